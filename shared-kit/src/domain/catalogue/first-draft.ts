@@ -3,7 +3,7 @@ import { withoutForeignScripts } from '../../model/validation';
 import { catalogueStands } from './catalogue-stand';
 import { emptyDraft, type OrderDraft } from './order-draft';
 
-/** What a participation knows for the first draft of its order. */
+/** What a participation provides for the first draft of its order. */
 export interface FirstDraftInput {
   company: Localized<'name', string | null> & {
     country_id: number | null;
@@ -16,7 +16,7 @@ export interface FirstDraftInput {
   stands: readonly { title: string }[];
 }
 
-/** The draft with which step 1 begins while there is no order: what company and stands say already (CAT-038, CAT-039). */
+/** The initial draft of step 1 if there is no order: data from company and stands (CAT-038, CAT-039). */
 export const firstDraft = ({ company, stands }: FirstDraftInput, currency: string): OrderDraft => {
   const address = withoutForeignScripts(company.address ?? '').trim();
   return {

@@ -16,7 +16,7 @@ const merge = (mine: Partial<OrderDraft>, theirs: Partial<OrderDraft>) =>
   mergeDrafts(base, edited(mine), edited(theirs), issuesOf);
 
 describe('merging two drafts', () => {
-  it('keeps what only one has touched, on both sides [CAT-294]', () => {
+  it('keeps changes of one side only, from both sides [CAT-294]', () => {
     const { merged, conflicts } = merge(
       { companyName: 'Мы', companyAddresses: rows(first, second, 'Пермь'), exporterRubrics: [902] },
       { companyEmail: 'они@a.example', companyAddresses: rows(second), selectedLogoPlacementIds: [] },
@@ -64,11 +64,11 @@ describe('merging two drafts', () => {
       { rubricAddresses: [...base.rubricAddresses, { id: 2, rubricId: 205, address: 'Уфа' }] },
       [{ field: 'rubrics.205', mine: null, theirs: [6, 8] }],
     ],
-  ])('that have both changed %s [CAT-294]', (_name, mine, theirs, conflicts) => {
+  ])('with changes of both to %s [CAT-294]', (_name, mine, theirs, conflicts) => {
     expect(mergeDrafts(base, edited(mine), edited(theirs)).conflicts).toEqual(conflicts);
   });
 
-  it('finds a conflict where the merge breaks a rule that both sides keep [CAT-294]', () => {
+  it('reports a conflict if the merge breaks a rule that both sides keep [CAT-294]', () => {
     const none = edited({ selectedMajorPackageIds: [] });
     const merged = mergeDrafts(
       none,
@@ -84,13 +84,13 @@ describe('merging two drafts', () => {
     ['a package that only I have removed', { selectedMajorPackageIds: [] }, { selectedMajorPackageIds: [10] }],
     ['a text that only the other one has emptied', { companyInfo: 'Станки' }, { companyInfo: '' }],
     ['a text that only I have emptied', { companyInfo: '' }, { companyInfo: 'Станки' }],
-  ])('without their beginning brings back neither %s [CAT-305]', (_what, mine, theirs) => {
+  ])('without their base restores neither %s [CAT-305]', (_what, mine, theirs) => {
     const [field] = Object.keys(theirs) as [keyof OrderDraft];
     const { conflicts } = mergeDrafts(null, edited(mine), edited(theirs));
     expect(conflicts).toEqual([{ field, mine: edited(mine)[field], theirs: edited(theirs)[field] }]);
   });
 
-  it('keeps the order of the rubrics, further ones at the end, stored ones first [CAT-222] [CAT-294]', () => {
+  it('keeps the order of the rubrics, new ones at the end, saved ones first [CAT-222] [CAT-294]', () => {
     const one = { id: 207, services: [5] };
     const other = { id: 208, services: [5] };
     const { merged } = merge({ rubrics: [...base.rubrics, one] }, { rubrics: [...base.rubrics, other] });
@@ -151,7 +151,7 @@ describe('any two drafts', () => {
       });
     });
   const options = { seed: 294, numRuns: 400 };
-  /** What a draft says, whatever the numbers of its rows and the order of its lists. */
+  /** The content of a draft, regardless of row numbers and list order. */
   const facts = (draft: OrderDraft) =>
     [
       ...Object.entries(draft).flatMap(([field, value]) =>
@@ -165,7 +165,7 @@ describe('any two drafts', () => {
       ...draft.adServices.catalog.map((id) => `ad ${id}`),
     ].sort();
 
-  it('merge into the one that has been changed when the other has not [CAT-294]', () => {
+  it('merge into the changed one if the other is unchanged [CAT-294]', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, (before, after) => {
         expect(mergeDrafts(before, after, before)).toEqual({ merged: after, conflicts: [] });
@@ -176,7 +176,7 @@ describe('any two drafts', () => {
     );
   });
 
-  it('are chosen from field by field when their beginning is not known [CAT-305]', () => {
+  it('are resolved field by field if their base is unknown [CAT-305]', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, (mine, theirs) => {
         const { merged, conflicts } = mergeDrafts(null, mine, theirs);
@@ -191,7 +191,7 @@ describe('any two drafts', () => {
     );
   });
 
-  it('lose nothing that only one has added, changed or removed [CAT-294]', () => {
+  it('lose nothing that only one side has added, changed or removed [CAT-294]', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, anyDraft, (before, mine, theirs) => {
         const { merged, conflicts } = mergeDrafts(before, mine, theirs);
@@ -228,7 +228,7 @@ describe('any two drafts', () => {
     );
   });
 
-  it('merge alike from either side but for conflicts and the order of additions [CAT-294]', () => {
+  it('merge the same from either side except for conflicts and the order of additions [CAT-294]', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, anyDraft, (before, mine, theirs) => {
         const one = mergeDrafts(before, mine, theirs);

@@ -4,19 +4,20 @@ import { mergeRows, withOwnIds } from './merge-rows';
 import type { ChosenRubric, OrderDraft, RubricAddress } from './order-draft';
 import { removeRubric } from './rules/rubric-services';
 
-/** What both have changed differently (CAT-294). */
+/** Something that both sides have changed differently (CAT-294). */
 export interface DraftConflict {
   /**
-   * A field of the draft, or an element of one: `rubrics.205` by the rubric's id with its services as values,
-   * `companyAddresses.3`, `companyStands.3`, `rubricAddresses.3` by the row's number in the merged draft with its texts.
+   * A field of the draft, or an element of one: `rubrics.205` by rubric id, with its services as values;
+   * `companyAddresses.3`, `companyStands.3`, `rubricAddresses.3` by row number in the merged draft, with texts as
+   * values.
    */
   field: string;
-  /** Null where the element is removed. */
+  /** Null if the element is removed. */
   mine: unknown;
   theirs: unknown;
 }
 
-/** A merge; where there are conflicts the merged draft holds my values, and of removed elements those of the other side. */
+/** A merge; on conflict the merged draft holds my values, and for removed elements those of the other side. */
 export interface MergedDrafts {
   merged: OrderDraft;
   conflicts: DraftConflict[];
@@ -48,7 +49,10 @@ const mergeIds = (base: readonly number[], mine: readonly number[], theirs: read
 const addressesOf = ({ rubricAddresses }: OrderDraft, id: number): RubricAddress[] =>
   rubricAddresses.filter(({ rubricId }) => rubricId === id);
 
-/** Rubrics with their services as one value; a rubric that one has removed must not take along what the other has typed there. */
+/**
+ * Merges rubrics with their services as one value; removing a rubric on one side must not discard the other side's
+ * input in it.
+ */
 const mergeRubrics = (base: OrderDraft, mine: OrderDraft, theirs: OrderDraft) => {
   const lists = [base, mine, theirs].map(({ rubrics }) => new Set(rubrics.map(({ id }) => id)));
   const isRemoved = (id: number) => lists.some((ids) => !ids.has(id));
@@ -74,7 +78,10 @@ const mergeRubrics = (base: OrderDraft, mine: OrderDraft, theirs: OrderDraft) =>
   };
 };
 
-/** Addresses of each merged rubric; those of a rubric that one has removed and the other changed are all the other's. */
+/**
+ * Merges the addresses of each rubric; if one side has removed a rubric and the other has changed it, the other's
+ * addresses are kept.
+ */
 const mergeRubricAddresses = (
   base: OrderDraft,
   mine: OrderDraft,
@@ -103,8 +110,8 @@ const mergeRubricAddresses = (
 const headOf = (path: string) => path.split('.', 1)[0] as keyof OrderDraft;
 
 /**
- * What differs where nothing tells who has changed it. An empty draft as the base would bring back what one of them has removed, and
- * keep as unchanged what one has emptied; so each field that differs is a conflict as a whole.
+ * Differences without a base. An empty draft as the base would restore removed elements and treat cleared fields as
+ * unchanged; so each differing field is one conflict.
  */
 const differences = (mine: OrderDraft, theirs: OrderDraft): DraftConflict[] =>
   (Object.keys(theirs) as (keyof OrderDraft)[])
@@ -112,10 +119,11 @@ const differences = (mine: OrderDraft, theirs: OrderDraft): DraftConflict[] =>
     .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
 
 /**
- * Merges two drafts that were begun from the same one (CAT-294): what only one has touched is kept, element by element in the
- * lists; a conflict is what both have changed differently. Of what both have added at one place theirs comes first.
- * @param base what both have begun from; null when it is not kept any more: then nothing is merged, and all that differs is a conflict
- * @param issuesOf judges a draft by paths of its fields: what neither side breaks and the merge does is a conflict, too
+ * Three-way merge of two drafts (CAT-294): changes of one side only are kept, by element in lists; a conflict is
+ * something that both have changed differently. Of additions at the same place theirs come first.
+ * @param base the common base; null if it is no longer stored: then nothing is merged and every difference is a
+ * conflict
+ * @param issuesOf validates a draft by field path: an issue that only the merge has is also a conflict
  */
 export const mergeDrafts = (
   base: OrderDraft | null,
@@ -185,7 +193,7 @@ const withText = <Key extends 'address' | 'value', Row extends { id: number } & 
     ? rows.filter((row) => row.id !== id)
     : rows.map((row) => (row.id === id ? { ...row, [key]: text } : row));
 
-/** The merged draft with one side of a conflict chosen (CAT-294). */
+/** The merged draft with one side of a conflict selected (CAT-294). */
 export const withChoice = (draft: OrderDraft, conflict: DraftConflict, side: 'mine' | 'theirs'): OrderDraft => {
   const value = conflict[side];
   const [field, element] = conflict.field.split('.', 2);

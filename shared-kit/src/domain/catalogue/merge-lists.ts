@@ -1,4 +1,4 @@
-/** A conflict of one element: what each side has made of it; null where it is removed. */
+/** A conflict of one element with the value of each side; null if removed. */
 export interface ElementConflict<Value> {
   key: number;
   mine: Value | null;
@@ -16,11 +16,11 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Whether two values of a draft are equal; drafts hold plain data only, and a database keeps its keys in an order of its own. */
+/** Whether two values of a draft are equal; drafts hold plain data only, and a database may reorder their keys. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
 
-/** What stands new after a key of the base, or before all of them (`null`). */
+/** New elements after a key of the base, or before all of them (`null`). */
 const additions = (list: readonly number[], known: ReadonlySet<number>) => {
   const after = new Map<number | null, number[]>();
   let last: number | null = null;
@@ -32,11 +32,11 @@ const additions = (list: readonly number[], known: ReadonlySet<number>) => {
 };
 
 /**
- * Merges lists whose elements have keys of their own: rubrics, packages, services. What one side has added, removed or changed
- * is taken over; an element that both have changed differently, or that one has removed and the other changed, is a conflict and
- * keeps what there is of it, mine before theirs. The order is that of the base, additions after what they were added to, theirs
- * first, since theirs are stored already; an order that only one side has changed is taken over.
- * @param value what makes two versions of an element differ
+ * Merges lists whose elements have keys: rubrics, packages, services. What one side has added, removed or changed is
+ * applied; an element that both have changed differently, or that one has removed and the other changed, is a conflict
+ * and keeps an existing value, mine before theirs. The order is that of the base, with additions after their
+ * predecessors, theirs first, because theirs are already saved; an order that only one side has changed is applied.
+ * @param value the part of an element that is compared
  */
 export const mergeKeyed = <Element, Value>(
   base: readonly Element[],
@@ -61,7 +61,7 @@ export const mergeKeyed = <Element, Value>(
   return { merged: order.flatMap((id) => versionOf(id) ?? []), conflicts };
 };
 
-/** All keys of three lists once each, in the order of their merge. */
+/** All keys of three lists, unique and in merge order. */
 const mergedOrder = (base: readonly number[], mine: readonly number[], theirs: readonly number[]): number[] => {
   const sets = [base, mine, theirs].map((list) => new Set(list)) as [Set<number>, Set<number>, Set<number>];
   const [known, hasMine, hasTheirs] = sets;
@@ -73,7 +73,7 @@ const mergedOrder = (base: readonly number[], mine: readonly number[], theirs: r
   const isMineLeading = isSorted(mine, hasMine) && !isSorted(theirs, hasTheirs);
   const ordered = (isMineLeading ? mine : theirs).filter((id) => known.has(id));
   const placed = new Set(ordered);
-  // what the leading side has removed keeps its place, in case the other side has changed it
+  // an element removed by the leading side keeps its position in case the other side has changed it
   base.forEach((id, index) => {
     if (placed.has(id)) return;
     const before = base.slice(0, index).findLast((earlier) => placed.has(earlier));

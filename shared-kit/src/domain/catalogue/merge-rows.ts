@@ -1,6 +1,9 @@
 import { isSame, mergeKeyed, type MergedList } from './merge-lists';
 
-/** For each row of one list the place of its equal in the other, by their longest common sequence; -1 without one. */
+/**
+ * For each row of one list the index of its match in the other, by their longest common subsequence; -1 without a
+ * match.
+ */
 const commonPlaces = (one: readonly string[], other: readonly string[]): number[] => {
   const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
   const at = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
@@ -18,11 +21,11 @@ const commonPlaces = (one: readonly string[], other: readonly string[]): number[
   });
 };
 
-/** Keys of a list's rows: the place in the base of the row that each stands for, else `null` for a new one. */
+/** Keys of a list's rows: the index in the base of the row that each represents, or `null` for a new one. */
 const keysOf = (base: readonly string[], list: readonly string[]): (number | null)[] => {
   const places = commonPlaces(list, base);
   const keys: (number | null)[] = places.map((place) => (place < 0 ? null : place));
-  // between two equal rows the first new one stands for the first that is gone, and so on: it has been edited
+  // between two equal rows the first new row replaces the first missing one, and so on: it counts as edited
   let free = 0;
   return keys.map((key, index) => {
     if (key !== null) {
@@ -37,8 +40,9 @@ const keysOf = (base: readonly string[], list: readonly string[]): (number | nul
 };
 
 /**
- * Merges lists of typed rows by their texts: the numbers of rows say nothing, since a stored list is numbered anew. A row that
- * both have added is added once; a row that both have edited differently is a conflict under its number in the merged list.
+ * Merges lists of typed rows by their texts: row numbers are meaningless, because a saved list is renumbered. A row
+ * that both have added is added once; a row that both have edited differently is a conflict under its number in the
+ * merged list.
  */
 export const mergeRows = <Row extends { id: number }>(
   base: readonly Row[],
@@ -81,7 +85,7 @@ export const mergeRows = <Row extends { id: number }>(
   };
 };
 
-/** Numbers that two rows share are given anew: a number is unique in its list (CAT-220). */
+/** Renumbers rows with duplicate numbers: a number is unique in its list (CAT-220). */
 export const withOwnIds = <Row extends { id: number }>(rows: readonly Row[]): Row[] => {
   const taken = new Set<number>();
   let next = Math.max(0, ...rows.map(({ id }) => id)) + 1;

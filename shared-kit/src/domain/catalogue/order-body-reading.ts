@@ -6,10 +6,10 @@ import { emptyDraft, type ChosenRubric, type OrderDraft, type StandRow } from '.
 import { templateIndex } from './pricing/template-index';
 import { computedServiceTypes, isRubricService } from './template-services';
 
-/** What a write may send (CAT-283): optional texts and lists may be missing or null, stands are a JSON string or a list. */
+/** Input of a write (CAT-283): optional texts and lists may be missing or null, stands are a JSON string or a list. */
 export type OrderBodyInput = { [Field in keyof OrderBody]?: OrderBody[Field] | null };
 
-/** Takes an issue under a wire name; the first of a name counts. */
+/** Reports an issue under its API name; only the first of a name counts. */
 type Report = (field: string, code: string) => void;
 type TypeOf = (id: number) => string | undefined;
 
@@ -30,7 +30,7 @@ const isStandRow = (row: unknown): row is StandRow =>
   'value' in row &&
   typeof row.value === 'string';
 
-/** Rows of `[{id, value}]` with ids unique in their list, as a list or as its JSON (CAT-220). */
+/** Reads rows of `[{id, value}]` with unique ids, as a list or as JSON (CAT-220). */
 const standsOf = (stands: OrderBodyInput['stands'], report: Report): StandRow[] => {
   const rows = parsedStands(stands);
   const isList = Array.isArray(rows) && rows.every(isStandRow);
@@ -41,7 +41,7 @@ const standsOf = (stands: OrderBodyInput['stands'], report: Report): StandRow[] 
   return rows.map(({ id, value }) => ({ id, value }));
 };
 
-/** Rubrics once each, with services of their types once each; the rest is reported and left out (CAT-283). */
+/** Reads unique rubrics with unique services of the right types; everything else is reported and skipped (CAT-283). */
 const rubricsOf = (entries: readonly ChosenRubric[], typeOf: TypeOf, report: Report): ChosenRubric[] => {
   const chosen = new Map<number, ChosenRubric>();
   entries.forEach(({ id, services }, index) => {
@@ -72,7 +72,7 @@ type ServiceChoices = Pick<
   | 'adServices'
 > & { addresses: string[] };
 
-/** Sorts the services of a body into the lists of the draft by their types (CAT-221). */
+/** Sorts the services of a body into the lists of the draft by type (CAT-221). */
 const servicesOf = (
   entries: readonly OrderServiceEntry[],
   rubrics: readonly ChosenRubric[],
@@ -100,7 +100,7 @@ const servicesOf = (
       rubricAddresses.push({ id: index + 1, address: text ?? '', rubricId });
       return;
     }
-    // nothing but an address of a rubric names one
+    // only an address of a rubric may have a rubric id
     if (rubricId !== null) return report(`${field}.rubric_id`, 'service_misplaced');
     if (type === 'extra_address_alphabetical_list') {
       addresses.push(text ?? '');
@@ -127,7 +127,7 @@ const servicesOf = (
   };
 };
 
-/** Reads the choices of a body or an answer: what has its place, and an issue for what has none. */
+/** Reads the selections of a body or response: valid ones, and an issue for every other. */
 export const readChoices = (
   body: OrderBodyInput,
   template: CatalogueTemplate,

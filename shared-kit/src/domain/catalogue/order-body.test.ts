@@ -6,12 +6,12 @@ import { testDraft, testTemplate } from './testing';
 import { draftPathOfWire, stepOfField, wireFieldOf } from './wire-fields';
 
 const plain = { order_value: null, quantity: 1, rubric_id: null };
-/** The choices of an answer; the rest of an order takes no part in the form. */
+/** The selections of a response; the other fields of an order are not in the form. */
 const answered = (draft = testDraft, template = testTemplate) =>
   choicesOfDraft(draft, template, 'rubrics') as unknown as CatalogueOrder;
 
 describe('bodyOfDraft', () => {
-  it('writes the company fields and choices under their wire names [CAT-219] [CAT-283]', () => {
+  it('uses API names for company fields and selections [CAT-219] [CAT-283]', () => {
     expect(bodyOfDraft(testDraft, testTemplate, 'rubrics')).toEqual({
       step: 2,
       step_key: 'rubrics',
@@ -83,26 +83,26 @@ describe('bodyOfDraft', () => {
 });
 
 describe('draftOfBody and draftOfOrder', () => {
-  it('give back the draft that was sent, with the order of its rubrics and its links [CAT-222]', () => {
+  it('restore the sent draft with the order of its rubrics and its links [CAT-222]', () => {
     expect(draftOfBody(bodyOfDraft(testDraft, testTemplate, 'ads'), testTemplate)).toEqual({ draft: testDraft });
     expect(draftOfOrder(answered(), testTemplate)).toEqual(testDraft);
   });
 
-  it('keep empty optional fields empty; null and nothing are read as empty [CAT-222] [CAT-283]', () => {
+  it('keep empty optional fields empty and read null and missing fields as empty [CAT-222] [CAT-283]', () => {
     const empty = emptyDraft('USD');
     expect(draftOfBody(bodyOfDraft(empty, testTemplate, 'alphabet'), testTemplate)).toEqual({ draft: empty });
     const nulls = { currency: 'USD', website: null, stands: null, services: null, type: null, logo_link: null };
     expect(draftOfBody(nulls, testTemplate)).toEqual({ draft: empty });
   });
 
-  it('take stands as a JSON string and as a list [CAT-220]', () => {
+  it('accept stands as a JSON string and as a list [CAT-220]', () => {
     const rows = [{ id: 3, value: '24C10' }];
     const body = bodyOfDraft(testDraft, testTemplate, 'ads');
     for (const stands of [rows, JSON.stringify(rows)])
       expect(draftOfBody({ ...body, stands }, testTemplate).draft?.companyStands).toEqual(rows);
   });
 
-  it('ignore description blocks and rubric packages, which the server works out itself [CAT-221]', () => {
+  it('ignore description blocks and rubric packages, which the server computes [CAT-221]', () => {
     const services = [3, 4].map((id) => ({ ...plain, id, quantity: 9 }));
     expect(draftOfBody({ currency: 'RUR', services }, testTemplate)).toEqual({ draft: emptyDraft('RUR') });
   });
@@ -211,19 +211,19 @@ describe('draftOfBody and draftOfOrder', () => {
       'stands',
       'stands_invalid',
     ],
-  ])('refuse %s [CAT-220] [CAT-242] [CAT-283]', (_name, body, field, code) => {
+  ])('reject %s [CAT-220] [CAT-242] [CAT-283]', (_name, body, field, code) => {
     expect(draftOfBody({ currency: 'RUR', ...body }, testTemplate)).toEqual({
       errors: { [field]: { code, params: {} } },
     });
   });
 
-  it('takes several equal addresses: one entry each [CAT-283]', () => {
+  it('accept several equal addresses as one entry each [CAT-283]', () => {
     const entry = { ...plain, id: 1, order_value: 'Казань' };
     const read = draftOfBody({ currency: 'RUR', address: 'Казань', services: [entry, entry] }, testTemplate);
     expect(read.draft?.companyAddresses.map(({ address }) => address)).toEqual(['Казань', 'Казань', 'Казань']);
   });
 
-  it('leaves out what a changed template no longer has when an order is loaded', () => {
+  it('skip what a changed template no longer offers when an order is loaded', () => {
     const smaller = { ...testTemplate, services: testTemplate.services.filter(({ id }) => id !== 10 && id !== 7) };
     expect(draftOfOrder(answered(), smaller)).toMatchObject({
       selectedMajorPackageIds: [11],
@@ -243,7 +243,7 @@ it.each([
   ['rubricAddresses.3.address', 'services', 'rubrics'],
   ['exporterRubrics.0', 'exporter_rubrics.0', 'exporter'],
   ['adVideoFilesLink', 'video_link', 'ads'],
-])('%s is %s on the wire, on step %s [CAT-219]', (path, wire, step) => {
+])('%s is %s in the API, on step %s [CAT-219]', (path, wire, step) => {
   expect([wireFieldOf(path), stepOfField(path)]).toEqual([wire, step]);
 });
 
@@ -252,6 +252,6 @@ it.each([
   ['stands.0.value', 'companyStands.0.value'],
   ['services.2.id', null],
   ['file', null],
-])('an error of the server about %s belongs to %s [CAT-219]', (wire, path) => {
+])('a server error for %s belongs to %s [CAT-219]', (wire, path) => {
   expect(draftPathOfWire(wire)).toBe(path);
 });

@@ -9,12 +9,12 @@ import { exporterPatch } from './rules/russian-exporter';
 import { firstOfType } from './template-services';
 import { stepNumber, type CatalogueStepKey } from './wizard/step-keys';
 
-/** The choices of an order as an answer carries them: a write body with its stands as a list (CAT-220). */
+/** The selections of an order as in a response: a write body with its stands as a list (CAT-220). */
 export type OrderChoices = Omit<OrderBody, 'stands'> & { stands: readonly { id: number; value: string }[] };
 
 const plainEntry = (id: number): OrderServiceEntry => ({ id, order_value: null, quantity: 1, rubric_id: null });
 
-/** Packages, placements, ad services and the addresses beyond the first, in this order (CAT-221). */
+/** Packages, placements, ad services and the addresses after the first, in this order (CAT-221). */
 const serviceEntries = (draft: OrderDraft, template: CatalogueTemplate): OrderServiceEntry[] => {
   const address = firstOfType(template, 'extra_address_alphabetical_list');
   const rubricAddress = firstOfType(template, 'extra_address_rubricator');
@@ -36,8 +36,8 @@ const serviceEntries = (draft: OrderDraft, template: CatalogueTemplate): OrderSe
 };
 
 /**
- * The choices of a draft as an order's answer carries them, tidied (CAT-219 to CAT-221). Addresses travel as services of their
- * types: those of a template without such a service are an issue of the form (`address_not_offered`).
+ * The selections of a draft as in a response, normalised (CAT-219 to CAT-221). Addresses are sent as services of their
+ * types; if the template has no such service, the form reports `address_not_offered`.
  */
 export const choicesOfDraft = (
   values: OrderDraft,
@@ -88,8 +88,8 @@ export const bodyOfDraft = (draft: OrderDraft, template: CatalogueTemplate, step
 };
 
 /**
- * The draft that a write body means, tidied. Entries that have no place are errors by their wire names, parts of a list with
- * dots (CAT-220, CAT-221, CAT-283); the values of the fields are judged by `draftIssues`.
+ * Converts a write body to a normalised draft. Invalid entries are errors by API name, with dots for list elements
+ * (CAT-220, CAT-221, CAT-283); `draftIssues` validates the field values.
  */
 export const draftOfBody = (
   body: OrderBodyInput,
@@ -100,8 +100,8 @@ export const draftOfBody = (
 };
 
 /**
- * The form of a loaded order (CAT-222). What a changed template no longer has is left out, with the flags that it no longer
- * offers: nobody could untick them.
+ * Converts a loaded order to the form (CAT-222). What a changed template no longer offers is omitted, including flags:
+ * nobody could untick them.
  */
 export const draftOfOrder = (order: CatalogueOrder, template: CatalogueTemplate): OrderDraft => {
   const draft = tidyDraft(readChoices(order, template).draft);

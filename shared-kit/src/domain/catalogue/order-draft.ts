@@ -1,16 +1,16 @@
-/** A row of a list that the exhibitor types: its number is made by the client and unique in its list (CAT-220). */
+/** A list row typed by the exhibitor: its number is assigned by the client and unique in its list (CAT-220). */
 export interface AddressRow {
   id: number;
   address: string;
 }
 
-/** A stand as the entry names it (CAT-067). */
+/** A stand in the entry (CAT-067). */
 export interface StandRow {
   id: number;
   value: string;
 }
 
-/** A chosen rubric with the services chosen for it, in the order of choosing, which decides what is free (CAT-173, CAT-222). */
+/** A selected rubric and its services, in the order of selection, which determines what is free (CAT-173, CAT-222). */
 export interface ChosenRubric {
   id: number;
   services: readonly number[];
@@ -22,8 +22,8 @@ export interface RubricAddress extends AddressRow {
 }
 
 /**
- * Everything an exhibitor types and chooses in the order (CAT-053, CAT-112, CAT-120, CAT-126, CAT-209): the values of the
- * wizard's form, what the server stores, merges and prices. Texts that are not given are empty strings.
+ * Everything that an exhibitor types and selects in the order (CAT-053, CAT-112, CAT-120, CAT-126, CAT-209): the values
+ * of the wizard's form, which the server stores, merges and prices. Missing texts are empty strings.
  */
 export interface OrderDraft {
   /** Code of the currency (CAT-020). */
@@ -65,7 +65,7 @@ export interface OrderDraft {
   adVideoFilesLink: string;
 }
 
-/** A draft in which nothing is typed or chosen. */
+/** An empty draft. */
 export const emptyDraft = (currency: string): OrderDraft => ({
   currency,
   companyName: '',

@@ -1,7 +1,7 @@
 import { catalogueEnd, cataloguePeriod, isReturnTooLate, type CatalogueDates } from './catalogue-deadline';
 import { catalogueOrderStatuses, hasOrder, orderMove } from './order-moves';
 
-describe('moves of an order', () => {
+describe('status changes of an order', () => {
   it('lead from draft to confirmed, and back by the organiser with a reason [CAT-194] [CAT-205] [CAT-287]', () => {
     const moves = catalogueOrderStatuses.flatMap((from) =>
       catalogueOrderStatuses.flatMap((to) =>
@@ -24,7 +24,7 @@ describe('moves of an order', () => {
     ['confirmed', 'draft'],
     ['confirmed', 'moderation'],
     ['sent', 'sent'],
-  ] as const)('of the organiser from %s to %s there is none [CAT-205] [CAT-206]', (from, to) => {
+  ] as const)('of the organiser from %s to %s are not allowed [CAT-205] [CAT-206]', (from, to) => {
     expect(orderMove(from, to, 'organizer')).toBe(undefined);
   });
 
@@ -35,7 +35,7 @@ describe('moves of an order', () => {
     [{ id: 7, status: 'sent' }, true],
     [{ id: 7, status: 'moderation' }, true],
     [{ id: 7, status: 'confirmed' }, true],
-  ])('%j is a placed order: %p [CAT-130] [CAT-202]', (order, isIt) => {
+  ])('%j counts as a placed order: %p [CAT-130] [CAT-202]', (order, isIt) => {
     expect(hasOrder(order)).toBe(isIt);
   });
 });
@@ -54,7 +54,7 @@ describe('the period of an order', () => {
     expect(cataloguePeriod(dates, at(moment))).toBe(period);
   });
 
-  it('ends with the beginning of the print when that comes first [CAT-204]', () => {
+  it('ends with the start of printing if that is earlier [CAT-204]', () => {
     const printed = { ...dates, catalog_print_started_at: '2026-05-16T10:00:00+03:00' };
     expect(catalogueEnd(printed)).toBe(at('2026-05-16T10:00:00'));
     expect(cataloguePeriod(printed, at('2026-05-16T10:00:01'))).toBe('closed');
@@ -63,7 +63,7 @@ describe('the period of an order', () => {
     expect(cataloguePeriod(early, at('2026-05-10T00:00:01'))).toBe('closed');
   });
 
-  it('is extended for one participation, even beyond the print [CAT-287]', () => {
+  it('is extended for one participation, even beyond the start of printing [CAT-287]', () => {
     const extended = {
       ...dates,
       catalog_print_started_at: '2026-05-16',
@@ -83,7 +83,7 @@ describe('the period of an order', () => {
     expect(cataloguePeriod(open, at('2040-01-01T00:00:00'))).toBe('open');
   });
 
-  it('asks a return after its end for a later one [CAT-287]', () => {
+  it('requires a later end for a return after its end [CAT-287]', () => {
     const after = at('2026-05-18T00:00:00');
     expect(isReturnTooLate(dates, null, at('2026-05-16T12:00:00'))).toBe(false);
     expect(isReturnTooLate(dates, null, after)).toBe(true);

@@ -5,7 +5,7 @@ const context = { template: testTemplate, rubrics: testRubrics, countries: testC
 const long = { ...testDraft, companyInfo: `${'а'.repeat(300)}бв`, companyInfoEng: 'z'.repeat(310) };
 
 describe('the printed entry', () => {
-  it('stands in the alphabetical list with what is given, further addresses beyond the free one [CAT-295]', () => {
+  it('is in the alphabetical list with the given data, marking addresses beyond the free one [CAT-295]', () => {
     const entry = printedEntry(testDraft, context, 'ru');
     expect(entry).toMatchObject({ letter: 'С', name: 'ООО «Северная механика»', ownerType: 'ООО' });
     expect(entry.alphabet.map(({ kind, text, isBeyondFree }) => [kind, text, isBeyondFree])).toEqual([
@@ -31,7 +31,7 @@ describe('the printed entry', () => {
     expect([entry.alphabet[0]?.text, entry.rubrics[0]?.name]).toEqual(['Russia', 'Токарные (en)']);
   });
 
-  it('shows each rubric with the extent that is chosen [CAT-295]', () => {
+  it('shows each rubric with the selected extent [CAT-295]', () => {
     const { rubrics } = printedEntry(testDraft, context, 'ru');
     expect(rubrics.map(({ code, name, extent, lines }) => [code, name, extent, lines.length])).toEqual([
       ['206', 'Токарные', 'short', 1],
@@ -40,7 +40,7 @@ describe('the printed entry', () => {
     expect(rubrics[1]?.lines[0]).toEqual({ kind: 'address', text: 'Пермь, ул. Мира, 1', isBeyondFree: true });
   });
 
-  it('parts the description at the free length, in the language that is charged only [CAT-080] [CAT-295]', () => {
+  it('splits the description at the free length, only in the charged language [CAT-080] [CAT-295]', () => {
     const parts = (language: 'ru' | 'en', isNotResident: boolean) => {
       const { free, charged } = printedEntry(long, { ...context, isNotResident }, language).description;
       return [free.length, charged];

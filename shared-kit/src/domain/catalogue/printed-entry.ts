@@ -10,22 +10,22 @@ import type { DescriptionLanguage } from './rules/descriptions';
 import type { DraftContext } from './rules/draft-context';
 import { hasFullInformation, hasShortInformation } from './rules/rubric-services';
 
-/** A line of the printed page; its label, such as "Stand", is the screen's. */
+/** A printed line; the screen adds its label, such as "Stand". */
 export interface PrintedLine {
   kind: 'country' | 'address' | 'phone' | 'fax' | 'website' | 'email' | 'stand';
   text: string;
-  /** Beyond what the template gives free: the second and further addresses, every address of a rubric (CAT-170, CAT-172). */
+  /** Not free by the template: the second and further addresses, every address of a rubric (CAT-170, CAT-172). */
   isBeyondFree: boolean;
 }
 
-/** The description as it is printed: whole, since no template limits it; the charged part stands by itself. */
+/** The printed description in full, because no template limits it, with the charged part separately. */
 export interface PrintedDescription {
   free: string;
-  /** What lies beyond the free length; empty for the language that is not charged (CAT-080, CAT-168). */
+  /** The text beyond the free length; empty for the language that is not charged (CAT-080, CAT-168). */
   charged: string;
 }
 
-/** The entry under a chosen rubric. */
+/** The entry under a selected rubric. */
 export interface PrintedRubric {
   id: number;
   code: string;
@@ -34,9 +34,9 @@ export interface PrintedRubric {
   lines: readonly PrintedLine[];
 }
 
-/** An entry as it will be printed in one language (CAT-295). */
+/** A printed entry in one language (CAT-295). */
 export interface PrintedEntry {
-  /** The letter under which it stands in the alphabetical list. */
+  /** Its letter in the alphabetical list. */
   letter: string;
   name: string;
   ownerType: string;
@@ -47,10 +47,10 @@ export interface PrintedEntry {
   guide: { stands: string; name: string };
 }
 
-/** What the proof is made from. */
+/** Context of the proof. */
 export interface ProofContext extends DraftContext, Pick<PricingContext, 'isNotResident'> {}
 
-/** Free and charged part of a description, counted as the price counts (CAT-081). */
+/** Splits a description into its free and charged parts, counted as for pricing (CAT-081). */
 const printedDescription = (
   draft: OrderDraft,
   field: 'companyInfo' | 'companyInfoEng',
@@ -65,7 +65,7 @@ const printedDescription = (
 const line = (kind: PrintedLine['kind'], text: string, isBeyondFree = false): PrintedLine[] =>
   text === '' ? [] : [{ kind, text, isBeyondFree }];
 
-/** The proof of a draft in a language (CAT-295): what is stored of it, nothing that the template does not say. */
+/** The proof of a draft in a language (CAT-295): only what is stored of it and covered by the template. */
 export const printedEntry = (
   values: OrderDraft,
   context: ProofContext,

@@ -10,7 +10,7 @@ const collect = (nodes: readonly RubricNode[], found: Map<number, RubricNode>): 
   return found;
 };
 
-/** The nodes of a tree by id, at every level; made once per tree, which nobody changes. */
+/** The nodes of a tree by id, at every level; built once per immutable tree. */
 export const rubricIndex = (tree: readonly RubricNode[]): ReadonlyMap<number, RubricNode> => {
   const found = known.get(tree) ?? collect(tree, new Map());
   known.set(tree, found);

@@ -9,7 +9,7 @@ import { rubricIndex } from './rubric-index';
 /** A chosen rubric, as it was called when the order was sent. */
 export type RubricName = Pick<RubricNode, 'id' | 'code' | keyof Localized<'name'>>;
 
-/** The chosen rubrics of both trees; what the trees did not know is left out. */
+/** The selected rubrics of both trees; rubrics missing in the trees are omitted. */
 export type RubricNames = ReadOnly<Static<typeof CatalogRubricNames>>;
 
 interface RubricTrees {
@@ -23,7 +23,7 @@ const namesIn = (tree: readonly RubricNode[], ids: readonly number[]): RubricNam
     return node ? [{ id, code: node.code, ...localized('name', (locale) => ownTextOf(node, 'name', locale)) }] : [];
   });
 
-/** What a draft has chosen, by the names that it has now: kept with the order when it is sent (CAT-303). */
+/** The selected rubrics with their current names, stored with the order when it is sent (CAT-303). */
 export const rubricNamesOf = (
   { rubrics, exporterRubrics }: Pick<OrderDraft, 'rubrics' | 'exporterRubrics'>,
   { main, exporter }: RubricTrees,
@@ -37,6 +37,6 @@ export const rubricNamesOf = (
 
 const leaf = (name: RubricName): RubricNode => ({ ...name, is_selected: true, children: [] });
 
-/** The trees that an order is shown by: its own rubrics as they were sent, or all of today while it is a draft (CAT-303). */
+/** The trees for an order: its rubrics as they were sent, or the current trees for a draft (CAT-303). */
 export const rubricsOfOrder = (trees: RubricTrees, sent: RubricNames | null): RubricTrees =>
   sent === null ? trees : { main: sent.main.map(leaf), exporter: sent.exporter.map(leaf) };

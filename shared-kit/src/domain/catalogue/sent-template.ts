@@ -1,5 +1,7 @@
 import type { CatalogueTemplate } from './catalogue-template';
 
-/** The template that an order is shown and priced by: that of its sending, or that of today while it is a draft (CAT-308). */
+/**
+ * The template by which an order is shown and priced: that of its sending, or the current one for a draft (CAT-308).
+ */
 export const templateOfOrder = (today: CatalogueTemplate, sent: CatalogueTemplate | null): CatalogueTemplate =>
   sent ?? today;

@@ -1,7 +1,7 @@
 import { correctedText, mistakenWord, shiftedMistakes, spellingParts } from './spelling';
 
 describe('the spell-check of a long text', () => {
-  it('is asked in parts of at most 1000 characters, cut at white space [CAT-086]', () => {
+  it('is requested in parts of at most 1000 characters, split at white space [CAT-086]', () => {
     const text = `${'a'.repeat(600)} ${'b'.repeat(600)}\n${'c'.repeat(300)}`;
     const parts = spellingParts(text);
     expect(parts.map(({ offset, text: part }) => [offset, part.length])).toEqual([
@@ -16,11 +16,11 @@ describe('the spell-check of a long text', () => {
     ['nothing as one empty part', '', [0]],
     ['exactly the limit whole', 'x'.repeat(1000), [1000]],
     ['a word beyond the limit where the limit is', 'x'.repeat(1001), [1000, 1]],
-  ])('takes %s [CAT-086]', (_name, text, lengths) => {
+  ])('splits %s [CAT-086]', (_name, text, lengths) => {
     expect(spellingParts(text).map((part) => part.text.length)).toEqual(lengths);
   });
 
-  it('counts in code points and shifts positions back [CAT-086]', () => {
+  it('counts code points and shifts positions back [CAT-086]', () => {
     const text = `${'𝕏'.repeat(8)} слво тут`;
     const [first, second] = spellingParts(text, 12);
     expect(first).toEqual({ offset: 0, text: '𝕏'.repeat(8) });

@@ -2,19 +2,22 @@ import type { Static } from 'typebox';
 import type { ReadOnly } from '../../model';
 import type { SpellingError } from './api/spelling.schema';
 
-/** A word that the spell-check does not know: place in code points, and what it may mean (CAT-082, CAT-085). */
+/** A word unknown to the spell-checker: position in code points, and suggestions (CAT-082, CAT-085). */
 export type SpellingMistake = ReadOnly<Static<typeof SpellingError>>;
 
-/** A part of a longer text with its place in it, in code points. */
+/** A part of a longer text with its offset, in code points. */
 export interface SpellingPart {
   offset: number;
   text: string;
 }
 
-/** Most characters of one request (CAT-086). */
+/** Maximum characters per request (CAT-086). */
 const spellingLimit = 1000;
 
-/** A text in parts of at most `limit` code points, cut at white space; a longer word is cut where the limit is (CAT-086). */
+/**
+ * Splits a text into parts of at most `limit` code points at white space; a longer word is split at the limit
+ * (CAT-086).
+ */
 export const spellingParts = (text: string, limit = spellingLimit): SpellingPart[] => {
   const characters = [...text];
   const parts: SpellingPart[] = [];
@@ -32,15 +35,15 @@ export const spellingParts = (text: string, limit = spellingLimit): SpellingPart
   return parts;
 };
 
-/** Mistakes of a part at their places in the whole text (CAT-086). */
+/** Mistakes of a part with positions in the whole text (CAT-086). */
 export const shiftedMistakes = (part: SpellingPart, mistakes: readonly SpellingMistake[]): SpellingMistake[] =>
   mistakes.map((mistake) => ({ ...mistake, position: mistake.position + part.offset }));
 
-/** The word that a mistake means. */
+/** The misspelled word. */
 export const mistakenWord = (text: string, { position, length }: SpellingMistake): string =>
   [...text].slice(position, position + length).join('');
 
-/** The text with a suggestion in the place of the word (CAT-083). */
+/** The text with the word replaced by a suggestion (CAT-083). */
 export const correctedText = (text: string, { position, length }: SpellingMistake, suggestion: string): string => {
   const characters = [...text];
   return [...characters.slice(0, position), suggestion, ...characters.slice(position + length)].join('');

@@ -19,8 +19,8 @@ const [first, ...others] = template.services;
 const changed = (changes: object) =>
   withTemplate({ services: [{ ...first, ...changes } as typeof first & {}, ...others] });
 
-describe('a template that the organiser uploads', () => {
-  it('is refused with a name that no document can print [PASS-385]', () => {
+describe('an uploaded template', () => {
+  it('is rejected with a name that documents cannot print [PASS-385]', () => {
     const sign = { code: 'sign_unprintable', params: { sign: '🚀' } };
     expect(withTemplate({ mark_title_rus: 'Сделано в Москве 🚀' })).toEqual({ 'template.mark_title_rus': sign });
     expect(changed({ name_eng: 'Listing 🚀' })).toEqual({ 'template.services.0.name_eng': sign });
@@ -28,17 +28,17 @@ describe('a template that the organiser uploads', () => {
     expect(templateProblems({ ...upload, rubrics })).toEqual({ 'rubrics.0.children.0.name_rus': sign });
   });
 
-  it('is taken when everything that it names is there', () => {
+  it('is accepted if all its references exist', () => {
     expect(templateProblems(upload)).toBeNull();
   });
 
-  it.each([0, -5, Number.NaN])('is refused with a block size of %d, which would charge nothing [CAT-169]', (size) => {
+  it.each([0, -5, Number.NaN])('is rejected with a block size of %d, which would charge nothing [CAT-169]', (size) => {
     expect(withTemplate({ number_characters_string: size })).toEqual({
       'template.number_characters_string': { code: 'block_size_invalid', params: {} },
     });
   });
 
-  it('is refused with contents that are no service of it, or the package itself [CAT-176]', () => {
+  it('is rejected with contents that are not its services, or that include the package itself [CAT-176]', () => {
     const contents = [
       { id: 999_999, quantity: 1 },
       { id: first?.id ?? 0, quantity: 1 },
@@ -61,11 +61,11 @@ describe('a template that the organiser uploads', () => {
       'template.services.0.prices.0.price_without_vat',
       'price_invalid',
     ],
-  ])('is refused with %j [CAT-217, CAT-282]', (changes, path, code) => {
+  ])('is rejected with %j [CAT-217, CAT-282]', (changes, path, code) => {
     expect(changed(changes)).toEqual({ [path]: { code, params: {} } });
   });
 
-  it('is refused with pairs of what is no major package [CAT-116]', () => {
+  it('is rejected with pairs that are not major packages [CAT-116]', () => {
     expect(
       withTemplate({ allowed_services: [{ first_service_id: first?.id ?? 0, second_service_id: 999_999 }] }),
     ).toEqual({
@@ -74,7 +74,7 @@ describe('a template that the organiser uploads', () => {
     });
   });
 
-  it('is refused with a service or a currency twice, and with a date that is none [CAT-284]', () => {
+  it('is rejected with a duplicate service or currency, or an invalid date [CAT-284]', () => {
     const problems = withTemplate({
       services: [...template.services, ...template.services.slice(0, 1)],
       currencies: [...template.currencies, ...template.currencies.slice(0, 1)],
@@ -87,7 +87,7 @@ describe('a template that the organiser uploads', () => {
     ]);
   });
 
-  it('is refused with a rubric twice in a tree, and with more rubrics than a tree is made for [CAT-231]', () => {
+  it('is rejected with a duplicate rubric in a tree, or too many rubrics [CAT-231]', () => {
     expect(templateProblems({ ...upload, rubrics: [node(1, [node(2)]), node(2)] })).toEqual({
       'rubrics.1.id': { code: 'rubric_twice', params: {} },
     });

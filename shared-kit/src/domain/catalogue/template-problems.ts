@@ -6,7 +6,7 @@ import { unprintableIssue } from './rules/printed-issues';
 import { catalogueServiceTypes, type CatalogueTemplate } from './catalogue-template';
 import { type RubricNode } from './rubric-node';
 
-/** What the organiser uploads: a template without its id and deadline, and its two trees (CAT-110, CAT-215). */
+/** The organiser's upload: a template without its id and deadline, and its two trees (CAT-110, CAT-215). */
 export interface TemplateUpload {
   template: Omit<CatalogueTemplate, 'id' | 'catalog_order_ended_at'>;
   rubrics: readonly RubricNode[];
@@ -27,11 +27,11 @@ const twice = <Item>(
   });
 };
 
-/** YYYY-MM-DD, or an ISO instant: the forms that `momentOf` reads. */
+/** YYYY-MM-DD or an ISO instant: the formats that `momentOf` parses. */
 const isDayOrInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}(T.+)?$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Names that the PDF documents print in either language. */
+/** Validates that documents can print the names in both languages. */
 const judgeNames = <Name extends string>(
   named: Readonly<Record<Name, string | null>>,
   names: readonly Name[],
@@ -86,7 +86,7 @@ const judgePairs = ({ services, allowed_services: pairs }: TemplateUpload['templ
   });
 };
 
-/** Ids once in a tree; the number of its nodes. */
+/** Validates that ids are unique in a tree; returns the number of its nodes. */
 const judgeTree = (tree: readonly RubricNode[], path: string, report: Report): number => {
   const seen = new Set<number>();
   const walk = (nodes: readonly RubricNode[], above: string): void =>
@@ -102,8 +102,8 @@ const judgeTree = (tree: readonly RubricNode[], path: string, report: Report): n
 };
 
 /**
- * What is wrong with a template that an organiser uploads, by its fields: a block size that charges nothing (CAT-169), ids that
- * nothing carries, services, currencies and rubrics twice, prices of more than two decimals, names that no document can print. Null when nothing is.
+ * Validates an uploaded template by field: a block size that charges nothing (CAT-169), unknown ids, duplicate
+ * services, currencies and rubrics, prices with more than two decimals, unprintable names. Null if it is valid.
  */
 export const templateProblems = ({ template, rubrics, exporter }: TemplateUpload): CodedIssues | null => {
   const problems: Record<string, CodedIssue> = {};

@@ -2,7 +2,7 @@ import type { CatalogueService, CatalogueServiceType, CatalogueTemplate } from '
 import { byOrderAndId } from './pricing/service-data';
 import { templateIndex } from './pricing/template-index';
 
-/** The types that a rubric offers, in `rubrics[].services` only (CAT-090, CAT-221). */
+/** Service types of rubrics, only in `rubrics[].services` (CAT-090, CAT-221). */
 export const rubricServiceTypes = [
   'brief_information_rubricator',
   'full_information_rubricator',
@@ -10,7 +10,7 @@ export const rubricServiceTypes = [
   'extra_information_company_rubric',
 ] as const satisfies readonly CatalogueServiceType[];
 
-/** What the server works out from the other choices and never takes from a write (CAT-221). */
+/** Service types that the server computes from the other selections and ignores in a write (CAT-221). */
 export const computedServiceTypes = [
   'extra_line_alphabetical_list',
   'packages_number_categories',
@@ -20,12 +20,14 @@ export const computedServiceTypes = [
 export const isRubricService = ({ type }: Pick<CatalogueService, 'type'>): boolean =>
   (rubricServiceTypes as readonly string[]).includes(type);
 
-/** The services of some types in the order of their lists: `order`, then the id (CAT-218). */
+/** The services of some types in list order: `order`, then id (CAT-218). */
 export const servicesOfTypes = (
   template: CatalogueTemplate,
   types: readonly CatalogueServiceType[],
 ): CatalogueService[] => types.flatMap((type) => templateIndex(template).ofType(type)).sort(byOrderAndId);
 
-/** The first service of a type, null when the template has none; addresses and lines are priced by it (CAT-169, CAT-171). */
+/**
+ * The first service of a type; null if the template has none. Addresses and lines are priced by it (CAT-169, CAT-171).
+ */
 export const firstOfType = (template: CatalogueTemplate, type: CatalogueServiceType): CatalogueService | null =>
   templateIndex(template).ofType(type)[0] ?? null;

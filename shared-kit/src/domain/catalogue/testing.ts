@@ -2,7 +2,7 @@ import type { CatalogueService, CatalogueTemplate } from './catalogue-template';
 import type { RubricNode } from './rubric-node';
 import { emptyDraft, type OrderDraft } from './order-draft';
 
-/** A service of the tests; its place in the list is its id. */
+/** A test service; its position in the list is its id. */
 export const serviceOf = (id: number, type: string, changes: Partial<CatalogueService> = {}): CatalogueService => ({
   id,
   type,
@@ -21,7 +21,7 @@ export const serviceOf = (id: number, type: string, changes: Partial<CatalogueSe
   ...changes,
 });
 
-/** One or more services of every type; of the major packages 10 pairs with 11, and 11 with 12 (CAT-116). */
+/** One or more services of every type; major package 10 pairs with 11, and 11 with 12 (CAT-116). */
 const testServices: readonly CatalogueService[] = [
   serviceOf(1, 'extra_address_alphabetical_list'),
   serviceOf(2, 'extra_address_rubricator'),
@@ -78,7 +78,7 @@ const node = (id: number, name: string, children: RubricNode[] = [], isSelected 
   children,
 });
 
-/** Rubrics 205 to 207 can be chosen, their parent 200 cannot; exporter rubrics 901 and 902. */
+/** Rubrics 205 to 207 are selectable, their parent 200 is not; exporter rubrics 901 and 902. */
 export const testRubrics = {
   main: [node(200, 'Станки', [node(205, 'Фрезерные'), node(206, 'Токарные'), node(207, 'Шлифовальные')], false)],
   exporter: [node(901, 'Машины'), node(902, 'Приборы')],
@@ -89,7 +89,7 @@ export const testCountries = [
   { id: 2, name_rus: 'Германия', name_eng: 'Germany' },
 ];
 
-/** A draft that keeps all the rules; every field is filled. */
+/** A draft that passes all rules; every field is filled. */
 export const testDraft: OrderDraft = {
   ...emptyDraft('RUR'),
   companyName: 'ООО «Северная механика»',

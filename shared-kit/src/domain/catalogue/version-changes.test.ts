@@ -9,7 +9,7 @@ const stay = (version: number, changes: OrderStay['changes'], more: Partial<Orde
 });
 const change = (field: string, from: unknown, to: unknown) => ({ field, from, to });
 
-/** Newest first, as the server answers. */
+/** Newest first, as in the response. */
 const stays = [
   stay(7, [change('companyFax', '', '12'), change('companyPhone', '2', '1')]),
   stay(5, [change('companyPhone', '1', '2'), change('companyName', 'A', 'B'), change('gone', 1, 2)]),
@@ -20,7 +20,7 @@ const stays = [
   ]),
 ];
 
-describe('what has changed between two versions', () => {
+describe('the changes between two versions', () => {
   it.each([
     [5, 7, [change('companyPhone', '2', '1'), change('companyFax', '', '12')]],
     [2, 5, [change('companyName', 'A', 'B'), change('companyPhone', '1', '2')]],
@@ -41,10 +41,10 @@ it.each<[string, Partial<OrderStay>, Partial<OrderStay> | undefined]>([
   ['returned', { by_staff: true }, { status: 'moderation' }],
   ['edited', { by_staff: true }, {}],
   ['draft', {}, { by_staff: true }],
-])('names a stay %s: %j after %j [CAT-299]', (kind, of, before) => {
+])('names a session %s: %j after %j [CAT-299]', (kind, of, before) => {
   expect(kindOfStay(stay(2, [], of), before && stay(1, [], before))).toBe(kind);
 });
 
-it('says of a list what has gone and what has come [CAT-299]', () => {
+it('lists removed and added elements of a list [CAT-299]', () => {
   expect(listChange(['a', 'b', 'c'], ['c', 'd', 'a'])).toEqual({ removed: ['b'], added: ['d'] });
 });

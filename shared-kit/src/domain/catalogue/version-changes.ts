@@ -3,13 +3,13 @@ import { isSame } from './merge-lists';
 import { emptyDraft, type OrderDraft } from './order-draft';
 import { draftFieldOf } from './wire-fields';
 
-/** What of a stay in the history decides about changes (CAT-299). */
+/** A history session, as far as changes depend on it (CAT-299). */
 export interface OrderStay {
-  /** The last one of the stay. */
+  /** Last version of the session. */
   version: number;
   status: CatalogueOrderStatus;
   by_staff: boolean;
-  /** Since the stay before, by keys of the draft; `from` is null in the first one. */
+  /** Changes since the previous session, by draft keys; `from` is null in the first one. */
   changes: readonly { field: string; from: unknown; to: unknown }[];
 }
 
@@ -20,7 +20,7 @@ export interface VersionChange {
   to: unknown;
 }
 
-/** Nothing is typed or chosen: no text, no choice, an empty list, groups of empty lists. */
+/** An empty value: no text, no selection, an empty list, or groups of empty lists. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -32,10 +32,10 @@ export const isEmptyValue = (value: unknown): boolean =>
 const order = Object.keys(emptyDraft(''));
 
 /**
- * What differs between two versions, in the order of the form: the changes of the stays after the earlier one up to the later
- * one, without what was changed back meanwhile (CAT-299).
+ * The differences between two versions, in form order: the changes of the sessions after the earlier one up to the
+ * later one, without those reverted meanwhile (CAT-299).
  * @param stays newest first
- * @param from version of the earlier stay; 0: before there was an order
+ * @param from version of the earlier session; 0: before there was an order
  */
 export const changesBetween = (stays: readonly OrderStay[], from: number, to: number): VersionChange[] => {
   const changes = new Map<keyof OrderDraft, VersionChange>();
@@ -52,17 +52,17 @@ export const changesBetween = (stays: readonly OrderStay[], from: number, to: nu
     .sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
 };
 
-/** What a stay was: sending and the decisions of the organiser have names of their own (CAT-299). */
+/** The kind of a session: sending and decisions of the organiser have their own names (CAT-299). */
 export type StayKind = 'draft' | 'returned' | 'edited' | 'sent' | 'moderation' | 'confirmed';
 
-/** @param before the stay before it; undefined for the first one */
+/** @param before the previous session; undefined for the first one */
 export const kindOfStay = ({ status, by_staff }: OrderStay, before: OrderStay | undefined): StayKind => {
   if (status !== 'draft') return status;
   if (!by_staff) return 'draft';
   return before === undefined || before.status === 'draft' ? 'edited' : 'returned';
 };
 
-/** Lists by what has gone and what has come, in words that are compared as they are shown. */
+/** Removed and added list elements, compared by their displayed text. */
 export const listChange = (before: readonly string[], after: readonly string[]) => ({
   removed: before.filter((one) => !after.includes(one)),
   added: after.filter((one) => !before.includes(one)),

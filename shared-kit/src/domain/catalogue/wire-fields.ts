@@ -4,7 +4,7 @@ import type { CatalogueStepKey } from './wizard/step-keys';
 
 type Wire = keyof OrderBody;
 
-/** The field of the draft, its name on the wire and the step on which it stands (CAT-053, CAT-219, CAT-221). */
+/** The field of the draft, its API name and its step (CAT-053, CAT-219, CAT-221). */
 const fields = {
   currency: ['currency', 'alphabet'],
   companyName: ['name_rus', 'alphabet'],
@@ -39,29 +39,29 @@ const isDraftField = (name: string): name is keyof OrderDraft => Object.hasOwn(f
 
 const headOf = (path: string): string => path.split('.', 1)[0] ?? '';
 
-/** The key of the draft that a path such as `companyStands.0.value` begins with; null for a foreign one. */
+/** The draft key at the start of a path such as `companyStands.0.value`; null for an unknown one. */
 export const draftFieldOf = (path: string): keyof OrderDraft | null => {
   const head = headOf(path);
   return isDraftField(head) ? head : null;
 };
 
-/** The step on which a field of the draft stands; null for a foreign path. */
+/** The step of a draft field; null for an unknown path. */
 export const stepOfField = (path: string): CatalogueStepKey | null => {
   const field = draftFieldOf(path);
   return field === null ? null : fields[field][1];
 };
 
-/** Fields whose rows have the same shape on the wire, so that an error keeps its place in the list. */
+/** Fields whose rows have the same shape in the API, so that an error keeps its position in the list. */
 const sameRows: readonly string[] = ['companyStands', 'rubrics', 'exporterRubrics'];
 
-/** The wire name of an issue of the draft: `companyStands.0.value` is `stands.0.value` (SHELL-160). */
+/** The API name of a draft issue: `companyStands.0.value` is `stands.0.value` (SHELL-160). */
 export const wireFieldOf = (path: string): string => {
   const field = draftFieldOf(path);
   if (field === null) return path;
   return fields[field][0] + (sameRows.includes(field) ? path.slice(field.length) : '');
 };
 
-/** The path in the draft that an error of the server means; null for `services`, which several fields share. */
+/** The draft path of a server error; null for `services`, which several fields share. */
 export const draftPathOfWire = (wire: string): string | null => {
   const head = headOf(wire);
   const owners = Object.entries(fields).filter(([, [name]]) => name === head);

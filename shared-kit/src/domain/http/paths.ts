@@ -20,7 +20,7 @@ type ResponseBody<Response> = Response extends TNull
       ? { content: { 'application/json': Static<Response> } }
       : never;
 
-/** An operation in the shape that openapi-fetch reads. */
+/** An operation in the format of openapi-fetch. */
 type Operation<Described extends Route> = {
   parameters: Parameters<Described>;
   responses: { [Status in keyof Described['responses']]: ResponseBody<Described['responses'][Status]> };
@@ -32,5 +32,5 @@ type PathsOfRoutes<Routes extends Readonly<Record<string, Route>>> = {
   };
 };
 
-/** The paths of a table, in the shape that openapi-fetch and `ApiClient` are typed by. */
+/** The paths of a table in the format that openapi-fetch and `ApiClient` use. */
 export type PathsOf<Table> = Table extends RouteTable<infer Routes> ? PathsOfRoutes<Routes> : never;

@@ -1,9 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 
-/**
- * The shapes that all responses share. A schema with a `title` becomes a named component
- * of the API document.
- */
+/** Schemas shared by all responses. A schema with a `title` becomes a named component of the API document. */
 
 /** A value that may be null. */
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
@@ -14,10 +11,10 @@ export const Day = (options: { description?: string } = {}) => Type.String({ for
 /** An instant, ISO 8601 in UTC. */
 export const Instant = (options: { description?: string } = {}) => Type.String({ format: 'date-time', ...options });
 
-/** A number that names a row; ids are bigint in the database. */
+/** The id of a row; ids are bigint in the database. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
-/** A number that should name a row, which the rules of the model judge: an unknown one is not on the list. */
+/** A reference to a row that the rules of the model validate: an unknown one is a validation error. */
 export const Reference = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
 /** A single response: `{data}`. */
@@ -30,10 +27,10 @@ export const PageMeta = Type.Object(
     per_page: Type.Integer({ minimum: 1 }),
     total: Type.Integer({ minimum: 0 }),
   },
-  { title: 'PageMeta', description: 'Paging facts of a list' },
+  { title: 'PageMeta', description: 'Pagination of a list' },
 );
 
-/** A list with paging: `{data, meta}`. */
+/** A paginated list: `{data, meta}`. */
 export const PageOf = <Item extends TSchema, Meta extends TSchema = typeof PageMeta>(item: Item, meta?: Meta) =>
   Type.Object({ data: Type.Array(item), meta: (meta ?? PageMeta) as Meta });
 
@@ -45,25 +42,25 @@ export const MessageResponse = Type.Object(
 export const ErrorResponse = Type.Object(
   {
     message: Type.String({ description: 'In the language of Accept-Language' }),
-    code: Type.Optional(Type.String({ description: 'Machine-readable name of the error' })),
+    code: Type.Optional(Type.String({ description: 'Machine-readable error code' })),
     errors: Type.Optional(
       Type.Record(Type.String(), Type.Array(Type.String()), {
-        description: 'Texts by payload key; parts of a list as `cargos.0.quantity`',
+        description: 'Texts by payload key; list elements as `cargos.0.quantity`',
       }),
     ),
-    data: Type.Optional(Type.Unknown({ description: 'What is stored, where the row of the error says so' })),
+    data: Type.Optional(Type.Unknown({ description: 'The stored data, if documented for the error' })),
   },
-  { title: 'ErrorResponse', description: 'Every response of 400 and above' },
+  { title: 'ErrorResponse', description: 'Every response with status 400 and above' },
 );
 
-/** Statuses that a route can name as its errors. */
+/** Statuses that a route can declare as errors. */
 export type ErrorStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
 
 /** Error responses of a route by status, for the document and the generated client. */
 export const errorResponses = <Status extends ErrorStatus>(...statuses: Status[]) =>
   Object.fromEntries(statuses.map((status) => [status, ErrorResponse])) as Record<Status, typeof ErrorResponse>;
 
-/** Response of a call that gives a PDF file. */
+/** Response of a call that returns a PDF file. */
 export const pdfResponse = {
   description: 'A PDF file',
   content: { 'application/pdf': { schema: Type.String({ format: 'binary' }) } },
@@ -72,7 +69,7 @@ export const pdfResponse = {
 /** Media type of an XLSX file. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Response of a call that gives a workbook. */
+/** Response of a call that returns a workbook. */
 export const workbookResponse = {
   description: 'An XLSX file',
   content: { [workbookType]: { schema: Type.String({ format: 'binary' }) } },
@@ -81,7 +78,7 @@ export const workbookResponse = {
 /** A file in a multipart body, for the API document. */
 export const UploadedFile = Type.String({ format: 'binary' });
 
-/** Response of a call that gives a stored file. */
+/** Response of a call that returns a stored file. */
 export const fileResponse = (description: string) => ({
   description,
   content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } },

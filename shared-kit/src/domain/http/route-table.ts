@@ -1,12 +1,12 @@
 import type { TSchema } from 'typebox';
 
-/** Who may call a route: anybody, a signed-in user (the default), or staff of the organiser. */
+/** Who may call a route: everybody, a signed-in user (default), or organiser staff. */
 export type RouteAccess = 'public' | 'user' | 'manager';
 
-/** What a call without a session costs; `anonymous-budget.ts` of the backend gives the figures. */
+/** The cost of a call without a session; `anonymous-budget.ts` of the backend defines the budgets. */
 export type RouteCost = 'internal' | 'memory' | 'file' | 'read' | 'write' | 'password' | 'document';
 
-/** A response that is no JSON: a file. */
+/** A non-JSON response: a file. */
 export interface FileResponse {
   description: string;
   content: Readonly<Record<string, { schema: TSchema }>>;
@@ -16,10 +16,10 @@ export interface FileResponse {
 export interface Route {
   /** What it does, in one line of the API document. */
   summary: string;
-  /** The tag in the API document, where it differs from that of the table. */
+  /** The tag in the API document, if it differs from that of the table. */
   tag?: string;
   access?: RouteAccess;
-  /** Every route with the access `public` has one. */
+  /** Required for every route with the access `public`. */
   cost?: RouteCost;
   /** Parameters in the path. */
   params?: TSchema;
@@ -27,11 +27,11 @@ export interface Route {
   headers?: TSchema;
   /** The JSON body. */
   body?: TSchema;
-  /** Fields of a multipart body, for the API document; the handler reads them. */
+  /** Fields of a multipart body, for the API document; the handler parses them. */
   form?: TSchema;
-  /** Bytes of the largest body, where it differs from the default of the server. */
+  /** Maximum body size in bytes, if it differs from the default of the server. */
   bodyLimit?: number;
-  /** By status, errors included. */
+  /** By status, including errors. */
   responses: Readonly<Record<number, TSchema | FileResponse>>;
 }
 

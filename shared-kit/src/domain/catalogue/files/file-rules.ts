@@ -122,7 +122,7 @@ export const isLargeButAccepted = (type: OrderFileType, size: number): boolean =
   return noticeBytes !== undefined && size > noticeBytes && size <= maxBytes;
 };
 
-/** Size of a file in KB with two decimals: «153,27 КБ», "153.27 KB" (CAT-159). */
+/** File size in KB with two decimals: «153,27 КБ», "153.27 KB" (CAT-159). */
 export const fileSizeText = (bytes: number, locale: Locale): string => formatUnit(bytes / 1024, 'kilobyte', locale, 2);
 
 /** A limit in whole MB: «10 МБ», "10 MB" (CAT-147). */

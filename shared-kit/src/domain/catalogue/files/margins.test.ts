@@ -1,6 +1,6 @@
 import { withoutMargins } from './margins';
 
-/** A picture of letters: `.` white, `,` nearly white, ` ` clear, `#` ink. */
+/** A picture from letters: `.` white, `,` nearly white, ` ` transparent, `#` ink. */
 const picture = (...rows: string[]) => {
   const colours: Record<string, number[]> = {
     '.': [255, 255, 255, 255],
@@ -22,7 +22,7 @@ describe('the margins of a picture [CAT-296]', () => {
       { x: 2, y: 2, width: 3, height: 3 },
     ],
     ['on one side', ['....##', '....##', '....##', '....##', '....##', '....##'], { x: 3, y: 0, width: 3, height: 6 }],
-  ])('%s are left out, but for a little air', (_what, rows, frame) => {
+  ])('%s are removed, except for a small border', (_what, rows, frame) => {
     expect(withoutMargins(picture(...rows))).toEqual(frame);
   });
 

@@ -1,14 +1,14 @@
 import type { Frame, Sides } from './crop-frame';
 
-/** Pixels of a picture, four bytes each: red, green, blue and how opaque it is. */
+/** Pixels of a picture, four bytes each: red, green, blue and alpha. */
 export interface Pixels extends Sides {
   data: ArrayLike<number>;
 }
 
-/** Further apart in a colour than the noise of a JPEG. */
+/** Colour difference above the noise of a JPEG. */
 const tolerance = 24;
 
-/** Whether two pixels look the same; what is not seen has no colour. */
+/** Whether two pixels look the same; the colour of a transparent pixel is ignored. */
 const isSame = (data: ArrayLike<number>, one: number, other: number): boolean => {
   const byte = (place: number, part: number) => data[place * 4 + part] ?? 0;
   const [seen, otherSeen] = [byte(one, 3) > tolerance, byte(other, 3) > tolerance];
@@ -17,8 +17,8 @@ const isSame = (data: ArrayLike<number>, one: number, other: number): boolean =>
 };
 
 /**
- * What is left of a picture without its margins, with the share of a hundredth around it; the margin has the colour of the first
- * corner. Null where there is none, or nothing else (CAT-296).
+ * The picture without its margins, with a border of one hundredth around it; the margin has the colour of the first
+ * corner. Null if there is no margin or nothing else (CAT-296).
  */
 export const withoutMargins = ({ data, width, height }: Pixels): Frame | null => {
   let [left, top, right, bottom] = [width, height, -1, -1];

@@ -8,7 +8,7 @@ const bytesOf = (...parts: (string | Uint8Array)[]) =>
 const tree =
   '1 0 obj << /Type /Pages /Kids [2 0 R 3 0 R] /Count 3 >> endobj 2 0 obj << /Count 2 /Kids [] /Type/Pages >>';
 
-describe('the pages of a PDF [CAT-296]', () => {
+describe('the page count of a PDF [CAT-296]', () => {
   it.each([
     ['of the root of its page tree', bytesOf('%PDF-1.4\n', tree), 3],
     [
@@ -18,7 +18,7 @@ describe('the pages of a PDF [CAT-296]', () => {
     ],
     ['of no tree that is found', bytesOf('%PDF-1.7\n<< /Type /Page >>'), null],
     ['of nothing', new Uint8Array(), null],
-  ])('are those %s', async (_what, bytes, pages) => {
+  ])('is that %s', async (_what, bytes, pages) => {
     expect(await pdfPages(bytes, inflate)).toBe(pages);
   });
 });

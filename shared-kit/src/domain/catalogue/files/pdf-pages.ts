@@ -1,13 +1,13 @@
 const asText = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
-/** Numbers of pages that the nodes of the page tree name; the root names the largest. */
+/** Page counts in the nodes of the page tree; the root has the highest. */
 const countsIn = (text: string): number[] =>
   [
     ...text.matchAll(/\/Type\s*\/Pages\b[^>]*?\/Count\s+(\d+)/g),
     ...text.matchAll(/\/Count\s+(\d+)[^>]*?\/Type\s*\/Pages\b/g),
   ].map(([, count]) => Number(count));
 
-/** Newer files keep the page tree in packed streams of objects. */
+/** Newer files store the page tree in compressed object streams. */
 const packedObjects = (bytes: Uint8Array, text: string): Uint8Array[] =>
   [...text.matchAll(/\/Type\s*\/ObjStm\b[^]*?stream\r?\n/g)].map(({ index, 0: head }) => {
     const start = index + head.length;
@@ -15,8 +15,8 @@ const packedObjects = (bytes: Uint8Array, text: string): Uint8Array[] =>
   });
 
 /**
- * How many pages a PDF has; null when its page tree is not found, as in an encrypted file (CAT-296).
- * @param inflate unpacks a stream as far as it goes
+ * The number of pages of a PDF; null if its page tree is not found, as in an encrypted file (CAT-296).
+ * @param inflate decompresses a stream as far as possible
  */
 export const pdfPages = async (
   bytes: Uint8Array,

@@ -17,16 +17,19 @@ describe('the header of a picture [CAT-296]', () => {
     [3, 3508],
     [6, 2480],
     [8, 2480],
-  ])('turns a photo as the camera meant it: orientation %i is %i px wide [CAT-149] [CAT-296]', (orientation, width) => {
-    expect(pictureHeader(jpegBytes(3508, 2480, { orientation }))?.width).toBe(width);
-  });
+  ])(
+    'applies the EXIF orientation of a photo: orientation %i is %i px wide [CAT-149] [CAT-296]',
+    (orientation, width) => {
+      expect(pictureHeader(jpegBytes(3508, 2480, { orientation }))?.width).toBe(width);
+    },
+  );
 
   it.each([
     ['another file', new TextEncoder().encode('%PDF-1.7')],
     ['nothing', new Uint8Array()],
     ['a png that breaks off', pngBytes(10, 10).slice(0, 20)],
     ['a jpeg that breaks off', jpegBytes(10, 10).slice(0, 12)],
-  ])('has nothing to say of %s', (_name, bytes) => {
+  ])('returns null for %s', (_name, bytes) => {
     expect(pictureHeader(bytes)).toBeNull();
   });
 });

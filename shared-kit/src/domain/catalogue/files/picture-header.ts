@@ -1,10 +1,10 @@
-/** How a picture stores its colours; `cmyk` is meant for print, screens only guess its shades. */
+/** How a picture stores its colours; `cmyk` is meant for print, screens only approximate it. */
 export type PictureColour = 'rgb' | 'grey' | 'cmyk';
 
-/** What the header of a picture says, without unpacking it. */
+/** What the header of a picture contains, without decoding the picture. */
 export interface PictureHeader {
   kind: 'png' | 'jpeg';
-  /** Sides in px as the picture is shown, turned as the camera meant it. */
+  /** Dimensions in px as displayed, with the EXIF orientation applied. */
   width: number;
   height: number;
   colour: PictureColour;
@@ -16,12 +16,12 @@ const pngHeader = (bytes: Uint8Array): PictureHeader | null => {
   const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   if (bytes.length < 26 || !signature.every((byte, place) => bytes[place] === byte)) return null;
   const view = viewOf(bytes);
-  // colour types 0 and 4 are shades of grey
+  // colour types 0 and 4 are greyscale
   const isGrey = (view.getUint8(25) & 2) === 0;
   return { kind: 'png', width: view.getUint32(16), height: view.getUint32(20), colour: isGrey ? 'grey' : 'rgb' };
 };
 
-/** Whether the EXIF block at `start` asks to lay the picture on its side: orientations 5 to 8. */
+/** Whether the EXIF block at `start` rotates the picture by 90°: orientations 5 to 8. */
 const isOnItsSide = (view: DataView, start: number, end: number): boolean => {
   const isExif = end - start > 14 && view.getUint32(start) === 0x45786966;
   if (!isExif) return false;
@@ -36,7 +36,7 @@ const isOnItsSide = (view: DataView, start: number, end: number): boolean => {
   return false;
 };
 
-/** Markers C0 to CF begin a frame, but for the tables C4, C8 and CC. */
+/** Markers C0 to CF start a frame, except for the tables C4, C8 and CC. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const colours: Readonly<Record<number, PictureColour>> = { 1: 'grey', 3: 'rgb', 4: 'cmyk' };
@@ -48,7 +48,7 @@ const jpegHeader = (bytes: Uint8Array): PictureHeader | null => {
   let place = 2;
   while (place + 10 <= bytes.length && bytes[place] === 0xff) {
     const marker = view.getUint8(place + 1);
-    // a marker may be filled up with further FF
+    // a marker may be padded with further FF bytes
     if (marker === 0xff) {
       place += 1;
       continue;
@@ -67,8 +67,8 @@ const jpegHeader = (bytes: Uint8Array): PictureHeader | null => {
 };
 
 /**
- * Reads the header of a PNG or JPEG: sides and colour space (CAT-149, CAT-151, CAT-296).
+ * Reads the header of a PNG or JPEG: dimensions and colour space (CAT-149, CAT-151, CAT-296).
  * @param bytes the beginning of the file
- * @returns null for anything else, or when the header is not within the bytes
+ * @returns null for other formats, or if the header is not within the bytes
  */
 export const pictureHeader = (bytes: Uint8Array): PictureHeader | null => pngHeader(bytes) ?? jpegHeader(bytes);

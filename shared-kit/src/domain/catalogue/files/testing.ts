@@ -1,4 +1,4 @@
-/** The beginning of a PNG of this size; no pixels follow. */
+/** The beginning of a PNG with these dimensions, without pixels. */
 export const pngBytes = (width: number, height: number, colourType = 6): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(33);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
@@ -10,7 +10,7 @@ export const pngBytes = (width: number, height: number, colourType = 6): Uint8Ar
   return bytes;
 };
 
-/** The beginning of a JPEG: a comment, the EXIF orientation when there is one, then the frame. */
+/** The beginning of a JPEG: a comment, the EXIF orientation if given, then the frame. */
 export const jpegBytes = (
   width: number,
   height: number,

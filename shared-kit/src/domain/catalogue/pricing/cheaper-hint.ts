@@ -6,7 +6,7 @@ import type { CatalogueAmount } from './service-price';
 import { settleOrder, type SettledOrder } from './settle-order';
 import { templateIndex, type TemplateIndex } from './template-index';
 
-/** So many of a line more, or fewer, are charged. */
+/** How many more, or fewer, units of a line are charged. */
 export interface HintChange {
   kind: PricedLineKind;
   serviceId: number;
@@ -18,18 +18,18 @@ export interface HintChange {
 
 /** More rubrics with short information would cost less (CAT-281, CAT-292). */
 export interface CheaperHint {
-  /** Short information that would be added. */
+  /** The short information to add. */
   serviceId: number;
-  /** How many rubrics more. */
+  /** Number of additional rubrics. */
   more: number;
-  /** How much less the whole order would cost; both amounts are above 0. */
+  /** The saving on the whole order; both amounts are above 0. */
   saved: CatalogueAmount;
-  /** What would be charged in addition, and what instead no more; their difference is what is saved. */
+  /** What would be charged additionally and what no longer; the difference is the saving. */
   added: readonly HintChange[];
   dropped: readonly HintChange[];
 }
 
-/** The quantities with so many short entries more; they take free places that are left (CAT-173). */
+/** The quantities with this many additional short entries; they use remaining free places (CAT-173). */
 const withMore = (
   index: TemplateIndex,
   quantities: OrderQuantities,
@@ -70,10 +70,10 @@ const savedBy = ({ totals: before }: SettledOrder, { totals: after }: SettledOrd
 };
 
 /**
- * Whether more rubrics with short information would cost less, because a larger rubric package would be taken: T1 with 19
- * charged costs 14 700, with 20 only 14 000 (CAT-281, CAT-292). The largest saving is proposed, of equal ones that with the
- * fewest rubrics more. Null when there is none, or while the totals are N/A.
- * @param available how many rubrics could still be chosen; all that a rubric package holds when left out
+ * Whether more rubrics with short information would cost less, because a larger rubric package would apply: T1 with 19
+ * charged costs 14 700, with 20 only 14 000 (CAT-281, CAT-292). Proposes the largest saving, or of equal ones that with
+ * the fewest additional rubrics. Null if there is none, or if totals are N/A.
+ * @param available how many rubrics can still be selected; by default as many as a rubric package holds
  */
 export const cheaperHint = (
   template: CatalogueTemplate,

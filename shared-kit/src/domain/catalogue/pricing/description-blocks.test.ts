@@ -1,7 +1,7 @@
 import { descriptionLength, descriptionUse } from './description-blocks';
 import { draftOfCase, templateT1 } from './template-t1';
 
-describe('length of a description [CAT-081]', () => {
+describe('the length of a description [CAT-081]', () => {
   it.each([
     ['nothing', '', 0],
     ['a line break of two characters', 'а\r\nб', 3],
@@ -13,7 +13,7 @@ describe('length of a description [CAT-081]', () => {
   ])('counts %s in code points', (_, text, length) => expect(descriptionLength(text)).toBe(length));
 });
 
-describe('use of the free length', () => {
+describe('the use of the free length', () => {
   const context = { vatRate: 20, isNotResident: false };
 
   it.each([
@@ -30,7 +30,7 @@ describe('use of the free length', () => {
     });
   });
 
-  it('is that of the English description for non-residents [CAT-080]', () => {
+  it('uses the English description for non-residents [CAT-080]', () => {
     const draft = draftOfCase({ description: 410, descriptionEng: 301 });
     expect(descriptionUse(templateT1, draft, { ...context, isNotResident: true })).toMatchObject({
       field: 'companyInfoEng',

@@ -3,21 +3,21 @@ import type { OrderDraft } from '../order-draft';
 import { printedText } from '../rules/descriptions';
 import type { PricingContext } from './priced-order';
 
-/** How much of a description is free and what is charged: "214 of 300 free, 0 blocks charged" (CAT-081). */
+/** The free and charged parts of a description: "214 of 300 free, 0 blocks charged" (CAT-081). */
 export interface DescriptionUse {
-  /** Whose length counts: the Russian description for residents, the English one for non-residents (CAT-080). */
+  /** The description that is charged: Russian for residents, English for non-residents (CAT-080). */
   field: 'companyInfo' | 'companyInfoEng';
   /** Length, code points. */
   used: number;
   /** Free length of the template, code points. */
   free: number;
-  /** Size of a charged block, code points; 0 when the template charges nothing (CAT-169). */
+  /** Size of a charged block in code points; 0 if the template charges nothing (CAT-169). */
   blockSize: number;
   /** Charged blocks (CAT-168). */
   blocks: number;
 }
 
-/** Length of a text as it is charged: code points of the trimmed text as it is printed, CR LF counts as one (CAT-081). */
+/** Length of a text for charging: code points of the trimmed text as printed; CR LF counts as one (CAT-081). */
 export const descriptionLength = (text: string): number =>
   [...printedText(text).trim().replaceAll('\r\n', '\n')].length;
 
@@ -30,7 +30,7 @@ export const descriptionBlocks = (
   }: Pick<CatalogueTemplate, 'number_free_symbols' | 'number_characters_string'>,
 ): number => (size > 0 ? Math.ceil(Math.max(length - free, 0) / size) : 0);
 
-/** What the description of a draft uses and costs in blocks (CAT-080, CAT-081, CAT-168). */
+/** The use of a description and its charged blocks (CAT-080, CAT-081, CAT-168). */
 export const descriptionUse = (
   template: Pick<CatalogueTemplate, 'number_free_symbols' | 'number_characters_string'>,
   draft: Pick<OrderDraft, 'companyInfo' | 'companyInfoEng'>,

@@ -5,19 +5,19 @@ import { descriptionUse } from './description-blocks';
 import type { PricingContext } from './priced-order';
 import type { TemplateIndex } from './template-index';
 
-/** How often something is chosen, and how many of these are free by the template (CAT-170, CAT-173, CAT-175). */
+/** How often something is selected, and how many of these are free by the template (CAT-170, CAT-173, CAT-175). */
 export interface ChosenQuantity {
   quantity: number;
   freeByTemplate: number;
 }
 
-/** What a draft orders, counted but not yet priced. */
+/** The quantities of a draft before pricing. */
 export interface OrderQuantities {
   /** By service id; only quantities above 0. */
   services: ReadonlyMap<number, ChosenQuantity>;
-  /** Exporter rubrics, counted apart from everything else (CAT-175). */
+  /** Exporter rubrics, counted separately (CAT-175). */
   exporter: ChosenQuantity;
-  /** Chosen packages and placements whose contents make services free (CAT-177), in the order of lists (CAT-218). */
+  /** Selected packages and placements whose contents make services free (CAT-177), in list order (CAT-218). */
   packages: readonly CatalogueService[];
 }
 
@@ -25,11 +25,11 @@ const rubricTypes: ReadonlySet<string> = new Set(rubricServiceTypes);
 
 const isFilled = ({ address }: { address: string }): boolean => address.trim() !== '';
 
-/** The services of a type that are chosen by id; what has left the template or stands in another list counts nowhere. */
+/** The selected services of a type; services that are no longer in the template or are in another list do not count. */
 const chosenOf = (index: TemplateIndex, type: CatalogueServiceType, ids: readonly number[]): CatalogueService[] =>
   index.ofType(type).filter(({ id }) => ids.includes(id));
 
-/** Counts the services of rubrics; the short entries chosen first take the free places (CAT-173, CAT-174, CAT-280). */
+/** Counts the services of rubrics; the short entries selected first are free (CAT-173, CAT-174, CAT-280). */
 const countRubrics = (index: TemplateIndex, draft: OrderDraft, counted: Map<number, ChosenQuantity>): void => {
   let places = Math.max(index.template.number_free_rubrics, 0);
   const withAddresses = new Set<number>();
@@ -52,7 +52,7 @@ const countRubrics = (index: TemplateIndex, draft: OrderDraft, counted: Map<numb
   if (address && addresses.length > 0) counted.set(address.id, { quantity: addresses.length, freeByTemplate: 0 });
 };
 
-/** Exporter rubrics count while the flag is set (CAT-059); a template without a free count charges none (CAT-175). */
+/** Counts exporter rubrics while the flag is set (CAT-059); a template without a free count charges none (CAT-175). */
 const countExporter = ({ template }: TemplateIndex, draft: OrderDraft): ChosenQuantity => {
   const quantity = draft.companyRussianExporter ? draft.exporterRubrics.length : 0;
   const free = template.number_free_exporter_rubrics;
@@ -60,8 +60,9 @@ const countExporter = ({ template }: TemplateIndex, draft: OrderDraft): ChosenQu
 };
 
 /**
- * What a draft orders. Addresses and description blocks count as the first service of their type, by which an order carries
- * them (CAT-171, CAT-172, CAT-169); without such a service they cannot be ordered and count nowhere.
+ * The quantities of a draft. Addresses and description blocks count as the first service of their type, which
+ * represents them in an order (CAT-171, CAT-172, CAT-169); without such a service they cannot be ordered and are not
+ * counted.
  */
 export const orderQuantities = (
   index: TemplateIndex,

@@ -3,13 +3,13 @@ import { packageContents } from './service-data';
 import { amountTimes, priceOfService, sumOfAmounts, type CatalogueAmount } from './service-price';
 import { templateIndex } from './template-index';
 
-/** So many of a service in the contents of a package. */
+/** A service and its quantity in a package. */
 export interface ContentService {
   service: CatalogueService;
   quantity: number;
 }
 
-/** What a package contains, in the order of its contents; services of unknown types are left out (CAT-213, CAT-218). */
+/** The contents of a package in order; services of unknown types are omitted (CAT-213, CAT-218). */
 export const contentServices = (template: CatalogueTemplate, service: CatalogueService): ContentService[] => {
   const { byId } = templateIndex(template);
   return [...packageContents(service)].flatMap(([id, quantity]) => {
@@ -19,8 +19,8 @@ export const contentServices = (template: CatalogueTemplate, service: CatalogueS
 };
 
 /**
- * The old price that stands struck through beside that of a package: its contents bought singly, when they cost more
- * (CAT-190). Null for services without contents, for packages that save nothing and where a price is missing.
+ * The crossed-out price beside that of a package: its contents bought individually, if they cost more (CAT-190). Null
+ * for services without contents, for packages that save nothing and if a price is missing.
  * @param vatRate percent (CAT-279)
  */
 export const oldPrice = (

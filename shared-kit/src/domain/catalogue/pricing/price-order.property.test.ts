@@ -17,13 +17,13 @@ const check = (arbitrary: fc.Arbitrary<RandomOrder>, holds: (known: RandomOrder)
 const isOfType = (template: CatalogueTemplate, id: number, type: string): boolean =>
   template.services.some((service) => service.id === id && service.type === type);
 
-/** A template whose rubric packages are not on offer. */
+/** A template without rubric packages. */
 const withoutRubricPackages = (template: CatalogueTemplate): CatalogueTemplate => ({
   ...template,
   services: template.services.filter(({ type }) => type !== 'packages_number_categories'),
 });
 
-/** The draft with everything in another order that must not matter, and its rubrics in the given one. */
+/** The draft with lists shuffled where order must not matter, and its rubrics in the given order. */
 const reordered = (draft: OrderDraft, rubrics: OrderDraft['rubrics']): OrderDraft => ({
   ...draft,
   companyAddresses: draft.companyAddresses.toReversed(),
@@ -38,8 +38,8 @@ const reordered = (draft: OrderDraft, rubrics: OrderDraft['rubrics']): OrderDraf
   },
 });
 
-describe('for whatever template and order', () => {
-  it('rubric packages are never dearer than single prices [CAT-180] [CAT-281]', () => {
+describe('for any template and order', () => {
+  it('rubric packages never cost more than single prices [CAT-180] [CAT-281]', () => {
     let taken = 0;
     check(order, ({ template, draft, context }) => {
       const singly = priceOrder(withoutRubricPackages(template), draft, context).totals.without_vat;
@@ -53,7 +53,7 @@ describe('for whatever template and order', () => {
     expect(taken).toBeGreaterThan(20);
   });
 
-  it('the totals are the sums of the lines, and every line multiplies [CAT-166] [CAT-167]', () => {
+  it('totals are the sums of the lines, and every line multiplies [CAT-166] [CAT-167]', () => {
     check(order, ({ template, draft, context }) => {
       const { totals, lines } = priceOrder(template, draft, context);
       expect(lines.map((line) => [line.sum_without_vat, line.sum_with_vat])).toEqual(
@@ -68,7 +68,7 @@ describe('for whatever template and order', () => {
     });
   });
 
-  it('the totals are N/A exactly when something charged has no price [CAT-188] [CAT-286]', () => {
+  it('totals are N/A exactly if something charged has no price [CAT-188] [CAT-286]', () => {
     const seen = new Set<boolean>();
     check(order, ({ template, draft, context }) => {
       const priced = priceOrder(template, draft, context);
@@ -116,7 +116,7 @@ describe('for whatever template and order', () => {
     });
   });
 
-  it('the order of packages, placements, ads and addresses changes nothing [CAT-171] [CAT-281]', () => {
+  it('the order of packages, placements, ads and addresses does not matter [CAT-171] [CAT-281]', () => {
     check(order, ({ template, draft, context }) => {
       expect(priceOrder(template, reordered(draft, draft.rubrics), context)).toEqual(
         priceOrder(template, draft, context),
@@ -124,7 +124,7 @@ describe('for whatever template and order', () => {
     });
   });
 
-  it('with one short-information service that of the rubrics, neither [CAT-281]', () => {
+  it('the order of rubrics does not matter with one short-information service [CAT-281]', () => {
     check(randomOrder(1), ({ template, draft, context }) => {
       expect(priceOrder(template, reordered(draft, draft.rubrics.toReversed()), context)).toEqual(
         priceOrder(template, draft, context),
@@ -132,7 +132,7 @@ describe('for whatever template and order', () => {
     });
   });
 
-  it('the answer carries two decimals that give the same hundredths [CAT-282]', () => {
+  it('the response has two decimals that convert to the same hundredths [CAT-282]', () => {
     check(order, ({ template, draft, context }) => {
       const priced = priceOrder(template, draft, context);
       const answered = JSON.parse(JSON.stringify(catalogueTotalsResponse(priced))) as typeof priced.totals;
@@ -159,7 +159,7 @@ describe('for whatever template and order', () => {
     });
   });
 
-  it('a hint saves what it says, and without one a rubric more does not cost less [CAT-292]', () => {
+  it('a hint saves what it says, and without one an additional rubric does not cost less [CAT-292]', () => {
     let hints = 0;
     check(randomOrder(1), ({ template, draft, context }) => {
       const short = template.services.find(({ type }) => type === 'brief_information_rubricator');

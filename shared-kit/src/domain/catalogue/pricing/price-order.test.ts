@@ -23,7 +23,7 @@ const lineOf = ({
 
 const tested = new Set<string>();
 
-/** The worked cases of a row, read from the file that the backend reads, too. */
+/** The worked cases of a requirement, from the file that the backend reads too. */
 const worked = (row: string) => {
   const cases = pricingCases.filter(({ rows }) => rows.includes(row));
   for (const { title } of cases) tested.add(title);
@@ -78,8 +78,8 @@ describe('T1 [CAT-164]', () => {
   });
 });
 
-describe('an order is priced as worked out in the rows', () => {
-  describe('whose description is charged [CAT-080]', () => worked('CAT-080'));
+describe('an order is priced as worked out in the requirements', () => {
+  describe('with its description charged [CAT-080]', () => worked('CAT-080'));
   describe('without and with VAT, in hundredths [CAT-165] [CAT-166]', () => worked('CAT-166'));
   describe('a package price times its count [CAT-167]', () => worked('CAT-167'));
   describe('blocks of the description [CAT-168]', () => worked('CAT-168'));
@@ -91,8 +91,8 @@ describe('an order is priced as worked out in the rows', () => {
   describe('full entries [CAT-174]', () => worked('CAT-174'));
   describe('exporter rubrics [CAT-175]', () => worked('CAT-175'));
   describe('contents of a package [CAT-176]', () => worked('CAT-176'));
-  describe('contents of everything chosen, and without it [CAT-177]', () => worked('CAT-177'));
-  describe('rubric packages are taken greedily [CAT-178]', () => worked('CAT-178'));
+  describe('contents of everything selected, and without it [CAT-177]', () => worked('CAT-177'));
+  describe('rubric packages are applied greedily [CAT-178]', () => worked('CAT-178'));
   describe('in four steps [CAT-179]', () => worked('CAT-179'));
   describe('by discount [CAT-180]', () => worked('CAT-180'));
   describe('three sizes at once [CAT-181]', () => worked('CAT-181'));
@@ -107,13 +107,13 @@ describe('an order is priced as worked out in the rows', () => {
   describe('which places are free, one level of contents [CAT-280]', () => worked('CAT-280'));
   describe('the greedy result is kept [CAT-281]', () => worked('CAT-281'));
 
-  it('and every case of the file belongs to one of them', () => {
+  it('every case of the file belongs to a test', () => {
     expect(pricingCases.map(({ title }) => title).filter((title) => !tested.has(title))).toEqual([]);
   });
 });
 
 describe('without the flag of a Russian exporter [CAT-059]', () => {
-  it('exporter rubrics that were chosen before cost nothing and have no line', () => {
+  it('exporter rubrics that were selected before cost nothing and have no line', () => {
     const draft = { ...draftOfCase({ exporter: 5 }), companyRussianExporter: false };
     const { lines, totals } = priceOrder(templateT1, draft, { vatRate: 20, isNotResident: false });
     expect(lines).toEqual([]);
@@ -121,8 +121,8 @@ describe('without the flag of a Russian exporter [CAT-059]', () => {
   });
 });
 
-describe('an order in its answer [CAT-282]', () => {
-  it('has a line per service and kind in units of the currency', () => {
+describe('an order in its response [CAT-282]', () => {
+  it('has one line per service and kind in currency units', () => {
     const draft = draftOfCase({ rubrics: [{ count: 19, services: [4] }], exporter: 3, ads: { other: [14] } });
     const order = priceOrder(templateT1, draft, { vatRate: 20, isNotResident: false });
 

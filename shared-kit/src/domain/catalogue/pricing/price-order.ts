@@ -6,9 +6,9 @@ import { settleOrder } from './settle-order';
 import { templateIndex } from './template-index';
 
 /**
- * What an order costs (CAT-164 to CAT-193): quantities, free places, contents of packages, rubric packages, single prices
- * and totals, in hundredths of the draft's currency. Screen and server call it; the server's result is the one that counts.
- * The template is prepared at its first price and must not change afterwards, so that many drafts are priced fast.
+ * Prices an order (CAT-164 to CAT-193): quantities, free places, package contents, rubric packages, single prices and
+ * totals, in hundredths of the draft's currency. Called by screen and server; the server's result is authoritative. The
+ * template is indexed on first use and must not change afterwards, so that many drafts are priced fast.
  */
 export const priceOrder = (template: CatalogueTemplate, draft: OrderDraft, context: PricingContext): PricedOrder => {
   const index = templateIndex(template);

@@ -6,7 +6,7 @@ import { draftOfCase, pricingCases, templateOfCase, templateT1, type CaseDraft }
 const context = { vatRate: 20, isNotResident: false };
 const short = (count: number): CaseDraft => ({ rubrics: [{ count, services: [4] }] });
 
-/** The order of the mock-up: two free, five in the package, two packages of ten and three by the piece. */
+/** The order of the mock-up: two free, five in the package, two packages of ten and three charged individually. */
 const exhibition = templateOfCase({
   template: {
     without: [12, 13],
@@ -24,8 +24,8 @@ const exhibition = templateOfCase({
 });
 const ordered = draftOfCase({ ...short(30), packages: [10] });
 
-describe('why a line costs what it costs [CAT-291]', () => {
-  it('tells free by template, in a package, in rubric packages and by the piece', () => {
+describe('the breakdown of a line [CAT-291]', () => {
+  it('distinguishes free by template, in a package, in rubric packages and charged individually', () => {
     const reason = priceReasons(exhibition, ordered, context).find(({ line }) => line.service_id === 4);
 
     expect(reason?.parts).toEqual([
@@ -75,7 +75,7 @@ describe('why a line costs what it costs [CAT-291]', () => {
     ]);
   });
 
-  it('names each of two packages that make the same service free, whatever the order of choosing', () => {
+  it('names both packages that make the same service free, in any order of selection', () => {
     const template = templateOfCase({
       template: {
         services: [
@@ -98,13 +98,13 @@ describe('why a line costs what it costs [CAT-291]', () => {
     ]);
   });
 
-  it('has no amount where there is no price', () => {
+  it('has no amount without a price', () => {
     const [reason] = priceReasons(templateT1, draftOfCase({ ads: { other: [14] } }), context);
     expect(reason).toMatchObject({ parts: [{ by: 'single', quantity: 1, price: null, sum: null }], sum: null });
   });
 });
 
-describe('when more rubrics cost less [CAT-281] [CAT-292]', () => {
+describe('the hint about cheaper rubrics [CAT-281] [CAT-292]', () => {
   it('19 charged cost 14 700, 20 cost 14 000', () => {
     expect(cheaperHint(templateT1, draftOfCase(short(22)), context)).toEqual({
       serviceId: 4,
@@ -139,7 +139,7 @@ describe('when more rubrics cost less [CAT-281] [CAT-292]', () => {
     });
   });
 
-  it('four entries as a package instead of three by the piece', () => {
+  it('proposes four entries as a package instead of three individual ones', () => {
     expect(cheaperHint(exhibition, ordered, context)).toMatchObject({
       more: 1,
       saved: { withoutVat: 50_000, withVat: 60_000 },
@@ -153,11 +153,11 @@ describe('when more rubrics cost less [CAT-281] [CAT-292]', () => {
     ['the next package costs as much as what it replaces, or more', short(20)],
     ['all is in packages', short(23)],
     ['the totals are N/A', { ...short(22), ads: { other: [14] } }],
-  ])('there is no hint when %s', (_, known) => {
+  ])('is absent if %s', (_, known) => {
     expect(cheaperHint(templateT1, draftOfCase(known), context)).toBeNull();
   });
 
-  it('proposes no more rubrics than can still be chosen', () => {
+  it('proposes no more rubrics than can still be selected', () => {
     expect(cheaperHint(templateT1, draftOfCase(short(22)), context, 0)).toBeNull();
   });
 

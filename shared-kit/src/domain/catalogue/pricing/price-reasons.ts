@@ -7,29 +7,29 @@ import { amountTimes, sumOfAmounts, type CatalogueAmount } from './service-price
 import { settleOrder, type FreeInPackage } from './settle-order';
 import { templateIndex, type TemplateIndex } from './template-index';
 
-/** Free by the terms of the template. */
+/** Free by the template. */
 interface FreeByTemplatePart {
   by: 'template';
   quantity: number;
 }
 
-/** Free because a chosen package contains it. */
+/** Free because a selected package contains it. */
 interface FreeInPackagePart {
   by: 'package';
   quantity: number;
-  /** The chosen package. */
+  /** The selected package. */
   packageId: number;
 }
 
 /** Covered by a rubric package: "2 × Package 10 instead of 20 × 1 200, saves 7 200". */
 export interface RubricPackagePart {
   by: 'rubric_package';
-  /** How many of this line's service it covers; of a rubric package's own line: how often it was taken. */
+  /** How many of this line's service it covers; for the line of a rubric package: how often it was applied. */
   quantity: number;
   packageId: number;
   /** N of "Package N" (CAT-185). */
   number: number;
-  /** How often it was taken, and how many of these are charged. */
+  /** How often it was applied, and how many of these are charged. */
   count: number;
   countCharged: number;
   /** Everything that it covers, by service id. */
@@ -38,17 +38,17 @@ export interface RubricPackagePart {
   price: CatalogueAmount;
   /** Of the charged ones. */
   sum: CatalogueAmount;
-  /** What everything that it covers would cost singly, and how much less the packages cost. */
+  /** What everything that it covers would cost individually, and the saving. */
   singly: CatalogueAmount;
   saved: CatalogueAmount;
   /**
-   * Whether the sum is part of this line's sum. A package with contents of several services stands with each of them, but its
-   * sum counts once: with short information, else with the first of its services.
+   * Whether the sum is part of this line's sum. A package that covers several services is listed with each of them, but
+   * its sum counts once: with short information, otherwise with the first service.
    */
   countsHere: boolean;
 }
 
-/** Charged by the piece. */
+/** Charged individually. */
 interface SinglePart {
   by: 'single';
   quantity: number;
@@ -57,27 +57,27 @@ interface SinglePart {
   sum: CatalogueAmount | null;
 }
 
-/** A part of a line's quantity with what it costs. */
+/** A part of a line's quantity with its cost. */
 export type PricePart = FreeByTemplatePart | FreeInPackagePart | RubricPackagePart | SinglePart;
 
-/** The arithmetic behind a line, as a screen prints it (CAT-291). */
+/** The breakdown of a line, as shown on screen (CAT-291). */
 export interface PriceReason {
   line: PricedLine;
   /** In the order of CAT-179; their quantities add up to the line's. */
   parts: readonly PricePart[];
   /**
-   * Sum of the parts that count here; null: N/A. Those of services and exporter rubrics add up to the total; that of a rubric
-   * package is in them already.
+   * Sum of the parts that count here; null: N/A. The sums of services and exporter rubrics add up to the total, which
+   * includes those of rubric packages.
    */
   sum: CatalogueAmount | null;
 }
 
-/** Amounts in hundredths of one currency, at one rate. */
+/** Returns amounts in hundredths of one currency at one VAT rate. */
 type PriceOf = (serviceId: number) => CatalogueAmount | null;
 
 const nothing: CatalogueAmount = { withoutVat: 0, withVat: 0 };
 
-/** The line with which the sum of a rubric package counts. */
+/** The line whose sum includes a rubric package. */
 const sumLine = (
   { offer }: RubricPackageUse,
   lines: readonly PricedLine[],
@@ -88,7 +88,7 @@ const sumLine = (
   return (short ?? covered[0])?.service_id;
 };
 
-/** A rubric package as a part of a line; those that are taken always have prices (CAT-180). */
+/** A rubric package as a part of a line; applied packages always have prices (CAT-180). */
 const rubricPackagePart = (
   { offer, count }: RubricPackageUse,
   packageLine: PricedLine,
@@ -142,8 +142,8 @@ const sumOfParts = (parts: readonly PricePart[]): CatalogueAmount | null =>
   );
 
 /**
- * Why an order costs what it costs: for each line of `priceOrder`, in the same order, how many are free by the template and
- * in which chosen package, covered by rubric packages and charged by the piece, with the amounts (CAT-291).
+ * The breakdown of each line of `priceOrder`, in the same order: how many are free by the template and in which
+ * selected package, covered by rubric packages and charged individually, with amounts (CAT-291).
  */
 export const priceReasons = (
   template: CatalogueTemplate,

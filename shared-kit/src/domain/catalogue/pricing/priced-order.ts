@@ -1,10 +1,10 @@
 import type { Hundredths } from '../../../model';
 
-/** What a line of the priced order stands for (CAT-282). */
+/** What a priced line represents (CAT-282). */
 export type PricedLineKind = 'service' | 'rubric_package' | 'exporter';
 
 /**
- * One line of the priced order: a service, a rubric package that was taken by itself, or the exporter rubrics (CAT-282).
+ * One line of the priced order: a service, an automatically applied rubric package, or the exporter rubrics (CAT-282).
  * Amounts are hundredths of the currency, null without a price in it (CAT-187).
  */
 export interface PricedLine {
@@ -13,22 +13,24 @@ export interface PricedLine {
   /** N of "Package N" (CAT-185); null for other kinds. */
   number: number | null;
   quantity: number;
-  /** Free by the template and by the contents of chosen packages. */
+  /** Free by the template and by the contents of selected packages. */
   quantity_free: number;
-  /** Of the free ones, those free by the template (CAT-170, CAT-173, CAT-175); the rest come from packages. */
+  /**
+   * The part of the free ones that is free by the template (CAT-170, CAT-173, CAT-175); the rest come from packages.
+   */
   quantity_free_by_template: number;
   /** Covered by rubric packages. */
   quantity_in_packages: number;
   quantity_charged: number;
-  /** Of one unit; with VAT rounded half up per unit (CAT-166). */
+  /** Per unit; with VAT rounded half up per unit (CAT-166). */
   price_without_vat: Hundredths | null;
   price_with_vat: Hundredths | null;
-  /** Unit price times charged quantity; 0 when nothing is charged, null when a charged one has no price. */
+  /** Unit price times charged quantity; 0 if nothing is charged, null if something charged has no price. */
   sum_without_vat: Hundredths | null;
   sum_with_vat: Hundredths | null;
 }
 
-/** Sums of the lines; null on both when a charged line has no price (CAT-188). */
+/** Sums of the lines; both are null if a charged line has no price (CAT-188). */
 export interface PricedTotals {
   currency: string;
   /** Percent (CAT-279). */
@@ -38,7 +40,7 @@ export interface PricedTotals {
   with_vat: Hundredths | null;
 }
 
-/** What an order costs: the answer of `priceOrder`. */
+/** The result of `priceOrder`. */
 export interface PricedOrder {
   totals: PricedTotals;
   lines: readonly PricedLine[];
@@ -46,8 +48,8 @@ export interface PricedOrder {
 
 /** What the price depends on besides template and draft. */
 export interface PricingContext {
-  /** Percent: the exhibition's, or that stored with a sent order (CAT-279). */
+  /** Percent: from the exhibition, or stored with a sent order (CAT-279). */
   vatRate: number;
-  /** Decides whose description is charged: the English one for non-residents (CAT-080). */
+  /** Selects the charged description: English for non-residents (CAT-080). */
   isNotResident: boolean;
 }

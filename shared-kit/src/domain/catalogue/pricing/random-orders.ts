@@ -4,7 +4,7 @@ import type { OrderDraft } from '../order-draft';
 import type { PricingContext } from './priced-order';
 import { draftOfCase, serviceLike, templateT1 } from './template-t1';
 
-/** An order that can be priced: for the property tests of both sides. */
+/** An order that can be priced, for property tests of both sides. */
 export interface RandomOrder {
   template: CatalogueTemplate;
   draft: OrderDraft;
@@ -27,14 +27,14 @@ const packageTypes: ReadonlySet<string> = new Set([
   'packages_number_categories',
 ]);
 
-/** Mostly a price with kopecks or whole units, sometimes 0, null or no entry. */
+/** Usually a price with kopecks or whole units, sometimes 0, null or no entry. */
 const price = fc.oneof(
   { weight: 20, arbitrary: fc.integer({ min: 1, max: 999_999 }).map((hundredths) => hundredths / 100) },
   { weight: 20, arbitrary: fc.integer({ min: 1, max: 40 }).map((thousands) => thousands * 1000) },
   { weight: 1, arbitrary: fc.constantFrom(0, null, undefined) },
 );
 
-/** Mostly the first short information, which every template has, so that rubric packages are taken. */
+/** Usually the first short information, which every template has, so that rubric packages apply. */
 const content = fc.record({
   id: fc.oneof(
     { weight: 4, arbitrary: fc.constant(idsOf('brief_information_rubricator')[0] ?? 0) },
@@ -64,7 +64,7 @@ const service = (id: number): fc.Arbitrary<CatalogueService> => {
 
 const free = fc.integer({ min: 0, max: 6 });
 
-/** @param shorts how many short-information services the template has */
+/** @param shorts number of short-information services in the template */
 const template = (shorts: number): fc.Arbitrary<CatalogueTemplate> => {
   const dropped = new Set(idsOf('brief_information_rubricator').slice(shorts));
   const ids = Array.from({ length: serviceCount }, (_, place) => place + 1).filter((id) => !dropped.has(id));
@@ -126,8 +126,8 @@ const context: fc.Arbitrary<PricingContext> = fc.record({
 });
 
 /**
- * Random templates with services of every type, contents and missing prices, and orders by them.
- * @param shorts how many short-information services the template has, 0 to 3
+ * Random templates with services of every type, contents and missing prices, and orders for them.
+ * @param shorts number of short-information services in the template, 0 to 3
  */
 export const randomOrder = (shorts = 2): fc.Arbitrary<RandomOrder> =>
   fc.record({ template: template(shorts), draft: draft(Math.max(shorts, 1)), context });

@@ -3,18 +3,18 @@ import type { CatalogueService } from '../catalogue-template';
 import { byOrderAndId, packageContents } from './service-data';
 import { netPrice } from './service-price';
 
-/** A rubric package that is worth taking in a currency (CAT-180). */
+/** A rubric package that saves money in a currency (CAT-180). */
 export interface RubricPackageOffer {
   service: CatalogueService;
   /** Quantity by service id. */
   contents: ReadonlyMap<number, number>;
   /** Without VAT. */
   price: Hundredths;
-  /** Price of the contents bought singly minus the price, without VAT; always above 0. */
+  /** Price of the contents bought individually minus the price, without VAT; always above 0. */
   discount: Hundredths;
 }
 
-/** A rubric package taken `count` times. */
+/** A rubric package and how often it is applied. */
 export interface RubricPackageUse {
   offer: RubricPackageOffer;
   count: number;
@@ -28,7 +28,10 @@ const sumOf = (contents: ReadonlyMap<number, number>): number => {
   return sum;
 };
 
-/** Price without VAT of the contents bought singly; null when one of them has no price in the currency or is unknown. */
+/**
+ * Price without VAT of the contents bought individually; null if one of them has no price in the currency or is
+ * unknown.
+ */
 const priceOfContents = (
   contents: ReadonlyMap<number, number>,
   byId: Services,
@@ -44,7 +47,7 @@ const priceOfContents = (
   return sum;
 };
 
-/** N of "Package N": its short-information services, or all contents when it holds none (CAT-185). */
+/** N of "Package N": its short-information services, or all contents if it has none (CAT-185). */
 export const rubricPackageNumber = (service: CatalogueService, byId: Services): number => {
   const contents = packageContents(service);
   let short = 0;
@@ -55,8 +58,8 @@ export const rubricPackageNumber = (service: CatalogueService, byId: Services): 
 };
 
 /**
- * The packages that may be taken, in the order of taking: larger discount first, then larger contents, then `order`, then
- * id; without those that save nothing or lack a price in the currency (CAT-180).
+ * The applicable packages in order of application: larger discount first, then larger contents, then `order`, then id;
+ * excludes those that save nothing or lack a price in the currency (CAT-180).
  */
 export const rubricPackageOffers = (
   services: readonly CatalogueService[],
@@ -76,8 +79,8 @@ export const rubricPackageOffers = (
     );
 
 /**
- * Greedy matching (CAT-178, CAT-179): every package as often as all of its contents are left, in the given order.
- * @param remaining quantities that are neither free nor covered yet, by service id; lowered by what packages cover
+ * Greedy matching (CAT-178, CAT-179): applies every package as often as all of its contents remain, in the given order.
+ * @param remaining quantities that are neither free nor covered yet, by service id; reduced by what packages cover
  */
 export const takeRubricPackages = (
   offers: readonly RubricPackageOffer[],

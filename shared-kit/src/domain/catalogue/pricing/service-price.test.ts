@@ -7,7 +7,7 @@ import { draftOfCase, serviceLike, templateOfCase, templateT1, type CaseDraft } 
 const context = { vatRate: 20, isNotResident: false };
 const service = (id: number) => templateT1.services.find((known) => known.id === id) ?? serviceLike({});
 
-describe('price of a service', () => {
+describe('the price of a service', () => {
   it.each([
     [9, 'RUR', 20, { withoutVat: 1_234_567, withVat: 1_481_480 }],
     [9, 'RUR', 22, { withoutVat: 1_234_567, withVat: 1_506_172 }],
@@ -17,14 +17,14 @@ describe('price of a service', () => {
     expect(priceOfService(service(id), currency, rate)).toEqual(price);
   });
 
-  it('tells a price of 0 from none [CAT-189]', () => {
+  it('distinguishes a price of 0 from no price [CAT-189]', () => {
     const priced = (amount: number | null) => serviceLike({ prices: [{ currency: 'RUR', price_without_vat: amount }] });
     expect(priceOfService(priced(0), 'RUR', 20)).toEqual({ withoutVat: 0, withVat: 0 });
     expect(priceOfService(priced(null), 'RUR', 20)).toBeNull();
   });
 });
 
-describe('old price of a package [CAT-190]', () => {
+describe('the crossed-out price of a package [CAT-190]', () => {
   it.each([
     ['P1, whose contents cost less', 10, null],
     ['R10', 11, { withoutVat: 1_000_000, withVat: 1_200_000 }],
@@ -35,7 +35,7 @@ describe('old price of a package [CAT-190]', () => {
     expect(oldPrice(templateT1, service(11), 'USD', 20)).toBeNull();
   });
 
-  it('names the contents with quantities, without unknown types [CAT-218]', () => {
+  it('lists the contents with quantities, without unknown types [CAT-218]', () => {
     const strange = serviceLike({ id: 20, type: 'something_new' });
     const known = { ...service(10), package_contents: [...service(10).package_contents, { id: 20, quantity: 1 }] };
     const template = { ...templateT1, services: [...templateT1.services, strange] };
@@ -47,7 +47,7 @@ describe('old price of a package [CAT-190]', () => {
   });
 });
 
-describe('a way out of N/A [CAT-286]', () => {
+describe('currencies with all prices [CAT-286]', () => {
   const shorts = { rubrics: [{ count: 3, services: [4] }] };
 
   it.each<[string, CaseDraft, number[], string[]]>([

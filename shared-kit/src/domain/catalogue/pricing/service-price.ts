@@ -7,14 +7,14 @@ export interface CatalogueAmount {
   withVat: Hundredths;
 }
 
-/** Price of one unit without VAT; null without a price in the currency (CAT-187). A price of 0 is a price (CAT-189). */
+/** Unit price without VAT; null without a price in the currency (CAT-187). A price of 0 is a price (CAT-189). */
 export const netPrice = (service: CatalogueService, currency: string): Hundredths | null => {
   const price = service.prices.find((entry) => entry.currency === currency)?.price_without_vat;
   return price === null || price === undefined ? null : toHundredths(price);
 };
 
 /**
- * Price of one unit in a currency; null, shown as N/A, without a price in it (CAT-165, CAT-166, CAT-187).
+ * Unit price in a currency; null, shown as N/A, without a price in it (CAT-165, CAT-166, CAT-187).
  * @param vatRate percent (CAT-279)
  */
 export const priceOfService = (
@@ -32,7 +32,7 @@ export const amountTimes = ({ withoutVat, withVat }: CatalogueAmount, quantity: 
   withVat: withVat * quantity,
 });
 
-/** Adds amounts; null, shown as N/A, when one of them is unknown. */
+/** Adds amounts; null, shown as N/A, if one of them is unknown. */
 export const sumOfAmounts = (amounts: readonly (CatalogueAmount | null)[]): CatalogueAmount | null =>
   amounts.reduce<CatalogueAmount | null>(
     (sum, amount) =>

@@ -7,19 +7,19 @@ import { packageContents } from './service-data';
 import type { CatalogueAmount } from './service-price';
 import type { TemplateIndex } from './template-index';
 
-/** So many of a service are free by the contents of a chosen package. */
+/** The quantity of a service that is free through the contents of a selected package. */
 export interface FreeInPackage {
   packageId: number;
   quantity: number;
 }
 
-/** A priced order together with what its arithmetic is made of. */
+/** A priced order with the data behind its amounts. */
 export interface SettledOrder {
   lines: readonly PricedLine[];
   totals: PricedTotals;
-  /** Rubric packages that were taken, in the order of taking. */
+  /** Applied rubric packages, in order of application. */
   uses: readonly RubricPackageUse[];
-  /** By service id: which chosen packages make how many free. */
+  /** By service id: which selected packages make how many free. */
   freeInPackages: ReadonlyMap<number, readonly FreeInPackage[]>;
 }
 
@@ -30,7 +30,7 @@ export interface PriceTerms {
   vatRate: number;
 }
 
-/** Order of lines, that of the sections of the preview (CAT-128); the exporter rubrics stand between the two lists. */
+/** Order of lines, as in the sections of the preview (CAT-128); the exporter rubrics are between the two lists. */
 const typesBeforeExporter: readonly CatalogueServiceType[] = [
   'extra_line_alphabetical_list',
   'extra_address_alphabetical_list',
@@ -50,13 +50,13 @@ const typesAfterExporter: readonly CatalogueServiceType[] = [
   'other_advertising_services',
 ];
 
-/** Quantities of a line beside its price. */
+/** Quantities of a line. */
 type LineQuantities = Pick<
   PricedLine,
   'kind' | 'number' | 'quantity' | 'quantity_free' | 'quantity_free_by_template' | 'quantity_in_packages'
 >;
 
-/** Hundredths times pieces stay whole; what is not charged costs nothing, even without a price (CAT-188). */
+/** Hundredths times units stay whole numbers; uncharged units cost nothing, even without a price (CAT-188). */
 const sumOf = (price: Hundredths | null, charged: number): Hundredths | null => {
   if (charged === 0) return 0;
   return price === null ? null : price * charged;
@@ -66,7 +66,7 @@ const pricedLine = (serviceId: number, quantities: LineQuantities, price: Catalo
   const net = price?.withoutVat ?? null;
   const gross = price?.withVat ?? null;
   const charged = quantities.quantity - quantities.quantity_free - quantities.quantity_in_packages;
-  // Every field by name: a spread would make each line many times slower, and hints price an order again and again.
+  // List every field: a spread would make each line many times slower, and hints price an order repeatedly.
   return {
     kind: quantities.kind,
     service_id: serviceId,
@@ -83,7 +83,7 @@ const pricedLine = (serviceId: number, quantities: LineQuantities, price: Catalo
   };
 };
 
-/** Totals are sums of lines and VAT is their difference, so that what is shown adds up (CAT-166). */
+/** Totals are sums of lines and VAT is their difference, so that the displayed amounts add up (CAT-166). */
 const totalsOf = (lines: readonly PricedLine[], { currency, vatRate }: PriceTerms): PricedTotals => {
   const net = totalAmount(lines.map((line) => line.sum_without_vat));
   const gross = totalAmount(lines.map((line) => line.sum_with_vat));
@@ -91,7 +91,7 @@ const totalsOf = (lines: readonly PricedLine[], { currency, vatRate }: PriceTerm
   return { currency, vat_rate: vatRate, without_vat: net, vat, with_vat: gross };
 };
 
-/** Hands out the contents of chosen packages, one level deep (CAT-280); what finds nothing to make free lapses (CAT-176). */
+/** Allocates the contents of selected packages, one level deep (CAT-280); unused contents lapse (CAT-176). */
 const freeByPackages = (packages: readonly CatalogueService[], wanted: (id: number) => number) => {
   const free = new Map<number, FreeInPackage[]>();
   for (const chosen of packages) {
@@ -106,7 +106,7 @@ const freeByPackages = (packages: readonly CatalogueService[], wanted: (id: numb
 
 const none: ChosenQuantity = { quantity: 0, freeByTemplate: 0 };
 
-/** Prices counted quantities in the order of CAT-179: free by the template, by packages, rubric packages, singly. */
+/** Prices quantities in the order of CAT-179: free by the template, by packages, rubric packages, individually. */
 export const settleOrder = (
   index: TemplateIndex,
   { services, exporter, packages }: OrderQuantities,
@@ -117,7 +117,7 @@ export const settleOrder = (
     return quantity - freeByTemplate;
   };
   const freeInPackages = freeByPackages(packages, (id) =>
-    // A rubric package that a chosen package contains is free as often as it is taken, which is known only below.
+    // A rubric package in a selected package is free as often as it is applied, which is only known below.
     index.byId.get(id)?.type === 'packages_number_categories' ? Infinity : wanted(id),
   );
   const freeOf = (id: number): number =>

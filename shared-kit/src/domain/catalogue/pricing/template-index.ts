@@ -8,14 +8,14 @@ import { rubricPackageOffers, type RubricPackageOffer } from './rubric-packages'
 import { byOrderAndId } from './service-data';
 import { priceOfService, type CatalogueAmount } from './service-price';
 
-/** A template prepared for pricing; made once per template object, which nobody changes. */
+/** A template indexed for pricing; built once per immutable template object. */
 export interface TemplateIndex {
   template: CatalogueTemplate;
   /** Services of known types by id (CAT-218). */
   byId: ReadonlyMap<number, CatalogueService>;
   /** Services of a type by `order`, then id (CAT-218). */
   ofType: (type: CatalogueServiceType) => readonly CatalogueService[];
-  /** The rubric packages worth taking in a currency, in the order of taking (CAT-180). */
+  /** The applicable rubric packages in a currency, in order of application (CAT-180). */
   rubricPackages: (currency: string) => readonly RubricPackageOffer[];
   /** Unit prices by service id, computed once per currency and rate; null without a price (CAT-187). */
   unitPrices: (currency: string, vatRate: number) => ReadonlyMap<number, CatalogueAmount | null>;
@@ -53,7 +53,7 @@ const prepare = (template: CatalogueTemplate): TemplateIndex => {
 
 const prepared = new WeakMap<CatalogueTemplate, TemplateIndex>();
 
-/** The index of a template: made at first use and kept as long as the template object, so that every later price is fast. */
+/** The index of a template: built on first use and cached as long as the template object exists. */
 export const templateIndex = (template: CatalogueTemplate): TemplateIndex => {
   const known = prepared.get(template);
   if (known) return known;

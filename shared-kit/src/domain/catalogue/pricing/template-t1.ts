@@ -3,18 +3,18 @@ import { emptyDraft, type OrderDraft } from '../order-draft';
 import data from './template-t1.json';
 import type { PricedLineKind, PricingContext } from './priced-order';
 
-/** A draft of a worked case in few words; what is left out is empty. */
+/** A draft of a worked case in short form; omitted fields are empty. */
 export interface CaseDraft {
-  /** RUR when left out. */
+  /** Default: RUR. */
   currency?: string;
   /** Length of the Russian description, code points. */
   description?: number;
   /** Length of the English description, code points. */
   descriptionEng?: number;
   addresses?: readonly string[];
-  /** Each entry is `count` rubrics (1 when left out) with the same services and the same addresses each. */
+  /** Each entry stands for `count` rubrics (default 1) with the same services and addresses. */
   rubrics?: readonly { count?: number; services: readonly number[]; addresses?: readonly string[] }[];
-  /** Number of exporter rubrics; sets the flag, too. */
+  /** Number of exporter rubrics; also sets the flag. */
   exporter?: number;
   packages?: readonly number[];
   additionalPackage?: number;
@@ -22,10 +22,10 @@ export interface CaseDraft {
   ads?: Partial<OrderDraft['adServices']>;
 }
 
-/** A worked case of the requirements: what is ordered, and what it costs in units of the currency. */
+/** A worked case of the requirements: what is ordered, and its cost in currency units. */
 export interface PricingCase {
   title: string;
-  /** Requirement ids that the case works out. */
+  /** Requirement ids that the case covers. */
   rows: readonly string[];
   /** Differences from T1. */
   template?: {
@@ -35,10 +35,10 @@ export interface PricingCase {
   };
   draft: CaseDraft;
   context?: Partial<PricingContext>;
-  /** The lines in their order, and both totals; null is N/A. */
+  /** The lines in order, and both totals; null is N/A. */
   lines: readonly {
     service_id: number;
-    /** `service` when left out. */
+    /** Default: `service`. */
     kind?: PricedLineKind;
     number?: number;
     quantity: number;
@@ -60,7 +60,7 @@ interface Fixture {
 
 const fixture: Fixture = data as Fixture;
 
-/** Worked template T1 of CAT-164, by which the tests of both sides price. */
+/** Worked template T1 of CAT-164, used by the tests of both sides. */
 export const templateT1: CatalogueTemplate = fixture.template;
 
 /** The worked cases of the requirements, read by the tests of both sides. */
@@ -83,7 +83,7 @@ const emptyService: CatalogueService = {
   is_required_graphic_file: false,
 };
 
-/** A service of which a test says only what it is about; the other fields are empty. */
+/** A service with the fields that a test needs; the others are empty. */
 export const serviceLike = (known: Partial<CatalogueService>): CatalogueService => ({ ...emptyService, ...known });
 
 /** T1 with the differences of a case. */
@@ -95,7 +95,7 @@ export const templateOfCase = ({ template: changes = {} }: Pick<PricingCase, 'te
 
 const numbered = (addresses: readonly string[]) => addresses.map((address, place) => ({ id: place + 1, address }));
 
-/** The draft that a case describes: rubrics are numbered from 1 in the order of choosing. */
+/** The draft of a case: rubrics are numbered from 1 in the order of selection. */
 export const draftOfCase = (known: CaseDraft): OrderDraft => {
   const entries = (known.rubrics ?? []).flatMap(({ count = 1, ...entry }) =>
     Array.from({ length: count }, () => entry),

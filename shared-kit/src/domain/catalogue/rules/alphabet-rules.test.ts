@@ -8,14 +8,14 @@ import { testCountries, testDraft, testTemplate } from '../testing';
 import { forbiddenSymbols, isInLanguage } from './descriptions';
 import { bookletCountryPatch, exporterPatch, isExporterOffered, isRussia } from './russian-exporter';
 
-describe('stand values', () => {
+describe('stand numbers', () => {
   it.each([
     ['a-12', 'A-12'],
     ['24c10', '24C10'],
     ['ABCDEFG', 'ABCDEF'],
     ['б12', 'Б12'],
     ['A 12', 'A 12'],
-  ])('%j is taken as %j while it is typed [CAT-067]', (typed, taken) => {
+  ])('%j is normalised to %j while typing [CAT-067]', (typed, taken) => {
     expect(typedStand(typed)).toBe(taken);
   });
 
@@ -24,7 +24,7 @@ describe('stand values', () => {
     ['АВЕКМНОРСТУХ', 'ABEKMHOPCTYX'],
     ['авекмнорстух', 'ABEKMHOPCTYX'],
     ['Б12', 'Б12'],
-  ])('%s becomes %s, as typed and on the server [CAT-289]', (typed, value) => {
+  ])('%s becomes %s on the screen and on the server [CAT-289]', (typed, value) => {
     expect(latinStand(typed)).toBe(value);
     expect(tidyDraft({ ...testDraft, companyStands: [{ id: 1, value: ` ${typed} ` }] }).companyStands).toEqual([
       { id: 1, value },
@@ -69,11 +69,11 @@ describe('descriptions [CAT-069] [CAT-070] [CAT-072]', () => {
     ['Площадь цеха 500 м², объём 20 м³, ≤ 5 µм, −40 °C → +40 °C, CNC\u2011станки', false],
     ['скры\u00adтый', false],
     ['справа\u202eналево', false],
-  ])('%j holds a forbidden symbol: %p [CAT-072, CAT-330]', (text, isForbidden) => {
+  ])('%j contains a forbidden symbol: %p [CAT-072, CAT-330]', (text, isForbidden) => {
     expect(forbiddenSymbols(text).length > 0).toBe(isForbidden);
   });
 
-  it('names what is forbidden, each once, by its code where nothing is seen [CAT-330]', () => {
+  it('lists each forbidden symbol once, invisible ones by code [CAT-330]', () => {
     expect(forbiddenSymbols('Ракета 🚀, 北 и ещё 🚀\u0007')).toEqual(['🚀', '北', 'U+0007']);
   });
 });
@@ -89,7 +89,7 @@ describe('the Russian exporter', () => {
     expect(isRussia({ name_rus, name_eng })).toBe(isIt);
   });
 
-  it('is offered with the booklet country Russia and a template that allows it [CAT-058]', () => {
+  it('is offered for the booklet country Russia if the template allows it [CAT-058]', () => {
     const [russia, germany] = testCountries;
     const closed = { ...testTemplate, is_russian_exporter: false };
     expect([
@@ -100,7 +100,7 @@ describe('the Russian exporter', () => {
     ]).toEqual([true, false, false, false]);
   });
 
-  it('is cleared with its rubrics by another booklet country, and stays for Russia [CAT-058] [CAT-059]', () => {
+  it('is cleared with its rubrics by another booklet country, and kept for Russia [CAT-058] [CAT-059]', () => {
     expect(bookletCountryPatch(2, testTemplate, testCountries)).toEqual({
       companyCountryForBooklet: 2,
       companyRussianExporter: false,
@@ -112,7 +112,7 @@ describe('the Russian exporter', () => {
   });
 });
 
-it('addresses are kept without characters of scripts that are not printed [CAT-064]', () => {
+it('addresses are stored without unprintable scripts [CAT-064]', () => {
   const draft = {
     ...testDraft,
     companyAddresses: [
@@ -166,7 +166,7 @@ describe('the first draft', () => {
     });
   });
 
-  it('is empty where the company is [CAT-039]', () => {
+  it('is empty if the company has no data [CAT-039]', () => {
     const nobody = { name_rus: null, name_eng: null, country_id: null, address: null };
     const nothing = { ...nobody, website: null, email: null, phone: null, fax: null };
     expect(firstDraft({ company: nothing, stands: [] }, 'USD')).toEqual(emptyDraft('USD'));

@@ -17,13 +17,13 @@ const chosen = (services: readonly number[], addresses: readonly string[] = []):
 const toggle = (draft: RubricsPatch, serviceId: number) => toggleRubricService(draft, 205, serviceId, testTemplate);
 
 describe('rubrics [CAT-089] [CAT-092] [CAT-093] [CAT-094]', () => {
-  it('offer the services of the four types in the order of the template [CAT-090] [CAT-218]', () => {
+  it('offer the services of the four types in template order [CAT-090] [CAT-218]', () => {
     expect(offeredRubricServices(testTemplate).map(({ id }) => id)).toEqual([5, 6, 7, 8, 9]);
     const services = testTemplate.services.map((service) => (service.id === 8 ? { ...service, order: 0 } : service));
     expect(offeredRubricServices({ ...testTemplate, services }).map(({ id }) => id)).toEqual([8, 5, 6, 7, 9]);
   });
 
-  it('that are chosen anew get the first short information, those that stay keep all they have [CAT-091] [CAT-095]', () => {
+  it('get the first short information when newly selected and otherwise keep all they have [CAT-091] [CAT-095]', () => {
     expect(chooseRubrics(testDraft, [207, 205], testTemplate)).toEqual({
       rubrics: [
         { id: 205, services: [6, 8] },
@@ -33,7 +33,7 @@ describe('rubrics [CAT-089] [CAT-092] [CAT-093] [CAT-094]', () => {
     });
   });
 
-  it('take their services and addresses along [CAT-095]', () => {
+  it('are removed with their services and addresses [CAT-095]', () => {
     const without = { rubrics: [{ id: 206, services: [5, 7] }], rubricAddresses: [] };
     expect(removeRubric(testDraft, 205)).toEqual(without);
     expect(chooseRubrics(testDraft, [206], testTemplate)).toEqual(without);
@@ -55,7 +55,7 @@ describe('rubrics [CAT-089] [CAT-092] [CAT-093] [CAT-094]', () => {
     expect(toggle(draft, id)).toEqual(expected);
   });
 
-  it('leave the services and addresses of other rubrics alone [CAT-089]', () => {
+  it('keep the services and addresses of other rubrics [CAT-089]', () => {
     expect(toggleRubricService(testDraft, 206, 6, testTemplate)).toEqual({
       rubrics: [
         { id: 206, services: [7, 6] },
@@ -65,7 +65,7 @@ describe('rubrics [CAT-089] [CAT-092] [CAT-093] [CAT-094]', () => {
     });
   });
 
-  it('number a further address after all others [CAT-094] [CAT-220]', () => {
+  it('number a new address after all others [CAT-094] [CAT-220]', () => {
     const rows = [{ id: 7, rubricId: 206, address: 'Пермь' }];
     expect(withRubricAddress(rows, 205)).toEqual([...rows, { id: 8, rubricId: 205, address: '' }]);
   });
@@ -110,7 +110,7 @@ describe('packages [CAT-115] [CAT-116] [CAT-117]', () => {
     expect(toggleAdditionalPackage(selected, id)).toBe(expected);
   });
 
-  it('leaves logo placements independent of each other [CAT-118]', () => {
+  it('keeps logo placements independent of each other [CAT-118]', () => {
     expect([toggled([14], 20), toggled([14, 20], 14)]).toEqual([[14, 20], [20]]);
   });
 });

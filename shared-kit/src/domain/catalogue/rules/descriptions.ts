@@ -11,13 +11,13 @@ const asciiPunctuation = '!-/:-@\\[-`{-~';
 const marks = '\\u0300-\\u036f';
 const script: Record<DescriptionLanguage, string> = { ru: '\\p{Script=Cyrillic}', en: '\\p{Script=Latin}' };
 
-/** One character of a language: a letter of its script with its diacritics, a digit or a punctuation mark. */
+/** Matches one character of a language: a letter of its script with diacritics, a digit or a punctuation mark. */
 const ofLanguage = (language: DescriptionLanguage): RegExp =>
   new RegExp(`[${script[language]}${marks}\\d${asciiPunctuation}${otherSigns}]`, 'u');
 
 /**
- * Whether a description is written in a language: at least half of its characters are letters of the language's script, digits
- * or punctuation; white space counts on neither side (CAT-068 to CAT-070). An empty text passes (CAT-074).
+ * Whether a description is in a language: at least half of its characters are letters of the language's script, digits
+ * or punctuation; white space is ignored (CAT-068 to CAT-070). An empty text passes (CAT-074).
  */
 export const isInLanguage = (text: string, language: DescriptionLanguage): boolean => {
   const allowed = ofLanguage(language);
@@ -30,16 +30,19 @@ const forbidden = new RegExp(
   'gu',
 );
 
-/** A description as it is counted and stored: composed, without invisible characters such as soft hyphens of a pasted text. */
+/**
+ * A description as it is counted and stored: composed, without invisible characters such as soft hyphens of pasted
+ * text.
+ */
 export const printedText = (text: string): string => withoutInvisible(composed(text));
 
-/** A character as a message names it: itself, or its code where there is nothing to see. */
+/** The character in a message: itself, or its code if it is invisible. */
 const nameOf = (sign: string): string =>
   /\p{C}/u.test(sign) ? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : sign;
 
 /**
- * The symbols of a description that are not printed, each once (CAT-071, CAT-072): all but Cyrillic and Latin letters with their
- * diacritics, digits, spaces and line ends, ASCII punctuation and the listed signs.
+ * The unique unprintable symbols of a description (CAT-071, CAT-072): all but Cyrillic and Latin letters with
+ * diacritics, digits, spaces and line endings, ASCII punctuation and the listed symbols.
  */
 export const forbiddenSymbols = (text: string): string[] => [
   ...new Set((printedText(text).match(forbidden) ?? []).map(nameOf)),

@@ -15,7 +15,7 @@ const withoutService = (id: number) => ({
   services: testTemplate.services.filter((service) => service.id !== id),
 });
 
-it('a complete draft keeps all rules', () => {
+it('a complete draft passes all rules', () => {
   expect(issues({})).toBe(null);
 });
 
@@ -104,8 +104,9 @@ describe('the gate of step 1', () => {
     ],
     ['an empty address', { companyAddresses: [{ id: 1, address: ' ' }] }, []],
   ];
-  it.each(longTexts)('of lengths, without the spaces around, %s [CAT-062] [CAT-075] [CAT-079]', (_name, ...given) =>
-    expectBroken(...given),
+  it.each(longTexts)(
+    'limits lengths, ignoring surrounding spaces, of %s [CAT-062] [CAT-075] [CAT-079]',
+    (_name, ...given) => expectBroken(...given),
   );
 
   it('names the limit of a text that is too long [CAT-062] [CAT-079]', () => {
@@ -115,13 +116,13 @@ describe('the gate of step 1', () => {
     });
   });
 
-  it('asks only for a chosen country while the countries are not known [CAT-238]', () => {
+  it('only requires a country while the list of countries is unknown [CAT-238]', () => {
     const judge = (companyCountry: number | null) =>
       draftIssues({ ...testDraft, companyCountry }, testTemplate, testRubrics, null);
     expect([judge(77), judge(null)?.companyCountry?.code]).toEqual([null, 'country_required']);
   });
 
-  it('takes one address of a template that sells no further ones, and refuses a second instead of losing it', () => {
+  it('accepts one address for a template without further ones, and rejects a second instead of losing it', () => {
     const template = withoutService(1);
     expect(broken({}, template)).toEqual(['companyAddresses address_not_offered']);
     expect(broken({ companyAddresses: [{ id: 1, address: 'Казань' }] }, template)).toEqual([]);
@@ -141,15 +142,15 @@ describe('the gate of step 1', () => {
       ['companyRussianExporter exporter_not_offered'],
     ],
     ['a company in Germany, printed under Russia', { companyCountry: 2 }, {}, []],
-  ])('judges the exporter flag of %s [CAT-058]', (_name, changes, template, expected) => {
+  ])('validates the exporter flag of %s [CAT-058]', (_name, changes, template, expected) => {
     expect(broken(changes, { ...testTemplate, ...template })).toEqual(expected);
   });
 
-  it('refuses the mark of a template without one [CAT-060]', () => {
+  it('rejects the mark of a template without one [CAT-060]', () => {
     expect(broken({}, { ...testTemplate, is_mark: false })).toEqual(['companyIsMark mark_not_offered']);
   });
 
-  it('takes a currency of the template only [CAT-242]', () => {
+  it('accepts only a currency of the template [CAT-242]', () => {
     expect([broken({ currency: 'USD' }), broken({ currency: 'EUR' })]).toEqual([[], ['currency currency_unknown']]);
   });
 });
@@ -189,7 +190,7 @@ describe('the later steps [CAT-127] [CAT-242] [CAT-243]', () => {
       { adServices: { catalog: [], guide: [], other: [17, 17] } },
       ['adServices.other.1 service_twice'],
     ],
-  ])('are refused with %s: %j [CAT-242] [CAT-283]', (_name, changes, expected) => {
+  ])('reject %s: %j [CAT-242] [CAT-283]', (_name, changes, expected) => {
     expect(broken(changes)).toEqual(expected);
   });
 
@@ -206,7 +207,7 @@ describe('the later steps [CAT-127] [CAT-242] [CAT-243]', () => {
     ],
     ['an empty address without full', { rubrics: [], rubricAddresses: [{ id: 1, rubricId: 205, address: ' ' }] }, []],
     ['exporter rubrics without the flag', { companyRussianExporter: false }, ['exporterRubrics exporter_flag_missing']],
-  ])('are refused with %s [CAT-243]', (_name, changes, expected) => {
+  ])('reject %s [CAT-243]', (_name, changes, expected) => {
     expect(broken(changes)).toEqual(expected);
   });
 
@@ -220,11 +221,11 @@ describe('the later steps [CAT-127] [CAT-242] [CAT-243]', () => {
     ['https://files.example/a b', ['packagePlacementLogoLink link_invalid']],
     [`https://files.example/${'a'.repeat(478)}`, []],
     [`https://files.example/${'a'.repeat(479)}`, ['packagePlacementLogoLink text_too_long']],
-  ])('take the link %j: %j [CAT-127]', (packagePlacementLogoLink, expected) => {
+  ])('validate the link %j: %j [CAT-127]', (packagePlacementLogoLink, expected) => {
     expect(broken({ packagePlacementLogoLink })).toEqual(expected);
   });
 
-  it('judge all three links [CAT-127]', () => {
+  it('validate all three links [CAT-127]', () => {
     expect(broken({ graphicFilesLink: 'x', adVideoFilesLink: 'y' })).toEqual([
       'graphicFilesLink link_invalid',
       'adVideoFilesLink link_invalid',

@@ -5,11 +5,11 @@ import { hasFile, servicesRequiring, type FileNeed, type OrderFiles } from './re
 /** A code of `preview.warning` in the locale files (CAT-137 to CAT-141). */
 export type PreviewWarning = 'logo_missing' | 'logo_unused' | 'ad_module_missing' | 'cover_unused' | 'graphics_missing';
 
-/** Warnings that do not keep an order from being sent (CAT-144). */
+/** Warnings that do not block sending (CAT-144). */
 export const isMildWarning = (warning: PreviewWarning): boolean =>
   warning === 'logo_unused' || warning === 'cover_unused';
 
-/** The warnings of the preview, shown only without a placed order (CAT-136 to CAT-141). */
+/** The warnings of the preview, shown only before the order is placed (CAT-136 to CAT-141). */
 export const previewWarnings = (
   draft: OrderDraft,
   template: CatalogueTemplate,

@@ -5,13 +5,13 @@ import type { OrderDraft } from '../order-draft';
 import { templateIndex } from '../pricing/template-index';
 import { servicesOfTypes } from '../template-services';
 
-/** The files of an order as every answer carries them. */
+/** The files of an order in a response. */
 export type OrderFiles = Pick<
   CatalogueOrder,
   'logo' | 'company_cover' | 'presentation' | 'graphics' | 'confirmation' | 'requisites'
 >;
 
-/** Of an order that is not stored yet. */
+/** For an order that is not saved yet. */
 export const noFiles: OrderFiles = {
   logo: null,
   company_cover: null,
@@ -21,7 +21,7 @@ export const noFiles: OrderFiles = {
   requisites: null,
 };
 
-/** What a service can require (CAT-142, CAT-143, CAT-141). */
+/** A file that a service can require (CAT-142, CAT-143, CAT-141). */
 export type FileNeed = 'logo' | 'ad_module' | 'graphics';
 
 const flags = {
@@ -30,14 +30,14 @@ const flags = {
   graphics: 'is_required_graphic_file',
 } as const satisfies Record<FileNeed, keyof CatalogueService>;
 
-/** Whether a service or one of its contents requires a file: what stands inside a package is printed, too (CAT-145). */
+/** Whether a service or one of its contents requires a file: package contents are printed too (CAT-145). */
 const requires = (template: CatalogueTemplate, service: CatalogueService, need: FileNeed): boolean => {
   const { byId } = templateIndex(template);
   const contents = service.package_contents.filter(({ quantity }) => quantity > 0).map(({ id }) => byId.get(id));
   return [service, ...contents].some((one) => one?.[flags[need]] ?? false);
 };
 
-/** Ids of everything that is chosen by itself: packages, rubric services, placements, ad services (CAT-145). */
+/** Ids of everything selected directly: packages, rubric services, placements, ad services (CAT-145). */
 const chosenServices = (draft: OrderDraft): ReadonlySet<number> =>
   new Set([
     ...draft.selectedMajorPackageIds,
@@ -49,7 +49,7 @@ const chosenServices = (draft: OrderDraft): ReadonlySet<number> =>
     ...draft.adServices.other,
   ]);
 
-/** The chosen services that require a file, in themselves or in their contents (CAT-145). */
+/** The selected services that require a file, directly or through their contents (CAT-145). */
 export const servicesRequiring = (
   draft: OrderDraft,
   template: CatalogueTemplate,
@@ -61,7 +61,7 @@ export const servicesRequiring = (
     .filter((service) => requires(template, service, need));
 };
 
-/** Types that a user chooses from, in the order of the steps. */
+/** Selectable types, in the order of the steps. */
 const choosableTypes = [
   'brief_information_rubricator',
   'full_information_rubricator',
@@ -75,7 +75,7 @@ const choosableTypes = [
   'other_advertising_services',
 ] as const;
 
-/** The services that would make an upload possible: "Available with: …" (CAT-158). */
+/** The services that would allow an upload: "Available with: …" (CAT-158). */
 export const servicesAllowing = (template: CatalogueTemplate, need: FileNeed): CatalogueService[] =>
   choosableTypes
     .flatMap((type) => servicesOfTypes(template, [type]))
@@ -84,23 +84,23 @@ export const servicesAllowing = (template: CatalogueTemplate, need: FileNeed): C
 const uploadNeeds: Partial<Record<PackageFileType, FileNeed>> = { logo: 'logo', 'company-cover': 'ad_module' };
 
 /**
- * Whether the choices allow an upload: the logo and the cover only with a service that requires them, the others always (CAT-157,
- * CAT-158: allowUploadLogo, allowUploadCoverFiles). Write access and status are the caller's to check.
+ * Whether the selections allow an upload: logo and cover only with a service that requires them, the others always
+ * (CAT-157, CAT-158: allowUploadLogo, allowUploadCoverFiles). The caller checks write access and status.
  */
 export const isUploadAllowed = (draft: OrderDraft, template: CatalogueTemplate, type: PackageFileType): boolean => {
   const need = uploadNeeds[type];
   return need === undefined || servicesRequiring(draft, template, need).length > 0;
 };
 
-/** What would allow an upload that the choices do not allow (CAT-158); empty for types that are always allowed. */
+/** The services that would allow an upload (CAT-158); empty for types that are always allowed. */
 export const allowingServices = (template: CatalogueTemplate, type: PackageFileType): CatalogueService[] => {
   const need = uploadNeeds[type];
   return need === undefined ? [] : servicesAllowing(template, need);
 };
 
 /**
- * Whether a required file is there: the logo only as a file, an ad module as cover or presentation, graphics as a file or a link
- * (CAT-144).
+ * Whether a required file is present: the logo only as a file, an ad module as cover or presentation, graphics as a
+ * file or a link (CAT-144).
  */
 export const hasFile = (draft: OrderDraft, files: OrderFiles, need: FileNeed): boolean => {
   if (need === 'logo') return files.logo !== null;

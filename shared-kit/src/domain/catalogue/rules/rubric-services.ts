@@ -3,10 +3,10 @@ import type { ChosenRubric, OrderDraft, RubricAddress } from '../order-draft';
 import { templateIndex } from '../pricing/template-index';
 import { firstOfType, rubricServiceTypes, servicesOfTypes } from '../template-services';
 
-/** What the rubrics step changes. */
+/** Fields that the rubrics step changes. */
 export type RubricsPatch = Pick<OrderDraft, 'rubrics' | 'rubricAddresses'>;
 
-/** Services that each rubric offers, in the template's order (CAT-090). */
+/** The services of a rubric in template order (CAT-090). */
 export const offeredRubricServices = (template: CatalogueTemplate): CatalogueService[] =>
   servicesOfTypes(template, rubricServiceTypes);
 
@@ -23,7 +23,7 @@ export const hasFullInformation = ({ services }: ChosenRubric, template: Catalog
 
 const nextRowId = (rows: readonly { id: number }[]): number => Math.max(0, ...rows.map(({ id }) => id)) + 1;
 
-/** The rows of addresses with one more for a rubric, empty unless a text is given (CAT-094). */
+/** Appends an address row for a rubric, empty unless a text is given (CAT-094). */
 export const withRubricAddress = (
   rows: readonly RubricAddress[],
   rubricId: number,
@@ -31,8 +31,8 @@ export const withRubricAddress = (
 ): readonly RubricAddress[] => [...rows, { id: nextRowId(rows), rubricId, address }];
 
 /**
- * The choice of the picker: rubrics that stay keep place, services and addresses, new ones follow with the first
- * short-information service of the template, removed ones take theirs along (CAT-091, CAT-095).
+ * Applies the selection of the picker: remaining rubrics keep position, services and addresses, new ones are appended
+ * with the first short-information service of the template, removed ones lose theirs (CAT-091, CAT-095).
  */
 export const chooseRubrics = (
   { rubrics, rubricAddresses }: RubricsPatch,
@@ -52,7 +52,7 @@ export const chooseRubrics = (
   };
 };
 
-/** Without a rubric, its services and its addresses (CAT-095). */
+/** Removes a rubric with its services and addresses (CAT-095). */
 export const removeRubric = ({ rubrics, rubricAddresses }: RubricsPatch, rubricId: number): RubricsPatch => ({
   rubrics: rubrics.filter(({ id }) => id !== rubricId),
   rubricAddresses: rubricAddresses.filter((row) => row.rubricId !== rubricId),
@@ -64,8 +64,9 @@ const opposite: Readonly<Record<string, CatalogueService['type']>> = {
 };
 
 /**
- * Ticks or unticks a service of a rubric: short and full information switch each other off (CAT-089), full information opens
- * with one empty address (CAT-094) and takes its addresses along (CAT-093). The last information service may go (CAT-092).
+ * Toggles a service of a rubric: short and full information exclude each other (CAT-089); full information starts with
+ * one empty address (CAT-094) and is removed with its addresses (CAT-093). The last information service may be removed
+ * (CAT-092).
  */
 export const toggleRubricService = (
   draft: RubricsPatch,
@@ -92,7 +93,7 @@ export const toggleRubricService = (
   };
 };
 
-/** Rubrics with full information and no address, which block sending (CAT-094). */
+/** Rubrics with full information but no address, which block sending (CAT-094). */
 export const rubricsWithoutAddress = (
   { rubrics, rubricAddresses }: RubricsPatch,
   template: CatalogueTemplate,

@@ -16,11 +16,11 @@ export const isExporterOffered = (
   country: Localized<'name'> | null | undefined,
 ): boolean => template.is_russian_exporter && Boolean(country && isRussia(country));
 
-/** The flag as it is set; clearing it drops the chosen exporter rubrics (CAT-059). */
+/** The patch of the flag; clearing it drops the selected exporter rubrics (CAT-059). */
 export const exporterPatch = (isSet: boolean): Partial<OrderDraft> =>
   isSet ? { companyRussianExporter: true } : { companyRussianExporter: false, exporterRubrics: [] };
 
-/** Another booklet country: the exporter flag goes where it is not offered (CAT-058). */
+/** The patch of the booklet country; drops the exporter flag if it is no longer offered (CAT-058). */
 export const bookletCountryPatch = (
   countryId: number | null,
   template: Pick<CatalogueTemplate, 'is_russian_exporter'>,

@@ -19,13 +19,13 @@ export type SendBlockerCode =
   | 'confirmation_missing'
   | 'comments_unanswered';
 
-/** One thing that keeps an order from being sent, and where it is put right (CAT-288). */
+/** Something that blocks sending, and where to fix it (CAT-288). */
 export interface SendBlocker {
   code: SendBlockerCode;
   step: CatalogueStepKey;
-  /** Path in the draft that it means; null: the step as a whole. */
+  /** Path in the draft; null: the step as a whole. */
   field: string | null;
-  /** Rubrics without an address, services without a price or requiring a file, unanswered comments; by id. */
+  /** Ids of rubrics without an address, services without a price or requiring a file, or unanswered comments. */
   ids: readonly number[];
 }
 
@@ -40,7 +40,7 @@ const stepsOfTypes: Readonly<Record<string, CatalogueStepKey>> = {
   other_advertising_services: 'ads',
 };
 
-/** The step on which a service is chosen; everything of rubrics belongs to theirs. */
+/** The step on which a service is selected; rubric services belong to the rubrics step. */
 export const stepOfService = (template: CatalogueTemplate, serviceId: number): CatalogueStepKey =>
   stepsOfTypes[templateIndex(template).byId.get(serviceId)?.type ?? ''] ?? 'rubrics';
 
@@ -56,7 +56,7 @@ const priceBlockers = (template: CatalogueTemplate, priced: PricedOrder): SendBl
   return [...bySteps].map(([step, ids]) => ({ code: 'price_missing', step, field: null, ids }));
 };
 
-/** Missing files of the services that require them, at the step of the first of these services (CAT-144, CAT-145). */
+/** Missing files of the services that require them, on the step of the first of these services (CAT-144, CAT-145). */
 const fileBlockers = (draft: OrderDraft, template: CatalogueTemplate, files: OrderFiles): SendBlocker[] =>
   needs.flatMap((need) => {
     const [first, ...others] = servicesRequiring(draft, template, need);
@@ -70,9 +70,9 @@ const fileBlockers = (draft: OrderDraft, template: CatalogueTemplate, files: Ord
   });
 
 /**
- * Everything that blocks sending, in the order of the steps as built in: at least one rubric (CAT-244), an address for each full
- * entry (CAT-094), every price known and the signed order uploaded when the total is above zero (CAT-196, CAT-189), the required
- * files (CAT-144), the organiser's comments answered (CAT-298). Screen and server judge by it (CAT-288).
+ * Everything that blocks sending, in the built-in order of steps: at least one rubric (CAT-244), an address for each
+ * full entry (CAT-094), all prices known, the signed order uploaded if the total is above zero (CAT-196, CAT-189), the
+ * required files (CAT-144), the organiser's comments answered (CAT-298). Used by screen and server (CAT-288).
  */
 export const sendBlockers = (
   draft: OrderDraft,

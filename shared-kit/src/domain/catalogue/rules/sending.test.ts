@@ -25,31 +25,31 @@ const blockers = (
 const codes = (...input: Parameters<typeof blockers>) => blockers(...input).map(({ code }) => code);
 const signed = { confirmation: file };
 
-describe('what blocks sending [CAT-142] [CAT-143] [CAT-144] [CAT-145]', () => {
-  it('is nothing for a free order [CAT-189] [CAT-196]', () => {
+describe('blockers of sending [CAT-142] [CAT-143] [CAT-144] [CAT-145]', () => {
+  it('are empty for a free order [CAT-189] [CAT-196]', () => {
     expect(blockers({})).toEqual([]);
   });
 
-  it('is a missing signed order when the total is above zero [CAT-196] [CAT-288]', () => {
+  it('include a missing signed order if the total is above zero [CAT-196] [CAT-288]', () => {
     expect(blockers(ads({ other: [17] }))).toEqual([
       { code: 'confirmation_missing', step: 'preview', field: null, ids: [] },
     ]);
     expect(blockers(ads({ other: [17] }), signed)).toEqual([]);
   });
 
-  it('is a price that is not known, at the step of its item [CAT-196] [CAT-288]', () => {
+  it('include an unknown price, on the step of its item [CAT-196] [CAT-288]', () => {
     expect(blockers({ currency: 'USD', ...ads({ other: [17] }) }, signed)).toEqual([
       { code: 'price_missing', step: 'ads', field: null, ids: [17] },
     ]);
   });
 
-  it('is the missing rubric [CAT-244]', () => {
+  it('include a missing rubric [CAT-244]', () => {
     expect(blockers({ rubrics: [] })).toEqual([
       { code: 'rubrics_missing', step: 'rubrics', field: 'rubrics', ids: [] },
     ]);
   });
 
-  it('is a full entry without an address, with its rubric [CAT-094] [CAT-288]', () => {
+  it('include a full entry without an address, with its rubric [CAT-094] [CAT-288]', () => {
     expect(blockers({ rubrics: [rubric, { id: 206, services: [6] }] }, signed)).toEqual([
       { code: 'full_address_missing', step: 'rubrics', field: 'rubricAddresses', ids: [206] },
     ]);
@@ -73,13 +73,13 @@ describe('what blocks sending [CAT-142] [CAT-143] [CAT-144] [CAT-145]', () => {
     ['a logo of the content of a package', { selectedMajorPackageIds: [10] }, {}, ['logo_missing']],
     ['unused files', {}, { logo: file, company_cover: file }, []],
   ])(
-    'with services that require %s is %j [CAT-142] [CAT-143] [CAT-144] [CAT-145]',
+    'for services that require %s are %j [CAT-142] [CAT-143] [CAT-144] [CAT-145]',
     (_name, changes, files, expected) => {
       expect(codes(changes, { ...signed, ...files })).toEqual(expected);
     },
   );
 
-  it('counts the flags of rubric services, too [CAT-145]', () => {
+  it('consider the flags of rubric services too [CAT-145]', () => {
     const services = [...testTemplate.services, serviceOf(30, 'rubricator_options', { is_required_ad_module: true })];
     const template = { ...testTemplate, services };
     expect(blockers({ rubrics: [{ id: 205, services: [5, 30] }] }, signed, { template })).toEqual([
@@ -87,7 +87,7 @@ describe('what blocks sending [CAT-142] [CAT-143] [CAT-144] [CAT-145]', () => {
     ]);
   });
 
-  it('is a comment of the organiser without an answer, where it stands [CAT-298]', () => {
+  it('include an unanswered comment of the organiser, on its field [CAT-298]', () => {
     const comment: ReturnComment = {
       id: 3,
       step_key: 'alphabet',
@@ -102,7 +102,7 @@ describe('what blocks sending [CAT-142] [CAT-143] [CAT-144] [CAT-145]', () => {
     expect(blockers({}, {}, { comments: [answered] })).toEqual([]);
   });
 
-  it('is listed completely, in the order of the steps [CAT-288]', () => {
+  it('are listed completely in the order of the steps [CAT-288]', () => {
     const changes = {
       rubrics: [{ id: 205, services: [6] }],
       selectedLogoPlacementIds: [14],
@@ -123,7 +123,7 @@ describe('what blocks sending [CAT-142] [CAT-143] [CAT-144] [CAT-145]', () => {
     [4, 'rubrics'],
     [13, 'packages'],
     [16, 'ads'],
-  ])('leads from service %i to %s [CAT-288]', (id, step) => {
+  ])('lead from service %i to %s [CAT-288]', (id, step) => {
     expect(stepOfService(testTemplate, id)).toBe(step);
   });
 });
@@ -163,11 +163,11 @@ describe('warnings of the preview', () => {
     expect(warningsOf(changes, files)).toEqual(expected);
   });
 
-  it('are not shown of a placed order [CAT-136]', () => {
+  it('are hidden for a placed order [CAT-136]', () => {
     expect(previewWarnings(draftOf({}), testTemplate, { ...noFiles, logo: file }, true)).toEqual([]);
   });
 
-  it('keep from sending unless a file is only not used [CAT-144]', () => {
+  it('block sending unless a file is merely unused [CAT-144]', () => {
     const all = ['logo_missing', 'logo_unused', 'ad_module_missing', 'cover_unused', 'graphics_missing'] as const;
     expect(all.filter(isMildWarning)).toEqual(['logo_unused', 'cover_unused']);
   });
@@ -192,7 +192,7 @@ describe('uploads', () => {
     expect(allowingServices(testTemplate, type)).toEqual([]);
   });
 
-  it('name the services that would allow them, packages with such contents among them [CAT-158]', () => {
+  it('list the services that would allow them, including packages with such contents [CAT-158]', () => {
     expect(allowingServices(testTemplate, 'logo').map(({ id }) => id)).toEqual([10, 14]);
     expect(allowingServices(testTemplate, 'company-cover').map(({ id }) => id)).toEqual([15]);
   });

@@ -1,28 +1,34 @@
 import { catalogueSteps, stepNumber, type CatalogueStepKey } from './step-keys';
 
-/** Whether a foreign value is the key of a step. */
+/** Whether an unknown value is a step key. */
 export const isStepKey = (value: unknown): value is CatalogueStepKey =>
   (catalogueSteps as readonly unknown[]).includes(value);
 
-/** An order of steps that can be used: the alphabetical list first, the preview last, every key once (CAT-008). */
+/** Whether an order of steps is valid: the alphabetical list first, the preview last, every key once (CAT-008). */
 export const isStepOrder = (keys: readonly string[]): keys is readonly CatalogueStepKey[] =>
   keys.length === catalogueSteps.length &&
   catalogueSteps.every((key) => keys.includes(key)) &&
   keys[0] === 'alphabet' &&
   keys.at(-1) === 'preview';
 
-/** The first usable order of those given (the host's, then the template's), else the built-in one (CAT-008, CAT-255). */
+/**
+ * The first valid order of those given (the host's, then the template's), otherwise the built-in one (CAT-008,
+ * CAT-255).
+ */
 export const stepOrder = (
   ...candidates: readonly (readonly string[] | null | undefined)[]
 ): readonly CatalogueStepKey[] =>
   candidates.find((keys): keys is readonly CatalogueStepKey[] => Boolean(keys && isStepOrder(keys))) ?? catalogueSteps;
 
-/** The steps that are shown, in their order: the exporter step only with its flag (CAT-007, CAT-109). */
+/** The visible steps in order: the exporter step only if its flag is set (CAT-007, CAT-109). */
 export const visibleSteps = (
   order: readonly CatalogueStepKey[],
   { companyRussianExporter }: { companyRussianExporter: boolean },
 ): readonly CatalogueStepKey[] => (companyRussianExporter ? order : order.filter((key) => key !== 'exporter'));
 
-/** The step that a saved order or a caller means: the key wins over the own number (CAT-009, CAT-262); null for neither. */
+/**
+ * The step of a saved order or a caller: the key takes precedence over the number (CAT-009, CAT-262); null if neither
+ * is valid.
+ */
 export const stepKeyOf = ({ step, step_key }: { step?: unknown; step_key?: unknown }): CatalogueStepKey | null =>
   isStepKey(step_key) ? step_key : (catalogueSteps.find((key) => stepNumber(key) === step) ?? null);

@@ -18,7 +18,7 @@ const go = (to: 'rubrics' | 'exporter' | 'ads' | 'preview', isEditable = true): 
 const after = (state: WizardState, ...events: WizardEvent[]) => events.reduce(wizardReducer, state);
 
 describe('the state of the wizard', () => {
-  it('begins on the first step of a draft, and returns there by a reset [CAT-034]', () => {
+  it('starts on the first step of a draft, and returns there on reset [CAT-034]', () => {
     expect(initialWizard).toMatchObject({ step: 'alphabet', status: 'draft', hasBeenOrdered: false });
     expect(after(at({ step: 'ads', status: 'sent', hasBeenOrdered: true }), { type: 'reset' })).toEqual(initialWizard);
   });
@@ -37,21 +37,21 @@ describe('the state of the wizard', () => {
     expect(after(saving, { type: 'saved' })).toEqual({ ...state, step });
   };
 
-  it('waits for the save and then goes to the next step, or to the one that was clicked [CAT-045]', () => {
+  it('waits for the save and then goes to the next or the clicked step [CAT-045]', () => {
     movesAfterSaving(at({ step: 'rubrics' }), next, 'packages');
     movesAfterSaving(at({ step: 'alphabet' }), go('ads'), 'ads');
   });
 
-  it('leaves the preview by Back for the ad services, after a save [CAT-047] [CAT-048]', () => {
+  it('goes from the preview by Back to the ad services, after a save [CAT-047] [CAT-048]', () => {
     movesAfterSaving(at({ step: 'preview' }), back, 'ads');
   });
 
-  it('stays where it is when the save fails [CAT-044]', () => {
+  it('keeps the step when saving fails [CAT-044]', () => {
     const state = at({ step: 'rubrics' });
     expect(after(state, next, { type: 'save_failed' })).toEqual(state);
   });
 
-  it('does nothing a second time while a save or a submit runs [CAT-049]', () => {
+  it('ignores actions while a save or a submit is running [CAT-049]', () => {
     const saving = after(at({ step: 'packages' }), next);
     for (const event of [next, back, go('rubrics'), { type: 'send', way } as const])
       expect(after(saving, event)).toBe(saving);
@@ -77,13 +77,13 @@ describe('the state of the wizard', () => {
     expect(after(state, event)).toBe(state);
   });
 
-  it('lets a reader move through all shown steps without a save [CAT-013]', () => {
+  it('lets a reader move through all visible steps without saving [CAT-013]', () => {
     expect(after(at({}), { type: 'next', way: closed, isEditable: false })).toEqual(at({ step: 'rubrics' }));
     expect(after(at({}), { type: 'go', to: 'ads', way: closed, isEditable: false })).toEqual(at({ step: 'ads' }));
     expect(after(at({}), go('exporter', false))).toEqual(at({}));
   });
 
-  it('remembers a successful submit until the modal is closed [CAT-031] [CAT-032]', () => {
+  it('remembers a successful submit until the modal closes [CAT-031] [CAT-032]', () => {
     const sent = after(at({ step: 'preview' }), { type: 'send', way }, { type: 'sent', status: 'sent' });
     expect(sent).toEqual(at({ step: 'preview', status: 'sent', hasBeenOrdered: true }));
     expect(after(sent, { type: 'closed' })).toEqual(at({ step: 'preview', status: 'sent' }));
@@ -91,12 +91,12 @@ describe('the state of the wizard', () => {
     expect(after(open, { type: 'closed' })).toBe(open);
   });
 
-  it('leaves the draft on the preview when the submit fails [CAT-201]', () => {
+  it('keeps the draft on the preview when the submit fails [CAT-201]', () => {
     const state = at({ step: 'preview' });
     expect(after(state, { type: 'send', way }, { type: 'send_failed' })).toEqual(state);
   });
 
-  it('shows the preview when having an order changes, sent elsewhere or returned [CAT-042] [CAT-287]', () => {
+  it('shows the preview when an order is sent elsewhere or returned [CAT-042] [CAT-287]', () => {
     expect(after(at({ step: 'rubrics', pending: 'ads' }), { type: 'status', status: 'sent' })).toEqual(
       at({ step: 'preview', status: 'sent' }),
     );
@@ -109,7 +109,7 @@ describe('the state of the wizard', () => {
     expect(after(at({ step: 'ads' }), { type: 'status', status: 'draft' })).toEqual(at({ step: 'ads' }));
   });
 
-  it('leaves a step that is no longer shown for the nearest earlier one [CAT-037]', () => {
+  it('moves from a step that is no longer visible to the nearest earlier one [CAT-037]', () => {
     expect(after(at({ step: 'exporter' }), { type: 'way_changed', way })).toEqual(at({ step: 'rubrics' }));
     const typing = at({ step: 'alphabet' });
     expect(after(typing, { type: 'way_changed', way: closed })).toBe(typing);

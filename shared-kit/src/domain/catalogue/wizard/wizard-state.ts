@@ -4,19 +4,19 @@ import { allowedStep, nextStep, openingStep, previousStep, stepsOf, type OpenedO
 import { isStepAllowed, isStepComplete } from './step-gates';
 import type { CatalogueStepKey } from './step-keys';
 
-/** Where the wizard stands; drafts, calls and texts are none of its business. */
+/** The navigation state of the wizard, without drafts, calls and texts. */
 export interface WizardState {
   step: CatalogueStepKey;
   status: CatalogueOrderStatus;
-  /** Set by a successful submit of this opening, for the success popup only (CAT-032). */
+  /** Set by a successful submit since opening, only for the success popup (CAT-032). */
   hasBeenOrdered: boolean;
-  /** The step that a running save leads to: until it ends nothing moves and nothing is sent (CAT-049). */
+  /** Target step of a running save: navigation and sending wait for it (CAT-049). */
   pending: CatalogueStepKey | null;
   /** A submit is running (CAT-049). */
   isSending: boolean;
 }
 
-/** The wizard before anything is loaded, and after its reset (CAT-034). */
+/** The wizard before loading and after a reset (CAT-034). */
 export const initialWizard: WizardState = {
   step: 'alphabet',
   status: 'draft',
@@ -25,25 +25,25 @@ export const initialWizard: WizardState = {
   isSending: false,
 };
 
-/** What happens to the wizard. */
+/** Events of the wizard. */
 export type WizardEvent =
   | { type: 'reset' }
   /** Everything is loaded (CAT-033). */
   | { type: 'opened'; order: OpenedOrder; way: WizardWay; linked?: CatalogueStepKey | null }
-  /** Next; `isEditable` false moves without saving (CAT-013). */
+  /** Next; with `isEditable` false it moves without saving (CAT-013). */
   | { type: 'next'; way: WizardWay; isEditable: boolean }
-  /** Back of the footer. */
+  /** Back in the footer. */
   | { type: 'back'; way: WizardWay; isEditable: boolean }
-  /** A click in the bar, an edit link, a linked step. */
+  /** A click in the bar, an edit link or a linked step. */
   | { type: 'go'; to: CatalogueStepKey; way: WizardWay; isEditable: boolean }
   | { type: 'saved' }
   | { type: 'save_failed' }
   | { type: 'send'; way: WizardWay }
   | { type: 'sent'; status: CatalogueOrderStatus }
   | { type: 'send_failed' }
-  /** A status from elsewhere: the organiser's move, a colleague's submit (CAT-207). */
+  /** An external status change: by the organiser or a colleague's submit (CAT-207). */
   | { type: 'status'; status: CatalogueOrderStatus }
-  /** The draft has changed: the step may be gone or no longer allowed (CAT-037, CAT-058). */
+  /** The draft has changed: the step may be hidden or no longer allowed (CAT-037, CAT-058). */
   | { type: 'way_changed'; way: WizardWay }
   | { type: 'closed' };
 
@@ -57,15 +57,15 @@ const moved = (state: WizardState, to: CatalogueStepKey | null, isEditable: bool
 const canEnter = ({ to, way, isEditable }: Extract<WizardEvent, { type: 'go' }>): boolean =>
   isEditable ? isStepAllowed(to, stepsOf(way), way.gates) : stepsOf(way).includes(to);
 
-/** A change of having an order shows the preview, in both directions (CAT-042, CAT-287). */
+/** Placing or returning the order shows the preview (CAT-042, CAT-287). */
 const withStatus = (state: WizardState, status: CatalogueOrderStatus): WizardState =>
   isOrderPlaced(status) === isOrderPlaced(state.status)
     ? { ...state, status }
     : { ...state, status, step: 'preview', pending: null, isSending: false };
 
 /**
- * The pure state model of the wizard. Moving in a draft that can be edited waits for a save (CAT-043 to CAT-047): the state names
- * the `pending` step, and `saved` or `save_failed` ends it. What is not possible leaves the very same state.
+ * The pure state model of the wizard. Navigation in an editable draft waits for a save (CAT-043 to CAT-047): the state
+ * contains the `pending` step until `saved` or `save_failed`. Impossible events return the same state.
  */
 export const wizardReducer = (state: WizardState, event: WizardEvent): WizardState => {
   switch (event.type) {
@@ -78,7 +78,7 @@ export const wizardReducer = (state: WizardState, event: WizardEvent): WizardSta
         step: openingStep(event.order, event.way, event.linked),
       };
     case 'next':
-      // who only reads what is there is kept from no step by a gate (CAT-013)
+      // gates do not stop a read-only user (CAT-013)
       if (event.isEditable && !isStepComplete(state.step, event.way.gates)) return state;
       return moved(state, nextStep(state.step, event.way), event.isEditable);
     case 'back':
@@ -100,7 +100,7 @@ export const wizardReducer = (state: WizardState, event: WizardEvent): WizardSta
     case 'status':
       return withStatus(state, event.status);
     case 'way_changed':
-      // a step that is shown stays although a gate before it broke: the user is at work there
+      // a visible step stays although an earlier gate has closed: the user is working there
       if (isOrderPlaced(state.status) || stepsOf(event.way).includes(state.step)) return state;
       return { ...state, step: allowedStep(state.step, event.way) };
     case 'closed':

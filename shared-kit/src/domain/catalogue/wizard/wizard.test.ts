@@ -14,7 +14,7 @@ const way = (changes: Partial<WizardWay> = {}): WizardWay => ({
 const packagesFirst = ['alphabet', 'packages', 'rubrics', 'exporter', 'ads', 'preview'] as const;
 
 describe('the order of the steps', () => {
-  it('is the six steps from the alphabetical list to the preview [CAT-005] [CAT-008]', () => {
+  it('has six steps from the alphabetical list to the preview [CAT-005] [CAT-008]', () => {
     expect(stepOrder()).toEqual(['alphabet', 'rubrics', 'exporter', 'packages', 'ads', 'preview']);
   });
 
@@ -25,18 +25,18 @@ describe('the order of the steps', () => {
     ['a foreign key', ['alphabet', 'rubrics', 'exporter', 'packages', 'adverts', 'preview'], false],
     ['another first step', ['rubrics', 'alphabet', 'exporter', 'packages', 'ads', 'preview'], false],
     ['another last step', ['alphabet', 'rubrics', 'exporter', 'packages', 'preview', 'ads'], false],
-  ] as const)('with %s is usable: %p %p [CAT-008]', (_name, keys, isUsable) => {
+  ] as const)('with %s is valid: %p %p [CAT-008]', (_name, keys, isUsable) => {
     expect(isStepOrder(keys)).toBe(isUsable);
     expect(stepOrder(keys)).toEqual(isUsable ? keys : catalogueSteps);
   });
 
-  it("is the host's before the template's; an unusable one of the host is passed over [CAT-008]", () => {
+  it("prefers the host's over the template's and skips an invalid one of the host [CAT-008]", () => {
     expect(stepOrder(null, packagesFirst)).toBe(packagesFirst);
     expect(stepOrder(['preview'], packagesFirst)).toBe(packagesFirst);
     expect(stepOrder([...catalogueSteps], packagesFirst)).toEqual(catalogueSteps);
   });
 
-  it('keeps the own numbers of the steps, while the bar numbers the visible ones [CAT-007] [CAT-009]', () => {
+  it('keeps the fixed numbers of the steps, while the bar numbers the visible ones [CAT-007] [CAT-009]', () => {
     const steps = visibleSteps(catalogueSteps, { companyRussianExporter: false });
     expect(steps.map(stepNumber)).toEqual([1, 2, 4, 5, 6]);
     expect(barSteps(steps, open).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
@@ -51,7 +51,7 @@ describe('the order of the steps', () => {
     [{ step: 4, step_key: 'unknown' }, 'packages'],
     [{ step: 9 }, null],
     [{}, null],
-  ])('%j means %s: the key wins over the number [CAT-009]', (saved, key) => {
+  ])('%j means %s: the key takes precedence over the number [CAT-009]', (saved, key) => {
     expect(stepKeyOf(saved)).toBe(key);
   });
 });
@@ -66,15 +66,15 @@ describe('gates', () => {
     ['step 1', { rubrics: false }, ['alphabet', 'rubrics']],
     ['step 1 and a rubric', {}, catalogueSteps],
     ['all but the preview', { preview: false }, catalogueSteps],
-  ])('with %s open the steps so far [CAT-016] [CAT-017]', (_name, held, keys) => {
+  ])('with %s open the steps up to there [CAT-016] [CAT-017]', (_name, held, keys) => {
     expect(allowed(catalogueSteps, held)).toEqual(keys);
   });
 
-  it('stay linear in an order of its own [CAT-008]', () => {
+  it('stay linear in a custom order [CAT-008]', () => {
     expect(allowed(packagesFirst, { rubrics: false })).toEqual(['alphabet', 'packages', 'rubrics']);
   });
 
-  it('never allow a step that is not shown [CAT-007] [CAT-109]', () => {
+  it('never allow a hidden step [CAT-007] [CAT-109]', () => {
     const steps = visibleSteps(catalogueSteps, { companyRussianExporter: false });
     expect(isStepAllowed('exporter', steps, open)).toBe(false);
   });
@@ -83,16 +83,16 @@ describe('gates', () => {
     ['alphabet', { alphabet: false }],
     ['rubrics', { rubrics: false }],
     ['preview', { preview: false }],
-  ] as const)('disable Next or Send on %s while its own gate does not hold [CAT-022] [CAT-023]', (step, broken) => {
+  ] as const)('disable Next or Send on %s while its gate is closed [CAT-022] [CAT-023]', (step, broken) => {
     expect([isStepComplete(step, open), isStepComplete(step, gates(broken))]).toEqual([true, false]);
   });
 
-  it.each(['exporter', 'packages', 'ads'] as const)('leave %s without a gate of its own [CAT-023]', (step) => {
+  it.each(['exporter', 'packages', 'ads'] as const)('do not apply to %s [CAT-023]', (step) => {
     expect(isStepComplete(step, { alphabet: false, rubrics: false, preview: false })).toBe(true);
   });
 });
 
-describe('moving', () => {
+describe('navigation', () => {
   it.each([
     ['alphabet', false, 'rubrics'],
     ['rubrics', false, 'packages'],
@@ -115,7 +115,7 @@ describe('moving', () => {
     expect(previousStep(step, way({ companyRussianExporter }))).toBe(previous);
   });
 
-  it('follows an order of its own [CAT-008]', () => {
+  it('follows a custom order [CAT-008]', () => {
     const own = way({ order: packagesFirst });
     expect([nextStep('alphabet', own), nextStep('rubrics', own), previousStep('rubrics', own)]).toEqual([
       'packages',
@@ -151,7 +151,7 @@ describe('opening', () => {
     expect(openingStep({ status: 'draft', step_key: step }, way(changes))).toBe(opened);
   });
 
-  it('goes to a linked step as far as it is allowed, but never off the preview of a placed order [CAT-278]', () => {
+  it('goes to a linked step as far as allowed, but never leaves the preview of a placed order [CAT-278]', () => {
     const draft = { status: 'draft', step_key: 'alphabet' };
     expect(openingStep(draft, way(), 'ads')).toBe('ads');
     expect(openingStep(draft, way({ gates: gates({ rubrics: false }) }), 'ads')).toBe('rubrics');

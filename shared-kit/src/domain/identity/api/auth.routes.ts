@@ -13,11 +13,11 @@ import {
   WelcomeQuery,
 } from './user.schema';
 
-/** Sign-in, session, language and what comes before a first sign-in (SHELL §4, §6). */
+/** Sign-in, session, language and account set-up before the first sign-in (SHELL §4, §6). */
 export const authApi = routeTable('auth', {
   'POST /auth/login': {
     summary:
-      'Sign in: 422 wrong_credentials or email_not_confirmed, 429 after 10 failed tries (SHELL-048 to SHELL-053)',
+      'Sign in: 422 wrong_credentials or email_not_confirmed, 429 after 10 failed attempts (SHELL-048 to SHELL-053)',
     access: 'public',
     cost: 'password',
     body: LoginBody,
@@ -31,23 +31,24 @@ export const authApi = routeTable('auth', {
     responses: { 200: DataOf(LoginData), ...errorResponses(422, 429) },
   },
   'GET /auth/logout': {
-    summary: 'Sign out: the token of this call ends (SHELL-054)',
+    summary: 'Sign out: revoke the token of this call (SHELL-054)',
     responses: { 200: MessageResponse, ...errorResponses(401) },
   },
   'POST /language': {
-    summary: 'Store the language of the user (SHELL-081, SHELL-082)',
+    summary: 'Set the language of the user (SHELL-081, SHELL-082)',
     body: LanguageBody,
     responses: { 200: MessageResponse, ...errorResponses(401, 422) },
   },
   'POST /auth/forgot-password': {
-    summary: 'Ask for a link to set a new password; the same answer for every address (SHELL-056, SHELL-057)',
+    summary: 'Request a link to set a new password; the same response for every address (SHELL-056, SHELL-057)',
     access: 'public',
     cost: 'write',
     body: ForgotPasswordBody,
     responses: { 200: MessageResponse, ...errorResponses(422, 429) },
   },
   'POST /auth/update-password': {
-    summary: 'Set a new password by the token of the mail: 422 wrong_token; ends all sessions (SHELL-058 to SHELL-060)',
+    summary:
+      'Set a new password with the token of the e-mail: 422 wrong_token; ends all sessions (SHELL-058 to SHELL-060)',
     access: 'public',
     cost: 'password',
     body: UpdatePasswordBody,
@@ -61,7 +62,7 @@ export const authApi = routeTable('auth', {
     responses: { 200: MessageResponse, ...errorResponses(422, 429) },
   },
   'POST /invitation-links/open': {
-    summary: 'What the link of an invitation leads to: 403 invalid_link (SHELL-380, SHELL-381)',
+    summary: 'Get the invitation of a link: 403 invalid_link (SHELL-380, SHELL-381)',
     access: 'public',
     cost: 'write',
     body: InvitationLinkBody,

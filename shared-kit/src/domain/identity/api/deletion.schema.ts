@@ -2,10 +2,10 @@ import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { Id, Instant, Nullable } from '../../http';
 
-/** Where a request stands; all but `waiting` are final. */
+/** The state of a request; all but `waiting` are final. */
 export const deletionStates = ['waiting', 'withdrawn', 'refused', 'done'] as const;
 
-/** Characters of a reason and of a comment. */
+/** Maximum characters of a reason and of a comment. */
 const longestText = 1_000;
 
 export const DeletionStateName = Type.Enum([...deletionStates]);
@@ -19,10 +19,10 @@ const facts = {
   decided_at: Nullable(Instant()),
 };
 
-/** A request as its person reads it. */
+/** A request as the user sees it. */
 export const DeletionRequest = Type.Object(facts, {
   title: 'DeletionRequest',
-  description: 'The newest request of the caller to delete the account (SHELL-484)',
+  description: "The caller's latest request to delete the account (SHELL-484)",
 });
 
 /** A participation that would lose its last supervisor. */
@@ -36,8 +36,7 @@ export const OwnDeletion = Type.Object(
   { request: Nullable(DeletionRequest), blockers: Type.Array(Blocker) },
   {
     title: 'OwnDeletion',
-    description:
-      'The newest request of the caller, and the participations that need another supervisor before (SHELL-484)',
+    description: "The caller's latest request, and the participations that first need another supervisor (SHELL-484)",
   },
 );
 

@@ -4,12 +4,12 @@ import { Day, Id, Nullable } from '../../http';
 import { RoleName } from './membership.schema';
 
 /**
- * What a signed link still is worth: `open` leads to the registration, `account` to the sign-in of whoever has registered
- * already; the others lead nowhere. `replaced`: a newer e-mail has come since.
+ * The state of a signed link: `open` leads to the registration, `account` to the sign-in of a registered user; the
+ * others are invalid. `replaced`: a newer e-mail has been sent.
  */
 export const invitationStates = ['open', 'account', 'expired', 'replaced', 'used', 'withdrawn'] as const;
 
-/** What the address of the e-mail carries; in the body, so that no signature stands in the address of a call. */
+/** The parameters of the link in the e-mail; sent in the body, so that no signature is in the URL of a call. */
 export const InvitationLinkBody = Type.Object({
   id: Id,
   signature: Type.String({ maxLength: 200 }),
@@ -26,10 +26,10 @@ export const InvitationPage = Type.Object(
     invitation: Nullable(
       Type.Object({
         participation_id: Id,
-        email: Type.String({ description: 'Whom the invitation is for' }),
+        email: Type.String({ description: 'The invited person' }),
         role: RoleName,
         sender: Nullable(Type.Object({ name: Type.String(), lastname: Type.String() })),
-        is_by_organizer: Type.Boolean({ description: 'The organiser invites, whose people are not named' }),
+        is_by_organizer: Type.Boolean({ description: 'The organiser invites; its staff are not named' }),
         company: CompanyName,
         host: Nullable(CompanyName),
         exhibition: Type.Object({
@@ -42,6 +42,6 @@ export const InvitationPage = Type.Object(
   },
   {
     title: 'InvitationPage',
-    description: 'What the holder of an invitation link may know (SHELL-380, SHELL-381); null where it leads nowhere',
+    description: 'What the holder of an invitation link may see (SHELL-380, SHELL-381); null if the link is invalid',
   },
 );
