@@ -2,7 +2,7 @@ import { dayAt, isDay, isMontageType } from '../../model';
 import { zoneOf } from './deadlines';
 import { arrivalPurposes, type ArrivalPurpose, type PassEvent } from './pass';
 
-/** Calendar days with both ends included, YYYY-MM-DD. */
+/** Calendar days, both ends included, YYYY-MM-DD. */
 export interface DayPeriod {
   from: string;
   to: string;
@@ -10,18 +10,18 @@ export interface DayPeriod {
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** The calendar day of a date of the exhibition, which may carry a time (PASS-033). */
+/** The calendar day of an exhibition date, which may include a time (PASS-033). */
 const dayOf = (value: string, event: PassEvent): string =>
   isDay(value) ? value : dayAt(Date.parse(value), zoneOf(event));
 
-/** The later of installation start and today in the exhibition's zone (PASS-146). */
+/** The later of installation start and today in the exhibition's time zone (PASS-146). */
 export const earliestArrival = (event: PassEvent, now: number): string =>
   later(dayOf(event.exhibition.installation_started_at, event), dayAt(now, zoneOf(event)));
 
-/** Last day on which a vehicle may come or leave (PASS-145, PASS-150). */
+/** Last day on which a vehicle may arrive or leave (PASS-145, PASS-150). */
 export const lastVehicleDay = (event: PassEvent): string => dayOf(event.exhibition.dismantling_ended_at, event);
 
-/** The days of each purpose, whether or not they have passed (PASS-148). */
+/** The days of each purpose, including past ones (PASS-148). */
 export const purposePeriods = (event: PassEvent): Record<ArrivalPurpose, DayPeriod> => {
   const { exhibition } = event;
   const period = (from: string, to: string): DayPeriod => ({ from: dayOf(from, event), to: dayOf(to, event) });
@@ -32,7 +32,7 @@ export const purposePeriods = (event: PassEvent): Record<ArrivalPurpose, DayPeri
   };
 };
 
-/** The days that can still be chosen, in their order: those of one purpose, or of all three without a purpose (PASS-148). */
+/** The selectable days in order: of one purpose, or of all three without a purpose (PASS-148). */
 export const arrivalPeriods = (purpose: ArrivalPurpose | null, event: PassEvent, now: number): DayPeriod[] => {
   const periods = purposePeriods(event);
   const earliest = earliestArrival(event, now);
@@ -49,7 +49,7 @@ export const arrivalPeriods = (purpose: ArrivalPurpose | null, event: PassEvent,
 export const isArrivalDay = (day: string, purpose: ArrivalPurpose | null, event: PassEvent, now: number): boolean =>
   arrivalPeriods(purpose, event, now).some(({ from, to }) => from <= day && day <= to);
 
-/** The departure that the form offers (PASS-150). */
+/** The default departure of the form (PASS-150). */
 export const defaultDeparture = (event: PassEvent, entryDate: string | null): string => {
   const exhibitionEnd = dayOf(event.exhibition.ended_at, event);
   const staysLonger = isMontageType(event.type) || (entryDate !== null && entryDate > exhibitionEnd);

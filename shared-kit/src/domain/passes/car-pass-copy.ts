@@ -3,8 +3,8 @@ import type { CarPassFields } from './car-pass-fields';
 import { arrivalPurposeOf, type PassEvent } from './pass';
 
 /**
- * Values of the add form taken from an existing car pass: dates stay only while they can still be chosen, the stand is
- * the selected one (PASS-167, PASS-168).
+ * Values of the add form copied from a car pass: dates are kept only if still selectable, the stand is the selected one
+ * (PASS-167, PASS-168).
  */
 export const copyOfCarPass = (
   pass: CarPassFields,

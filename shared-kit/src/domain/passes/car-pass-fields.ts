@@ -29,11 +29,11 @@ import { passIssue } from './pass-errors';
 import { readFields, type FieldInput } from './read-fields';
 import { trimmed } from './trimming';
 
-/** Characters of a plate (PASS-138, PASS-140). */
+/** Length limits of a plate (PASS-138, PASS-140). */
 export const plateLength = { min: 6, max: 16 } as const;
-/** Digits of a phone behind the plus (PASS-011). */
+/** Maximum digits of a phone number after the plus (PASS-011). */
 export const phoneDigits = 18;
-/** Rows of cargo (PASS-156, PASS-157). */
+/** Limits of cargo rows (PASS-156, PASS-157). */
 export const cargoRows = { min: 1, max: 50 } as const;
 
 const cargoQuantity = { min: 1, max: 999_999 } as const;
@@ -107,7 +107,7 @@ export type KeptCarPass = KeptValues<typeof carPassFields>;
 /** The raw values of a form or a body. */
 export type CarPassInput = FieldInput<typeof carPassFields>;
 
-/** Letters of one form, runs of spaces as one (PASS-139, PASS-140). */
+/** Capitalises a plate and collapses spaces (PASS-139, PASS-140). */
 export const readPlate = (text: string | null | undefined): string =>
   readPlateLetters(trimmed(text)).replace(/\s+/g, ' ');
 

@@ -8,7 +8,7 @@ import { eventE1, moscow } from './testing';
 const because = (issue: Issue) => ({ about: 'issue', issue });
 
 const now = moscow('2026-04-20 12:00:00');
-/** The exhibition of the year before: each period a day longer than that of E1. */
+/** The exhibition of the previous year: each period is a day longer than that of E1. */
 const earlier = eventE1({
   installation_started_at: '2025-05-09',
   installation_ended_at: '2025-05-13',
@@ -73,11 +73,11 @@ describe('a vehicle of an earlier exhibition', () => {
       '2026-04-20 12:00:00',
       ['2026-05-15', '2026-05-23'],
     ],
-  ])('keeps its place in the period of its purpose: %s [PASS-305]', (_case, changes, at, dates) => {
+  ])('keeps its relative day in the period of its purpose: %s [PASS-305]', (_case, changes, at, dates) => {
     expect(datesOf(changes, moscow(at))).toEqual(dates);
   });
 
-  it('says the new dates before, and gets the stand of this participation [PASS-305]', () => {
+  it('shows the new dates first and gets the stand of this participation [PASS-305]', () => {
     expect(taken({})).toMatchObject({
       state: 'ready',
       note: { about: 'dates', days: ['2026-05-15', '2026-05-17'] },
@@ -95,7 +95,7 @@ describe('a vehicle of an earlier exhibition', () => {
       because({ rule: 'own', key: 'passes:issues.noDatesLeft' }),
     ],
     ['its type is no longer there', { car_type_id: 9 }, '2026-04-20 12:00:00', 'refused', because({ rule: 'option' })],
-  ])('is not offered when %s, with the reason [PASS-304]', (_case, changes, at, state, note) => {
+  ])('is not offered if %s, with the reason [PASS-304]', (_case, changes, at, state, note) => {
     const present = state === 'present' ? ['А123ВС77'] : [];
     expect(taken(changes, moscow(at), present)).toMatchObject({ state, note });
   });

@@ -10,17 +10,17 @@ import { personKey } from './same-person';
 import type { PersonalPassFields } from './personal-pass-fields';
 import { personalPassRules, type PersonalPassContext } from './personal-pass-rules';
 
-/** What may happen to one pass of an earlier exhibition: taken, there already, or not possible, with the reason (PASS-304). */
+/** State of a pass of an earlier exhibition: can be copied, already present, or impossible with a reason (PASS-304). */
 export type PreviousPassState = 'ready' | 'present' | 'refused';
 
 const stateOrder: readonly PreviousPassState[] = ['ready', 'present', 'refused'];
 
-/** Who can be taken stands first, the rest keeps its order (PASS-307). */
+/** Sorts copyable passes first and keeps the order otherwise (PASS-307). */
 export const readyFirst = <Candidate extends { state: PreviousPassState }>(
   candidates: readonly Candidate[],
 ): Candidate[] => [...candidates].sort((a, b) => stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state));
 
-/** What changes by taking a pass over (PASS-304, PASS-305), or the rule by which that is not possible. */
+/** What copying a pass changes (PASS-304, PASS-305), or the rule that prevents it. */
 export type PreviousPassNote =
   | { about: 'company'; name: string }
   | { about: 'dates'; days: readonly string[] }
@@ -38,7 +38,7 @@ const issueNote = (issues: Issues<Issue>): PreviousPassNote | null => {
   return issue ? { about: 'issue', issue } : null;
 };
 
-/** PASS-304: by the rules of the form; another company's name gives way to that of this participation. */
+/** PASS-304: by the rules of the form; another company's name is replaced by that of this participation. */
 export const copyPreviousPerson = (
   type: PersonalPassType,
   pass: PersonalPassFields,
@@ -58,7 +58,7 @@ export const copyPreviousPerson = (
   return { state: 'ready', note: isOurs ? null : { about: 'company', name }, fields };
 };
 
-/** The same place in the period of its purpose as at the earlier exhibition, or the nearest day that can still be chosen. */
+/** The same relative day in the period of its purpose as at the earlier exhibition, or the nearest selectable day. */
 const movedEntry = (pass: CarPassFields, from: PassEvent, to: PassEvent, now: number): string | null => {
   const purpose = arrivalPurposeOf(pass.target);
   if (!purpose || pass.entry_date === null) return null;

@@ -31,7 +31,7 @@ const itemsOf = ({ changes = {}, event = eventE1(), now = '2026-03-01 12:00:00' 
 const find = (kind: DeadlineKind, context?: Given): DeadlineItem | undefined =>
   itemsOf(context).find((item) => item.kind === kind);
 
-describe('the dates of passes in the worked example E1', () => {
+describe('the pass dates in the worked example E1', () => {
   it('are the last days of visas and of the three kinds [SHELL-240]', () => {
     expect(itemsOf().map(({ kind, at }) => [kind, at])).toEqual([
       ['visa-simple', moscow('2026-05-08 23:59:59')],
@@ -42,13 +42,13 @@ describe('the dates of passes in the worked example E1', () => {
     ]);
   });
 
-  it('a visa ends five days before installation at the latest, and without a date it has none [SHELL-240]', () => {
+  it('a visa ends no later than five days before installation, and has no deadline without a date [SHELL-240]', () => {
     const late = eventE1({ visa_simple_deadline: '2026-05-13', visa_difficult_deadline: null });
     expect(find('visa-simple', { event: late })?.at).toBe(moscow('2026-05-09 00:00:00'));
     expect(find('visa-difficult', { event: late })).toBe(undefined);
   });
 
-  it('leaves out what there is no quota for and what the organiser has switched off [SHELL-240]', () => {
+  it('omits kinds without a quota and those that the organiser has disabled [SHELL-240]', () => {
     const none = { ...facts.quota, participant: { count: 0, total: null }, installation: { count: 0, total: null } };
     expect(itemsOf({ changes: { quota: none } }).map(({ kind }) => kind)).toEqual(['car-passes']);
     const event = eventE1({
@@ -145,7 +145,7 @@ describe('print windows', () => {
   const changes = { certificate: counts(2, 1), installation: counts(0, 4) };
   const printing = (now: string) => itemsOf({ changes, now }).filter(({ kind }) => kind.includes('print'));
 
-  it('are dates only while something can be printed [SHELL-240]', () => {
+  it('are listed only while something can be printed [SHELL-240]', () => {
     expect(itemsOf({ now: '2026-05-01 12:00:00' }).some(({ kind }) => kind.includes('print'))).toBe(false);
   });
 

@@ -7,7 +7,7 @@ import { visaDeadline, visaOfferEnd } from './visa';
 
 export type PassCounts = Record<PassStatus, number>;
 
-/** What a participation has of each kind of passes. */
+/** Pass counts of a participation by kind. */
 export interface PassDeadlineFacts {
   quota: Record<PassKind, PassQuota>;
   certificate: PassCounts;
@@ -34,7 +34,7 @@ const countOf = ({ accepted, consideration, rejected }: PassCounts): number => a
 
 type Judged = Pick<DeadlineItem, 'state' | 'detail' | 'count' | 'isOptional'>;
 
-/** A rejected pass has to be corrected; after the deadline only what was handed in counts. */
+/** A rejected pass must be corrected; after the deadline only submitted ones count. */
 const judge = (counts: PassCounts, at: number, now: number, whenNothingRejected: () => Judged): Judged => {
   const valid = counts.accepted + counts.consideration;
   if (hasPassed(at, now)) {
@@ -59,7 +59,7 @@ const progressOf = (total: number, { accepted, consideration, rejected }: PassCo
   rejected,
 });
 
-/** The last day to add passes of a kind; none where there is no quota or the organiser has switched them off. */
+/** The deadline for adding passes of a kind; none without a quota or if the organiser has disabled them. */
 const passesItem = (kind: PassKind, event: PassEvent, facts: PassDeadlineFacts, now: number): DeadlineItem[] => {
   const quota = facts.quota[kind];
   if (quotaState(kind, quota) === 'none' || isCreationDisabled(kind, event)) return [];
@@ -72,7 +72,7 @@ const passesItem = (kind: PassKind, event: PassEvent, facts: PassDeadlineFacts, 
   const used = countOf(counts);
   const judged = judge(counts, at, now, () => {
     if (quotaState(kind, quota) === 'full') return { state: 'done', detail: 'full', count: used, isOptional: false };
-    // a stand without people is no stand, so every place is asked for; of fitters and vehicles what is there is enough
+    // a stand needs people, so every place counts as to do; any number of fitters and vehicles is enough
     if (kind === 'participant')
       return { state: 'need', detail: 'free', count: freePlaces(kind, quota), isOptional: false };
     if (used > 0) return { state: 'done', detail: 'some', count: used, isOptional: false };
@@ -92,7 +92,7 @@ const passesItem = (kind: PassKind, event: PassEvent, facts: PassDeadlineFacts, 
   ];
 };
 
-/** The last day to ask for visas of one kind, which also ends five days before installation (PASS-085, PASS-093). */
+/** The deadline for visas of one kind, which also ends five days before installation (PASS-085, PASS-093). */
 const visaItem = (
   kind: 'simple' | 'difficult',
   event: PassEvent,
@@ -127,7 +127,7 @@ const visaItem = (
   ];
 };
 
-/** When printing opens and, once it is open, when it ends; nothing without a pass that can be printed (PASS-074). */
+/** When printing opens and, once open, when it ends; nothing without a printable pass (PASS-074). */
 const printItems = (
   kind: 'participant' | 'installation',
   event: PassEvent,
@@ -159,7 +159,7 @@ const printItems = (
     kind: `${kind}-print-end`,
     edge: 'until',
     at: window.to,
-    // whether a pass lies in somebody's pocket is not known: it can be printed as long as the window is open
+    // whether a pass has been printed is unknown: it can be printed as long as the window is open
     state: hasPassed(window.to, now) ? 'done' : 'need',
     reminders: [1],
   };
@@ -167,8 +167,8 @@ const printItems = (
 };
 
 /**
- * All dates of passes of a participation: last days of the three kinds and of visas, print windows (SHELL-240).
- * @param now ms since the epoch by the server's clock
+ * All pass dates of a participation: deadlines of the three kinds and of visas, print windows (SHELL-240).
+ * @param now server time, ms since the epoch
  */
 export const passDeadlineItems = (event: PassEvent, facts: PassDeadlineFacts, now: number): DeadlineItem[] => [
   ...visaItem('simple', event, facts, now),

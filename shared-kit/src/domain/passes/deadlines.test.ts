@@ -25,7 +25,7 @@ describe('deadlines of the worked example E1', () => {
     });
   });
 
-  it('a montage-type event has other deadlines [PASS-023] [PASS-036] [PASS-037]', () => {
+  it('an event of type montage has other deadlines [PASS-023] [PASS-036] [PASS-037]', () => {
     expect(passDeadlines(montage())).toMatchObject({
       certificate: moscow('2026-05-20 23:59:59'),
       car: moscow('2026-05-23 23:59:59'),
@@ -35,7 +35,7 @@ describe('deadlines of the worked example E1', () => {
     }
   });
 
-  it('car passes have a date of their own where one is set [PASS-037] [PASS-026]', () => {
+  it('car passes have their own date if one is set [PASS-037] [PASS-026]', () => {
     for (const event of [eventE1({ car_pass_ended_at: '2026-05-22' }), montage({ car_pass_ended_at: '2026-05-22' })])
       expect(passDeadlines(event).car).toBe(moscow('2026-05-22 23:59:59'));
   });
@@ -59,7 +59,7 @@ describe('deadlines of the worked example E1', () => {
     expect(installationDeadlines(withTime).startInstallationPrint).toBe(moscow('2026-05-11 00:00:00'));
   });
 
-  it('missing dates fall back and never open or close without limit [PASS-026] [PASS-036] [PASS-039] [PASS-040]', () => {
+  it('missing dates fall back and never make a window unlimited [PASS-026] [PASS-036] [PASS-039] [PASS-040]', () => {
     const bare = {
       personal_pass_started_at: null,
       personal_pass_ended_at: null,
@@ -78,14 +78,14 @@ describe('deadlines of the worked example E1', () => {
     expect(passDeadlines(processedFrom).startCertificatePrint).toBe(moscow('2026-02-01 00:00:00'));
   });
 
-  it('a value with time is used as it is, a day counts in the zone of the exhibition [PASS-033] [SHELL-226]', () => {
+  it("a value with a time is used as is, a day counts in the exhibition's time zone [PASS-033] [SHELL-226]", () => {
     const at = (changes: object) => passDeadlines(eventE1(changes)).certificate;
     expect(at({ personal_pass_ended_at: '2026-05-15T12:30:00Z' })).toBe(Date.parse('2026-05-15T12:30:00Z'));
     expect(at({ timezone: 'Asia/Vladivostok' })).toBe(Date.parse('2026-05-15T23:59:59+10:00'));
     expect(at({ timezone: null })).toBe(moscow('2026-05-15 23:59:59'));
   });
 
-  it('car passes have no print window, the others their own [PASS-163]', () => {
+  it('car passes have no print window, the others have their own [PASS-163]', () => {
     expect(printWindowOf('car', eventE1())).toBeNull();
     expect(printWindowOf('participant', eventE1())?.from).toBe(moscow('2026-05-01 00:00:00'));
     expect(printWindowOf('installation', eventE1())?.from).toBe(moscow('2026-05-11 00:00:00'));
@@ -94,7 +94,7 @@ describe('deadlines of the worked example E1', () => {
   });
 });
 
-describe('moments on screen', () => {
+describe('deadline notices', () => {
   it.each([
     ['2026-04-30 23:59:59', false],
     ['2026-05-01 00:00:00', true],
@@ -115,7 +115,7 @@ describe('moments on screen', () => {
     expect(personalPassDownload(pass, eventE1(), moscow(clock)).allowed).toBe(allowed);
   });
 
-  it('warns before the print of installation passes opens, where a quota exists [PASS-044] [PASS-127]', () => {
+  it('announces the print start of installation passes if there is a quota [PASS-044] [PASS-127]', () => {
     const before = moscow('2026-05-10 23:59:59');
     expect(installationPrintStart(eventE1(), 4, before)).toBe(moscow('2026-05-11 00:00:00'));
     expect(installationPrintStart(eventE1(), null, before)).toBeNull();
@@ -123,7 +123,7 @@ describe('moments on screen', () => {
     expect(installationPrintStart(eventE1(), 4, before + 1000)).toBeNull();
   });
 
-  it('the deadline is announced until its last second, as a warning from 864000 s on [PASS-046] [PASS-047]', () => {
+  it('announces the deadline until its last second, as a warning from 864000 s before [PASS-046] [PASS-047]', () => {
     const { certificate } = passDeadlines(eventE1());
     const at = (clock: string) => deadlineNotice(certificate, moscow(clock), 3);
     expect(at('2026-05-05 23:59:58')).toEqual({ state: 'open', at: certificate, isWarning: false });
@@ -133,14 +133,14 @@ describe('moments on screen', () => {
     expect(deadlineNotice(certificate, moscow('2026-05-16 00:00:00') - 1, 3)).toMatchObject({ state: 'open' });
   });
 
-  it.each(['installation', 'car'] as const)('the same look for %s passes [PASS-049]', (kind) => {
+  it.each(['installation', 'car'] as const)('announces %s passes the same way [PASS-049]', (kind) => {
     const deadline = deadlineOf(kind, eventE1());
     expect(deadlineNotice(deadline, deadline - 864_000_000, 1)).toMatchObject({ isWarning: true });
     expect(deadlineNotice(deadline, deadline - 864_001_000, 1)).toMatchObject({ isWarning: false });
     expect(deadlineNotice(deadline, deadline + 1000, 0)).toEqual({ state: 'reached-empty' });
   });
 
-  it('says that nothing was issued when the deadline has passed and the list is empty [PASS-048]', () => {
+  it('says that nothing was issued if the deadline has passed and the list is empty [PASS-048]', () => {
     const { certificate } = passDeadlines(eventE1());
     expect(deadlineNotice(certificate, certificate + 1000, 0)).toEqual({ state: 'reached-empty' });
     expect(deadlineNotice(certificate, certificate, 0)).toMatchObject({ state: 'open' });
@@ -148,7 +148,7 @@ describe('moments on screen', () => {
     expect(isDeadlineReached('participant', eventE1(), certificate + 1000)).toBe(true);
   });
 
-  it('names the start of processing only while it lies ahead [PASS-045]', () => {
+  it('announces the start of processing only before it [PASS-045]', () => {
     const start = moscow('2026-02-01 00:00:00');
     expect(processingStart(eventE1(), start - 1000)).toBe(start);
     expect(processingStart(eventE1(), start)).toBeNull();

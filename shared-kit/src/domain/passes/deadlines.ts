@@ -15,12 +15,12 @@ import {
 } from '../../model';
 import type { PassEvent, PassKind } from './pass';
 
-/** The warning variant of a deadline begins 10 days before it, in seconds (PASS-047). */
+/** Seconds before a deadline from which it is shown as a warning: 10 days (PASS-047). */
 export const deadlineWarningSeconds = 864_000;
-/** Installation passes can be printed so many days before the first mounting day (PASS-041). */
+/** Days before the first mounting day from which installation passes can be printed (PASS-041). */
 const printDaysBeforeInstallation = 3;
 
-/** Moments of participant and car passes, ms since the epoch; ends are the last second that counts (PASS-034). */
+/** Moments of participant and car passes, ms since the epoch; ends are the last valid second (PASS-034). */
 export interface PassDeadlines {
   certificate: number;
   car: number;
@@ -38,7 +38,7 @@ export interface InstallationDeadlines {
   endDismantling: number;
 }
 
-/** The zone in which all dates of an event count (PASS-033, SHELL-226). */
+/** The time zone of all dates of an event (PASS-033, SHELL-226). */
 export const zoneOf = ({ exhibition }: PassEvent): string => exhibition.timezone ?? defaultZone;
 
 /** PASS-034, PASS-036 to PASS-039. */
@@ -91,7 +91,7 @@ export const deadlineOf = (kind: PassKind, event: PassEvent): number => {
   return passDeadlines(event)[kind === 'car' ? 'car' : 'certificate'];
 };
 
-/** When passes of a kind can be downloaded and printed; null for car passes, which have no window (PASS-163). */
+/** The download and print window of a kind; null for car passes, which have none (PASS-163). */
 export const printWindowOf = (kind: PassKind, event: PassEvent): Period | null => {
   if (kind === 'car') return null;
   if (kind === 'installation') {
@@ -102,24 +102,27 @@ export const printWindowOf = (kind: PassKind, event: PassEvent): Period | null =
   return { from: startCertificatePrint, to: endCertificatePrint };
 };
 
-/** The deadline line of a header: the date ahead, or that nothing was issued in time; null shows nothing. */
+/** The deadline line in a header: the upcoming date, or that nothing was issued in time; null shows nothing. */
 export type DeadlineNotice = { state: 'open'; at: number; isWarning: boolean } | { state: 'reached-empty' } | null;
 
-/** PASS-046 to PASS-049: shown only while the deadline lies ahead, a warning from 864000 s on. */
+/** PASS-046 to PASS-049: shown only before the deadline, as a warning from 864000 s before. */
 export const deadlineNotice = (deadline: number, now: number, count: number): DeadlineNotice => {
   const left = secondsUntil(deadline, now);
   if (left >= 0) return { state: 'open', at: deadline, isWarning: left <= deadlineWarningSeconds };
   return count === 0 ? { state: 'reached-empty' } : null;
 };
 
-/** PASS-045: the moment from which participant passes are processed, while it lies ahead; it does not gate the form. */
+/**
+ * PASS-045: the moment from which participant passes are processed, while it is in the future; it does not gate the
+ * form.
+ */
 export const processingStart = (event: PassEvent, now: number): number | null => {
   const value = event.exhibition.personal_pass_started_at;
   const at = value === null ? null : momentOf(value, 'start', zoneOf(event));
   return at === null || hasBegun(at, now) ? null : at;
 };
 
-/** PASS-127: the moment from which installation passes can be printed, while it lies ahead and a quota exists. */
+/** PASS-127: the moment from which installation passes can be printed, while it is in the future and a quota exists. */
 export const installationPrintStart = (event: PassEvent, total: number | null, now: number): number | null => {
   const at = installationDeadlines(event).startInstallationPrint;
   return hasBegun(at, now) || !total ? null : at;
@@ -129,6 +132,6 @@ export const installationPrintStart = (event: PassEvent, total: number | null, n
 export const isDeadlineReached = (kind: PassKind, event: PassEvent, now: number): boolean =>
   hasPassed(deadlineOf(kind, event), now);
 
-/** The calendar day of a moment, ms since the epoch, in a zone (SHELL-171). */
+/** The calendar day of a moment, ms since the epoch, in a time zone (SHELL-171). */
 export const passDateAt = (instant: number, zone: string, locale: Locale): string =>
   formatDate(dayAt(instant, zone), locale);

@@ -1,8 +1,8 @@
 import { membershipOf, type AccessInput } from '../../model';
 
 /**
- * Who may take along everything about the people on the passes at once: supervisors and administrators, those of the collective
- * organiser, too; a participation that is closed for changes is no reason against it (SHELL-483).
+ * Whether a user may export all data about the people on the passes: supervisors and administrators, including those of
+ * the collective organiser, even if the participation is read-only (SHELL-483).
  */
 export const canExportHolders = (userId: number, participation: AccessInput): boolean => {
   const role = membershipOf(userId, participation)?.role;

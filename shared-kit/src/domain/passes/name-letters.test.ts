@@ -18,7 +18,7 @@ describe('letters of a name [PASS-328]', () => {
     ['РАШИД ОГЛЫ', 'Рашид оглы', ['upper'], []],
     ['SMITH', 'Smith', ['upper'], []],
     ['van der berg', 'van der Berg', ['lower'], []],
-  ])('%s would be %s', (text, value, issues, letters) => {
+  ])('%s is corrected to %s', (text, value, issues, letters) => {
     if (letters === null) return expect(letterWarning(text)).toBeNull();
     expect(letterWarning(text)).toMatchObject({ value, issues, letters });
   });
@@ -36,20 +36,20 @@ describe('letters of a name [PASS-328]', () => {
     'Де Ла Круз',
     '',
     '12',
-  ])('%s stays as it is', (text) => expect(letterWarning(text)).toBeNull());
+  ])('%s is not changed', (text) => expect(letterWarning(text)).toBeNull());
 
-  it('takes a word without a sure letter for a Russian one only beside such names', () => {
+  it('treats an ambiguous word as Russian only beside Russian names', () => {
     expect(letterWarnings(person('Copoкa', 'Илья')).lastname).toMatchObject({ value: 'Сорока' });
     expect(letterWarnings(person('OPEX', 'Илья')).lastname).toMatchObject({ value: 'Орех' });
     expect(letterWarnings(person('Xaver', 'Max')).lastname).toBeUndefined();
     expect(letterWarnings(person('Cope', 'Max'))).toEqual({});
   });
 
-  it('says where the letters stand', () => {
+  it('returns the positions of the letters', () => {
     expect(letterWarning('Анна-Oльга')?.places).toEqual([5]);
   });
 
-  it('leaves nothing to warn of once it was followed, and changes no letter that the eye reads', () => {
+  it('gives no warning after the correction, and changes no visible letter', () => {
     const name = fc.string({
       unit: fc.constantFrom(...'абвгеиклморстухАВЕКМНОРСТУХЯaceopxyABEKMHOPCTXwz -'),
       maxLength: 14,

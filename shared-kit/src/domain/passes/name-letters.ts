@@ -1,4 +1,4 @@
-/** Latin letters that look like Cyrillic ones, and those; in both cases, as far as the small ones look alike too. */
+/** Latin letters with their Cyrillic look-alikes, in both cases as far as the small ones look alike too. */
 const pairs = [
   ['A', 'А'],
   ['B', 'В'],
@@ -31,23 +31,23 @@ const isCyrillic = (sign: string): boolean => /\p{Script=Cyrillic}/u.test(sign);
 const exchange = (text: string, by: ReadonlyMap<string, string>): string =>
   Array.from(text, (sign) => by.get(sign) ?? sign).join('');
 
-/** The text with every letter that looks Cyrillic as a Cyrillic one: what the eye reads as the same becomes the same. */
+/** Replaces every Cyrillic look-alike by the Cyrillic letter, so that texts that look the same become equal. */
 export const likeCyrillic = (text: string): string => exchange(text, toCyrillic);
 
 /** What may be wrong with the letters of a name. */
 export type LetterIssue = 'look-alike' | 'lower' | 'upper';
 
-/** A name that reads as if it were typed in haste, and how it would be right. */
+/** A name that looks mistyped, and its correction. */
 export interface LetterWarning {
   issues: LetterIssue[];
-  /** The letters of the other alphabet as they stand, each once. */
+  /** The letters of the other alphabet, each once. */
   letters: string[];
-  /** Positions of them, in code points. */
+  /** Their positions, in code points. */
   places: number[];
   value: string;
 }
 
-/** Parts of names that are small inside a name; alone they are a name like any other. */
+/** Name particles that are lower-case inside a name; alone they are ordinary names. */
 const particles = new Set(
   'оглы оглу кызы гызы уулу заде де да ди дель ла ле фон фан ван дер ден тер эль аль ибн бин бен и de da di del dos la le von van der den ter el al ibn bin ben zu y und e'.split(
     ' ',
@@ -61,7 +61,7 @@ const capital = (word: string): string => {
   return first.toUpperCase() + rest.join('').toLowerCase();
 };
 
-/** Signs of a word that belong to the other alphabet, when all of them have a double in the main one. */
+/** The letters of a word from the other alphabet, if all of them have a look-alike in the main one. */
 const foreignSigns = (word: string, isRussianText: boolean): ReadonlySet<number> | null => {
   const signs = Array.from(word);
   const latin = signs.flatMap((sign, index) => (isLatin(sign) ? [index] : []));
@@ -69,17 +69,20 @@ const foreignSigns = (word: string, isRussianText: boolean): ReadonlySet<number>
   const allHave = (places: readonly number[], by: ReadonlyMap<string, string>) =>
     places.length > 0 && places.every((index) => by.has(signs[index] ?? ''));
   if (latin.length > 0 && cyrillic.length > 0) {
-    // the letters that have no double say which alphabet is meant
+    // the letters without a look-alike determine the alphabet
     if (allHave(latin, toCyrillic)) return new Set(latin);
     return allHave(cyrillic, toLatin) ? new Set(cyrillic) : null;
   }
-  // a whole word that only looks Russian, beside one that is
+  // a whole word of look-alikes beside a Russian one
   return isRussianText && cyrillic.length === 0 && allHave(latin, toCyrillic) ? new Set(latin) : null;
 };
 
 const isRussian = (text: string): boolean => /[бгджзийлпфцчшщъыьэюяБГДЖЗИЙЛПФЦЧШЩЪЫЬЭЮЯ]/.test(text);
 
-/** A word of Latin letters, one of them without a Cyrillic double: what stands beside it in the same name is Latin, too. */
+/**
+ * Whether a word of Latin letters has one without a Cyrillic look-alike: then the other words of the name are Latin
+ * too.
+ */
 const isSurelyLatin = (word: string): boolean => {
   const signs = Array.from(word).filter((sign) => /\p{L}/u.test(sign));
   return signs.length > 0 && signs.every(isLatin) && !signs.every((sign) => toCyrillic.has(sign));
@@ -93,9 +96,9 @@ const caseIssue = (parts: readonly string[]): 'lower' | 'upper' | null => {
 };
 
 /**
- * Checks the letters of one name: signs of another alphabet that only look right, and small or large letters throughout. A
- * warning and no error: the person knows how the document is written (PASS-328).
- * @param beside the other names of the person, which show whether a word without a sure letter is meant to be Russian
+ * Checks the letters of one name: look-alikes of another alphabet, and all-lower or all-upper case. A warning rather
+ * than an error: the person knows how the document is written (PASS-328).
+ * @param beside the other names of the person, which show whether an ambiguous word is Russian
  */
 export const letterWarning = (text: string, beside = ''): LetterWarning | null => {
   const parts = words(text);
@@ -132,11 +135,11 @@ export const letterWarning = (text: string, beside = ''): LetterWarning | null =
     ...(wrongCase ? [wrongCase] : []),
   ];
   if (issues.length === 0 || value === text) return null;
-  // a capital may have a double where the small letter has none
+  // a capital may have a look-alike where the small letter has none
   return { issues, letters: [...letters], places, value: letterWarning(value, beside)?.value ?? value };
 };
 
-/** Words that mix Latin and Cyrillic letters, each once: mostly a text that was read by the wrong code page. */
+/** Unique words that mix Latin and Cyrillic letters, usually from a text decoded with the wrong code page. */
 export const mixedWords = (texts: Iterable<string>): string[] => {
   const found = new Set<string>();
   for (const text of texts) {
@@ -147,11 +150,11 @@ export const mixedWords = (texts: Iterable<string>): string[] => {
   return [...found];
 };
 
-/** The names of a person in which letters are looked at; a company may be written as it likes. */
+/** The name fields whose letters are checked; a company name is free. */
 export const letterFields = ['lastname', 'name', 'middlename'] as const;
 export type LetterField = (typeof letterFields)[number];
 
-/** The same for the names of one person together (PASS-328). */
+/** The warnings for all names of one person (PASS-328). */
 export const letterWarnings = (
   person: Readonly<Partial<Record<LetterField, string | null>>>,
 ): Partial<Record<LetterField, LetterWarning>> => {

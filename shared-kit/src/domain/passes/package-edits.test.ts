@@ -35,8 +35,8 @@ const review = (edits: PackageEdits = noEdits, rows = read, existing = new Map<s
   reviewPackage(rows, edits, 'certificate', context, existing);
 const numbers = (rows: readonly PackageRow[]) => rows.map(({ row: number }) => number);
 
-describe('the review of a checked list [PASS-360] [PASS-361]', () => {
-  it('counts ready, invalid and repeated rows with their issues [PASS-301]', () => {
+describe('reviewing a checked list [PASS-360] [PASS-361]', () => {
+  it('counts ready, invalid and duplicate rows with their issues [PASS-301]', () => {
     const { lines, ready, invalid, repeats } = review();
     expect([numbers(ready), invalid, repeats]).toEqual([[2, 7], 2, 1]);
     expect(lines.map(({ issues }) => issues)).toEqual([
@@ -72,11 +72,11 @@ describe('the review of a checked list [PASS-360] [PASS-361]', () => {
       { name: '', middlename: 'Ильич1' },
       { field: 'middlename', value: 'Ильич', from: null },
     ],
-  ])('offers how to correct a row: %s [PASS-301]', (_name, more, edit) => {
+  ])('suggests a correction of a row: %s [PASS-301]', (_name, more, edit) => {
     expect(review(noEdits, [row(2, 'Белов'), row(3, 'Зуева', more)]).lines[1]?.edit).toEqual(edit);
   });
 
-  it('an edited cell is checked by the rules again, and with the value of the file it is no edit [PASS-301]', () => {
+  it("revalidates an edited cell, and the file's value is not an edit [PASS-301]", () => {
     const edited = withCell(noEdits, read, 4, 'lastname', 'Петров');
     expect(numbers(review(edited).ready)).toEqual([2, 4, 7]);
     expect(review(edited).lines[1]).toMatchObject({ edited: ['lastname'], issues: {} });
@@ -84,7 +84,7 @@ describe('the review of a checked list [PASS-360] [PASS-361]', () => {
     expect(withCell(noEdits, read, 99, 'lastname', 'Петров')).toBe(noEdits);
   });
 
-  it('an edited name can make a repeat or end one, of the file or of the list [PASS-282] [PASS-301]', () => {
+  it('an edited name can create or remove a duplicate of the file or the list [PASS-282] [PASS-301]', () => {
     const ended = withCell(noEdits, read, 9, 'name', 'Анна');
     expect(review(ended).repeats).toBe(0);
     const made = withCell(noEdits, read, 2, 'lastname', 'Сидоров');
@@ -92,7 +92,7 @@ describe('the review of a checked list [PASS-360] [PASS-361]', () => {
     expect(review(made, read, listed).lines[0]?.repeat).toEqual({ row: 2, of: null, since });
   });
 
-  it('a repeat is ready once confirmed; a row left out counts nowhere and makes no repeat [PASS-301]', () => {
+  it('a duplicate is ready once confirmed; a skipped row does not count and makes no duplicate [PASS-301]', () => {
     expect(numbers(review(withKept(noEdits, 9)).ready)).toEqual([2, 7, 9]);
     const without = review(withSkipped(noEdits, 7, true));
     expect([numbers(without.ready), without.repeats]).toEqual([[2, 9], 0]);
@@ -106,13 +106,13 @@ describe('the review of a checked list [PASS-360] [PASS-361]', () => {
     ['two cells', { lastname: 'Петров2', middlename: 'Ильич1' }, { lastname: 'Петров', middlename: 'Ильич' }],
     ['what nobody can know', { name: '' }, null],
     ['nothing', {}, null],
-  ])('one press sets a row right: %s [PASS-333]', (_name, more, right) => {
+  ])('one click corrects a row: %s [PASS-333]', (_name, more, right) => {
     const rows = [row(2, 'Белов'), row(3, 'зуева'), row(5, 'Жданов', more)];
     const { edited } = withCorrections(noEdits, rows, [5], 'certificate', context);
     expect([...edited.values()]).toEqual(right ? [{ ...rows[2], ...right }] : []);
   });
 
-  it('rows without a free place are left out from the end [PASS-188]', () => {
+  it('skips rows without a free place from the end [PASS-188]', () => {
     expect(numbers(review(withinFreePlaces(noEdits, review(), 1)).ready)).toEqual([2]);
     expect(withinFreePlaces(noEdits, review(), 2)).toBe(noEdits);
     expect(review(withinFreePlaces(noEdits, review(), -1)).ready).toEqual([]);
@@ -128,7 +128,7 @@ describe('the review of a checked list [PASS-360] [PASS-361]', () => {
 });
 
 describe('a list of edited rows', () => {
-  it('is read as it was written, with the numbers of the sheet [PASS-301]', () => {
+  it('is read as it was written, with the row numbers of the sheet [PASS-301]', () => {
     const list = readPackageList(packageListText(read));
     expect(list && matchPackage(list.headings, list.rows, 'installation')).toEqual(read);
   });
@@ -140,7 +140,7 @@ describe('a list of edited rows', () => {
     ['a number that no sheet has', '{"rows":[[1048577,"","","",""]]}'],
     ['a value that is no text', '{"rows":[[2,"","",null,""]]}'],
     ['a row twice', '{"rows":[[2,"","","",""],[2,"","","",""]]}'],
-  ])('is refused: %s [PASS-301]', (_name, text) => {
+  ])('is rejected: %s [PASS-301]', (_name, text) => {
     expect(readPackageList(text)).toBeNull();
   });
 });

@@ -14,39 +14,39 @@ import { personalPassRules, type PersonalPassContext } from './personal-pass-rul
 import { personKey } from './same-person';
 import { trimmed } from './trimming';
 
-/** What a person has done to a checked list so far; the list itself stays as it was read (PASS-301). */
+/** The user's edits of a checked list; the list itself stays as it was read (PASS-301). */
 export interface PackageEdits {
-  /** Rows with a value that was changed, by number. */
+  /** Edited rows by number. */
   edited: ReadonlyMap<number, PackageRow>;
-  /** Rows that are left out. */
+  /** Skipped rows. */
   skipped: ReadonlySet<number>;
-  /** Repeats that are added all the same. */
+  /** Confirmed duplicates. */
   kept: ReadonlySet<number>;
-  /** Rows whose letters are right as they are (PASS-328). */
+  /** Rows whose letters are confirmed (PASS-328). */
   spelled: ReadonlySet<number>;
 }
 
 export const noEdits: PackageEdits = { edited: new Map(), skipped: new Set(), kept: new Set(), spelled: new Set() };
 
-/** A value that would correct a cell. */
+/** A suggested correction of a cell. */
 export interface PackageEdit {
   field: PackageField;
   value: string;
-  /** The row above that the value was taken from; null when it was made of what stands in the cell. */
+  /** The row above that provides the value; null if it is derived from the cell. */
   from: number | null;
 }
 
-/** A row as the grid shows it. */
+/** A row in the grid. */
 export interface PackageLine {
   row: PackageRow;
   issues: Partial<Record<PackageField, Issue>>;
   /** Fields that differ from the file. */
   edited: PackageField[];
-  /** Who stands there already, while nobody has decided about it. */
+  /** The duplicate, until the user has decided about it. */
   repeat: PackageDuplicate | null;
   isSkipped: boolean;
   edit: PackageEdit | null;
-  /** Names that look mistyped, while nobody has said that they are right (PASS-328). */
+  /** Names that look mistyped, until the user has confirmed them (PASS-328). */
   letters: Partial<Record<LetterField, LetterWarning>>;
 }
 
@@ -56,13 +56,13 @@ export interface PackageReview {
   ready: PackageRow[];
   /** Rows with an error. */
   invalid: number;
-  /** Repeats that nobody has decided about. */
+  /** Undecided duplicates. */
   repeats: number;
   /** Numbers of the rows with names that look mistyped: they may be added all the same. */
   misspelled: number[];
 }
 
-/** The last row above that has a company, since lists are written company by company. */
+/** The last row above that has a company, because lists are usually grouped by company. */
 const companyAbove = (rows: readonly PackageRow[], index: number): PackageRow | undefined => {
   for (let above = index - 1; above >= 0; above -= 1) {
     if (rows[above]?.company_name.trim()) return rows[above];
@@ -71,8 +71,8 @@ const companyAbove = (rows: readonly PackageRow[], index: number): PackageRow | 
 };
 
 /**
- * A name without what it must not hold: digits go, any other sign parts words. `O'Brien` becomes `O Brien`, as documents write
- * it, and never `OBrien`, which is another name (PASS-361).
+ * A name without forbidden characters: digits are removed, any other character separates words. `O'Brien` becomes `O
+ * Brien`, as in documents, and never `OBrien`, which is another name (PASS-361).
  */
 const lettersOf = (value: string): string =>
   trimmed(value)
@@ -81,7 +81,7 @@ const lettersOf = (value: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s‐‑–—-]+|[\s‐‑–—-]+$/g, '');
 
-/** The cell of a name without what does not belong there, and with its letters set right (PASS-328). */
+/** The corrected name cell: without forbidden characters and with corrected letters (PASS-328). */
 const spelledLetters = (row: PackageRow, field: PackageField): string => {
   const value = lettersOf(row[field]);
   const named = letterFields.find((one) => one === field);
@@ -89,8 +89,8 @@ const spelledLetters = (row: PackageRow, field: PackageField): string => {
 };
 
 /**
- * A correction of the first cell of a row that has one: a name without the signs that it must not hold, a missing company as
- * in the row above. Never a value that breaks a rule itself.
+ * The correction of the first correctable cell of a row: a name without forbidden characters, or a missing company from
+ * the row above. The value itself never breaks a rule.
  */
 const editOf = (
   rows: readonly PackageRow[],
@@ -118,10 +118,10 @@ const changedFields = (now: PackageRow, before: PackageRow): PackageField[] =>
   packageFields.filter((field) => now[field] !== before[field]);
 
 /**
- * Judges a list with everything that was done to it, by the rules of the form and of the server (PASS-301). A row that is
- * left out neither counts nor makes another one a repeat.
+ * Validates a list with its edits by the rules of the form and the server (PASS-301). A skipped row neither counts nor
+ * makes another one a duplicate.
  * @param existing people of the list by `personKey`, with the instant of their pass
- * @param formulas keys of the fields that hold a formula without a value
+ * @param formulas keys of the fields that contain a formula without a value
  */
 export const reviewPackage = (
   read: readonly PackageRow[],
@@ -158,7 +158,7 @@ export const reviewPackage = (
   return review;
 };
 
-/** The edits after a cell got another value; one that is as in the file again is no edit. */
+/** The edits after a cell has changed; the file's value is not an edit. */
 export const withCell = (
   edits: PackageEdits,
   read: readonly PackageRow[],
@@ -175,7 +175,7 @@ export const withCell = (
   return { ...edits, edited };
 };
 
-/** The edits after the letters of these rows were set right (PASS-328). */
+/** The edits after correcting the letters of these rows (PASS-328). */
 export const withLetters = (
   edits: PackageEdits,
   read: readonly PackageRow[],
@@ -186,7 +186,7 @@ export const withLetters = (
     .flatMap((row) => Object.entries(letterWarnings(row)).map(([field, { value }]) => ({ row: row.row, field, value })))
     .reduce((so, { row, field, value }) => withCell(so, read, row, field as LetterField, value), edits);
 
-/** The edits after everything was set right in these rows that the check knows how to: cells and letters (PASS-332). */
+/** The edits after applying all known corrections to these rows: cells and letters (PASS-332). */
 export const withCorrections = (
   edits: PackageEdits,
   read: readonly PackageRow[],
@@ -206,7 +206,7 @@ export const withCorrections = (
   return withLetters(edited, read, numbers);
 };
 
-/** The edits after somebody said that the names of a row are right as they are. */
+/** The edits after the user has confirmed the names of a row. */
 export const withSpelled = (edits: PackageEdits, number: number): PackageEdits => ({
   ...edits,
   spelled: toggled(edits.spelled, number, true),
@@ -219,13 +219,13 @@ const toggled = (numbers: ReadonlySet<number>, number: number, isIn: boolean): R
   return next;
 };
 
-/** The edits after a row was left out or taken back. */
+/** The edits after skipping or restoring a row. */
 export const withSkipped = (edits: PackageEdits, number: number, isSkipped: boolean): PackageEdits => ({
   ...edits,
   skipped: toggled(edits.skipped, number, isSkipped),
 });
 
-/** The same for several rows. */
+/** The edits after skipping or restoring several rows. */
 export const withRowsSkipped = (edits: PackageEdits, numbers: readonly number[], isSkipped: boolean): PackageEdits => {
   const skipped = new Set(edits.skipped);
   for (const number of numbers) {
@@ -235,15 +235,15 @@ export const withRowsSkipped = (edits: PackageEdits, numbers: readonly number[],
   return { ...edits, skipped };
 };
 
-/** The edits after a repeat was confirmed. */
+/** The edits after confirming a duplicate. */
 export const withKept = (edits: PackageEdits, number: number): PackageEdits => ({
   ...edits,
   kept: toggled(edits.kept, number, true),
 });
 
 /**
- * Leaves out the ready rows that find no free place (PASS-188), and repeats within the file with them: they would be ready
- * as soon as the row that they repeat is gone.
+ * Skips the ready rows without a free place (PASS-188), together with their duplicates in the file, which would
+ * otherwise become ready.
  */
 export const withinFreePlaces = (
   edits: PackageEdits,
@@ -255,7 +255,7 @@ export const withinFreePlaces = (
   return late.length === 0 ? edits : { ...edits, skipped: new Set([...edits.skipped, ...late, ...repeats]) };
 };
 
-/** People of the list as far as the check has answered: by `personKey`, null for nobody there. */
+/** People in the list as far as the check has reported them: by `personKey`, null for nobody. */
 export const peopleOfCheck = (
   rows: readonly PackageRow[],
   duplicates: readonly PackageDuplicate[],
@@ -269,7 +269,7 @@ export const peopleOfCheck = (
   return people;
 };
 
-/** Words of the rows that mix Latin and Cyrillic letters, as far as no correction is offered for them (PASS-283). */
+/** Words of the rows that mix Latin and Cyrillic letters, unless a correction is suggested for them (PASS-283). */
 export const mixedWordsOf = (lines: readonly PackageLine[]): string[] =>
   mixedWords(
     lines

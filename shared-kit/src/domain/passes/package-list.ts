@@ -1,13 +1,13 @@
 import { packageFields, packageHeadings, type PackageRow, type SheetRow } from './package-rows';
 
 /**
- * Rows that were edited on the screen, as a file of their own: the third format besides workbook and text table. Unlike
- * these it keeps the numbers of the rows, so that every later message still speaks of the sheet of the user (PASS-301).
+ * Serialises edited rows as a file: the third format besides workbook and text table. Unlike those it keeps row
+ * numbers, so that later messages still refer to the user's sheet (PASS-301).
  */
 export const packageListText = (rows: readonly PackageRow[]): string =>
   JSON.stringify({ rows: rows.map((row) => [row.row, ...packageFields.map((field) => row[field])]) });
 
-/** The last row that an office program can have. */
+/** The maximum row number in office programs. */
 const lastRow = 1_048_576;
 
 const isRowNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
@@ -20,8 +20,8 @@ const readRow = (value: unknown): SheetRow | null => {
 };
 
 /**
- * Reads such a list, without trust.
- * @returns null when it is none, or when two rows have one number
+ * Parses such a list defensively.
+ * @returns null if it is invalid or if two rows have the same number
  */
 export const readPackageList = (text: string): { headings: string[]; rows: SheetRow[] } | null => {
   let list: unknown;

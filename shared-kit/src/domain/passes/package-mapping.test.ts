@@ -20,8 +20,8 @@ const brigade = [
 ];
 const ours = 'ООО «Северная механика»';
 
-describe('a file of another shape [PASS-326]', () => {
-  it('is read by the words of other lists, below the line with the headings', () => {
+describe('a file in another format [PASS-326]', () => {
+  it('is mapped by the headings of other lists, below the heading line', () => {
     const heading = headingLine(brigade);
     expect(heading?.row).toBe(2);
     const mapping = guessMapping(heading ?? line(1), ours);
@@ -57,20 +57,20 @@ describe('a file of another shape [PASS-326]', () => {
     ['Surname', 'Given name', 'Organisation', []],
     ['Фамилия', 'Телефон', 'Фирма', ['name']],
     ['Код', 'Дата', 'Город', ['lastname', 'name']],
-  ])('%s, %s, %s leave %j to the person', (one, two, three, missing) =>
+  ])('%s, %s, %s leave %j to the user', (one, two, three, missing) =>
     expect(missingFields(guessMapping(line(1, one, two, three), ours))).toEqual(missing),
   );
 
-  it('needs a company from somewhere', () => {
+  it('requires a company', () => {
     expect(missingFields(guessMapping(line(1, 'Фамилия', 'Имя'), ' '))).toEqual(['company_name']);
   });
 
-  it('begins at the first line when no line names a column', () => {
+  it('starts at the first line if no line has a known heading', () => {
     expect(headingLine([line(4, 'а', 'б'), line(5, 'в', 'г')])?.row).toBe(4);
     expect(headingLine([])).toBeUndefined();
   });
 
-  it('comes back from where it was kept, and nothing else does', () => {
+  it('is restored from storage, but invalid values are not', () => {
     const mapping = guessMapping(brigade[1] ?? line(1), ours);
     expect(readMapping(JSON.stringify(mapping))).toEqual(mapping);
     const broken = [

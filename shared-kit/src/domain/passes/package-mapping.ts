@@ -10,41 +10,41 @@ import {
 import type { PackageFacts } from './package-reading';
 import { trimmed } from './trimming';
 
-/** Which words of a cell are meant: all, or a part of a name that stands in one cell. */
+/** The part of a cell that is used: all, or a word of a full name. */
 export const cellParts = ['whole', 'first', 'second', 'rest'] as const;
 export type CellPart = (typeof cellParts)[number];
 
-/** Where the value of a field comes from. */
+/** The source of a field's value. */
 export interface CellSource {
   /** From 0. */
   column: number;
   part: CellPart;
 }
 
-/** How a file of another shape than the template is read (PASS-326). */
+/** How a file in another format than the template is read (PASS-326). */
 export interface PackageMapping {
-  /** Which sheet of the workbook, from 0; a text table has one. */
+  /** The sheet of the workbook, from 0; a text table has one. */
   sheet: number;
-  /** Row of the headings, as the office program counts; the list begins below it. */
+  /** Row number of the headings as in office programs; the list starts below it. */
   headingRow: number;
   fields: Record<PackageField, CellSource | null>;
-  /** What is written where the file names no company. */
+  /** Used if the file names no company. */
   company: string;
 }
 
-/** The first lines of a file as it was read, before anybody knows what its columns are. */
+/** The first lines of a file before its columns are mapped. */
 export interface PackageColumnsPreview {
   lines: { row: number; cells: string[] }[];
-  /** Filled rows in all. */
+  /** Number of filled rows. */
   rows: number;
-  /** The sheet that they stand on, from 0. */
+  /** Their sheet, from 0. */
   sheet: number;
-  /** The sheets of a workbook that are not hidden, by their numbers; none for a text table. */
+  /** The visible sheets of a workbook with their numbers; none for a text table. */
   sheets: { index: number; name: string }[];
   facts: PackageFacts;
 }
 
-/** More sheets than this no list of people has. */
+/** Maximum sheet index of a list of people. */
 export const lastSheet = 199;
 
 const partOf = (cell: string, part: CellPart): string => {
@@ -56,7 +56,7 @@ const partOf = (cell: string, part: CellPart): string => {
 const readField = (cells: readonly string[], source: CellSource | null): string =>
   source === null ? '' : partOf(cells[source.column] ?? '', source.part);
 
-/** The people of a file by the chosen columns; lines without any name are no people. */
+/** The people in a file by the column mapping; lines without any name are skipped. */
 export const mapPackage = (lines: readonly SheetRow[], { headingRow, fields, company }: PackageMapping): PackageRow[] =>
   lines
     .filter(({ row }) => row > headingRow)
@@ -69,22 +69,22 @@ export const mapPackage = (lines: readonly SheetRow[], { headingRow, fields, com
     }))
     .filter(({ lastname, name, middlename }) => `${lastname}${name}${middlename}`.trim() !== '');
 
-/** How many people a file has by the chosen columns, by its first lines. */
+/** Number of people in a file by the column mapping, extrapolated from its first lines. */
 export const countPeople = ({ lines, rows }: PackageColumnsPreview, mapping: PackageMapping): number =>
   // the first line counts as headings
   rows + 1 - lines.length + mapPackage(lines, mapping).length;
 
-/** Fields that have no source although they need one. */
+/** Required fields without a source. */
 export const missingFields = ({ fields, company }: PackageMapping): PackageField[] =>
   packageFields.filter(
     (field) => fields[field] === null && field !== 'middlename' && !(field === 'company_name' && company.trim() !== ''),
   );
 
-/** Columns of a mapping by field, as marks and messages need them. */
+/** Columns of a mapping by field, for marks and messages. */
 export const columnsOfMapping = ({ fields }: PackageMapping): PackageColumns =>
   Object.fromEntries(packageFields.flatMap((field) => (fields[field] ? [[field, fields[field].column]] : [])));
 
-/** Other words for the columns, as lists of people have them. */
+/** Alternative column headings in lists of people. */
 const otherHeadings: Record<PackageField, readonly string[]> = {
   company_name: [
     'фирма',
@@ -119,7 +119,7 @@ const wholeNames = [
 
 const split: Partial<Record<PackageField, CellPart>> = { lastname: 'first', name: 'second', middlename: 'rest' };
 
-/** The columns that the headings themselves name, with the words of other lists; what is left is for the person to choose. */
+/** The mapping that the headings suggest, including alternative headings; the user maps the rest. */
 export const guessMapping = ({ row, cells }: SheetRow, company: string, sheet = 0): PackageMapping => {
   const exact = packageColumns(cells);
   const headings = cells.map(comparableHeading);
@@ -144,14 +144,14 @@ export const guessMapping = ({ row, cells }: SheetRow, company: string, sheet = 
   };
 };
 
-/** The line that most likely holds the headings: the first one that names a column, else the first one. */
+/** The most likely heading line: the first one with a known heading, otherwise the first line. */
 export const headingLine = (lines: readonly SheetRow[]): SheetRow | undefined => {
   const known = ({ fields }: PackageMapping) => Object.values(fields).filter((source) => source !== null).length;
   const best = [...lines].sort((one, other) => known(guessMapping(other, '')) - known(guessMapping(one, '')))[0];
   return best && known(guessMapping(best, '')) > 0 ? best : lines[0];
 };
 
-/** Names the headings of a file without holding them: they may be no headings but people. */
+/** A hash of the headings that does not contain them: they may be people rather than headings. */
 export const headingsKey = (cells: readonly string[]): string => {
   let hash = 0x811c9dc5;
   for (const sign of cells.map(comparableHeading).join('|')) {
@@ -174,8 +174,8 @@ const isSource = (value: unknown): value is CellSource => {
 };
 
 /**
- * Reads a mapping that was sent or kept, without trust.
- * @returns null when it is none, or when a field that must be there has no source
+ * Parses a sent or stored mapping defensively.
+ * @returns null if it is invalid or if a required field has no source
  */
 export const readMapping = (text: string): PackageMapping | null => {
   let value: unknown;

@@ -21,11 +21,11 @@ it.each([
   ['null', null],
   ['7', null],
   ['{', null],
-])('a choice of encoding and delimiter is read without trust: %s [PASS-283]', (text, reading) => {
+])('parses a choice of encoding and delimiter defensively: %s [PASS-283]', (text, reading) => {
   expect(readReading(text)).toEqual(reading);
 });
 
-it('cells and columns of the file are told of by the fields that are read from them [PASS-340] [PASS-342]', () => {
+it('refers to cells and columns of the file by the fields read from them [PASS-340] [PASS-342]', () => {
   const formulas = [
     { row: 3, column: 1 },
     { row: 4, column: 2 },
@@ -41,9 +41,9 @@ it.each([
   ['#DIV/0!', true],
   ['#Белов', false],
   ['N/A', false],
-])('%j is the error of a formula: %j [PASS-342]', (value, isError) => expect(isCellError(value)).toBe(isError));
+])('whether %j is a formula error: %j [PASS-342]', (value, isError) => expect(isCellError(value)).toBe(isError));
 
-it('a formula without a value is an error of its own until something is typed, and none of a middle name [PASS-342]', () => {
+it('a formula without a value is an error until edited, but not in a middle name [PASS-342]', () => {
   const keys = new Set(['rows.2.lastname', 'rows.2.middlename', 'rows.3.lastname']);
   const rows = [row(2, { lastname: '' }), row(3), row(4, { lastname: '' }), row(5, { middlename: '#N/A' })];
   expect(judgePackage(rows, 'certificate', context, new Map(), keys).issues).toEqual({
@@ -53,7 +53,7 @@ it('a formula without a value is an error of its own until something is typed, a
   });
 });
 
-it('words that mix alphabets are named once, those with a correction of their own and rows left out are not [PASS-283]', () => {
+it('lists mixed-alphabet words once, without corrected ones and skipped rows [PASS-283]', () => {
   expect(mixedWords(['Мьller Мьller', 'Jцrg', 'ООО «IT-Сервис»', 'Müller'])).toEqual(['Мьller', 'Jцrg']);
   const rows = [row(2, { lastname: 'Пeтров' }), row(3, { lastname: 'Lefиvre', company_name: 'Sociйtй' }), row(4)];
   const review = (skipped: number[]) =>

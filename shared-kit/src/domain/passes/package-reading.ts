@@ -1,6 +1,6 @@
 import { packageFields, type PackageColumns, type PackageField } from './package-rows';
 
-/** Encodings of a text table that a person can choose. */
+/** Selectable encodings of a text table. */
 export const tableEncodings = [
   'utf-8',
   'utf-16le',
@@ -11,39 +11,39 @@ export const tableEncodings = [
 ] as const;
 export type TableEncoding = (typeof tableEncodings)[number];
 
-/** Signs between the cells of a text table. */
+/** Cell delimiters of a text table. */
 export const tableDelimiters = [';', ',', '\t', '|'] as const;
 export type TableDelimiter = (typeof tableDelimiters)[number];
 
-/** How a person wants a text table to be read; what is absent is judged by the content. */
+/** How the user wants a text table to be read; absent values are detected. */
 export interface PackageReading {
   encoding?: TableEncoding;
   delimiter?: TableDelimiter;
 }
 
-/** A cell of a sheet, row as the office program counts, column from 0. */
+/** A cell of a sheet: row as in office programs, column from 0. */
 export interface CellPlace {
   row: number;
   column: number;
 }
 
-/** How a file was read, and what a person sees in it that the values alone do not say. */
+/** How a file was read, and properties that its values alone do not show. */
 export interface PackageFacts {
   /** Null for a workbook. */
   encoding: TableEncoding | null;
   /** Null for a workbook. */
   delimiter: TableDelimiter | null;
-  /** Filled rows that are hidden or filtered out on the sheet. */
+  /** Filled rows that are hidden or filtered out in the sheet. */
   hidden_rows: number[];
-  /** Columns that are hidden on the sheet, from 0. */
+  /** Hidden columns of the sheet, from 0. */
   hidden_columns: number[];
-  /** Formulas without a stored value, or whose value is an error. */
+  /** Formulas without a stored value, or with an error value. */
   formulas: CellPlace[];
-  /** Rows with a quotation mark that has no pair, so that it was read as a letter. */
+  /** Rows with an unpaired quotation mark, which was read literally. */
   stray_quotes: number[];
 }
 
-/** The facts of a file about which there is nothing to say. */
+/** The facts of a file without anything to report. */
 export const plainFacts = (): PackageFacts => ({
   encoding: null,
   delimiter: null,
@@ -53,7 +53,7 @@ export const plainFacts = (): PackageFacts => ({
   stray_quotes: [],
 });
 
-/** Keys of the fields that hold a formula without a value, `rows.{n}.{field}`. */
+/** Keys of the fields that contain a formula without a value, `rows.{n}.{field}`. */
 export const formulaKeys = (formulas: readonly CellPlace[], columns: PackageColumns): ReadonlySet<string> =>
   new Set(
     formulas.flatMap(({ row, column }) =>
@@ -61,13 +61,13 @@ export const formulaKeys = (formulas: readonly CellPlace[], columns: PackageColu
     ),
   );
 
-/** Fields whose column is hidden on the sheet. */
+/** Fields whose column is hidden in the sheet. */
 export const hiddenFields = ({ hidden_columns }: PackageFacts, columns: PackageColumns): PackageField[] =>
   packageFields.filter((field) => hidden_columns.includes(columns[field] ?? -1));
 
 /**
- * Reads such a choice, without trust.
- * @returns null when it is none
+ * Parses such a choice defensively.
+ * @returns null if it is invalid
  */
 export const readReading = (text: string): PackageReading | null => {
   let value: unknown;

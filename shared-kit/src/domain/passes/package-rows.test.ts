@@ -25,7 +25,7 @@ describe('headings of a package file', () => {
     ]);
   });
 
-  it('do not match without company, last name or first name, nor with the mark of the other kind [PASS-254]', () => {
+  it('do not match without company, last name or first name, or with the mark of the other kind [PASS-254]', () => {
     expect(matchPackage(head.slice(1), cells, 'certificate')).toBeNull();
     expect(matchPackage(['a', 'b'], cells, 'certificate')).toBeNull();
     expect(matchPackage([...head, packageMark('installation')], cells, 'certificate')).toBeNull();
@@ -33,21 +33,21 @@ describe('headings of a package file', () => {
     expect(matchPackage([...head, 'fairfront-certificate-v9'], cells, 'certificate')).toHaveLength(1);
   });
 
-  it('leave out rows that are empty in all columns [PASS-187]', () => {
+  it('skip rows that are empty in all columns [PASS-187]', () => {
     const rows = [{ row: 2, cells: ['', ' ', '', '', 'note'] }, ...cells.map((one) => ({ ...one, row: 3 }))];
     expect(matchPackage(head, rows, 'certificate')?.map((one) => one.row)).toEqual([3]);
   });
 });
 
 describe('rows of a package file', () => {
-  it('are judged all at once, with the number of their row on the sheet [PASS-187] [PASS-190] [PASS-191]', () => {
+  it('are validated all at once, with their row numbers in the sheet [PASS-187] [PASS-190] [PASS-191]', () => {
     const judged = judgePackage([row(2, 'Иванов'), row(3, 'Петров2', ''), row(5, 'Сидоров')], 'certificate', context);
     expect(judged.valid.map((one) => one.row)).toEqual([2, 5]);
     expect(judged.issues).toEqual({ 'rows.3.lastname': { rule: 'letters' }, 'rows.3.name': { rule: 'required' } });
     expect(judged.invalidRows).toBe(1);
   });
 
-  it('name who stands twice, in the file or in the list; namesakes are no error [PASS-278] [PASS-282]', () => {
+  it('report duplicates in the file or the list, because namesakes are not an error [PASS-278] [PASS-282]', () => {
     const since = '2026-05-01T08:00:00.000Z';
     const listed = new Map([[personKey({ lastname: 'Сидоров', name: 'Иван', middlename: null }), since]]);
     const rows = [row(2, 'Королёв'), row(3, ' КОРОЛЕВ '), row(4, 'Сидоров'), row(5, 'Королёв', 'Пётр')];

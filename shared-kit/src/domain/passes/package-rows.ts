@@ -6,7 +6,7 @@ import { personalPassRules, type PersonalPassContext } from './personal-pass-rul
 import { passIssue } from './pass-errors';
 import { personKey } from './same-person';
 
-/** Types that a package file can be of (PASS-181). */
+/** Types of a package file (PASS-181). */
 export const packageTypes = ['certificate', 'installation'] as const satisfies readonly PersonalPassType[];
 export type PackageType = (typeof packageTypes)[number];
 
@@ -14,7 +14,7 @@ export type PackageType = (typeof packageTypes)[number];
 export const packageFields = ['company_name', 'lastname', 'name', 'middlename'] as const;
 export type PackageField = (typeof packageFields)[number];
 
-/** Headings of the template; a file may have either language, whatever the language of the interface is. */
+/** Headings of the template; a file may use either language, whatever the interface language. */
 export const packageHeadings: Record<PackageField, Record<Locale, string>> = {
   company_name: { en: 'Company', ru: 'Компания' },
   lastname: { en: 'Last name', ru: 'Фамилия' },
@@ -22,16 +22,16 @@ export const packageHeadings: Record<PackageField, Record<Locale, string>> = {
   middlename: { en: 'Middle name', ru: 'Отчество' },
 };
 
-/** Most rows of a package file (PASS-186). */
+/** Maximum rows of a package file (PASS-186). */
 export const packageRowLimit = 5000;
-/** Largest package file in bytes (PASS-186). */
+/** Maximum size of a package file in bytes (PASS-186). */
 export const packageByteLimit = 5 * 1024 * 1024;
 
-/** The hidden cell of a template: which kind and version it is (PASS-185). */
+/** The hidden cell of a template, which identifies its kind and version (PASS-185). */
 export const packageMark = (type: PackageType): string => `fairfront-${type}-v1`;
 const anyMark = /^fairfront-(certificate|installation)-v\d+$/;
 
-/** A filled row as it stands on the sheet; `row` counts as the office program does, the first data row is 2 (PASS-190). */
+/** A filled row of the sheet; `row` counts as in office programs, the first data row is 2 (PASS-190). */
 export interface SheetRow {
   row: number;
   cells: readonly string[];
@@ -40,12 +40,12 @@ export interface SheetRow {
 /** A row with its values by payload names. */
 export type PackageRow = { row: number } & Record<PackageField, string>;
 
-/** A heading as it is compared: without case, spaces, ё and a star or colon at its end. */
+/** A heading normalised for comparison: ignores case, spaces, ё and a trailing star or colon. */
 export const comparableHeading = (heading: string): string => comparisonKey(heading).replace(/ ?[*:]$/, '');
 
 export type PackageColumns = Partial<Record<PackageField, number>>;
 
-/** Columns of a sheet by field, from 0, as its headings name them (PASS-185). */
+/** Columns of a sheet by field, from 0, according to its headings (PASS-185). */
 export const packageColumns = (headings: readonly string[]): PackageColumns => {
   const found = headings.map(comparableHeading);
   const places = packageFields.map((field) => {
@@ -55,15 +55,15 @@ export const packageColumns = (headings: readonly string[]): PackageColumns => {
   return Object.fromEntries(places.filter(([, place]) => place >= 0));
 };
 
-/** Whether a file is the template of the other kind, which holds other people (PASS-254). */
+/** Whether a file is the template of the other kind, which lists other people (PASS-254). */
 export const isOtherTemplate = (headings: readonly string[], type: PackageType): boolean => {
   const mark = headings.map((heading) => heading.trim()).find((heading) => anyMark.test(heading));
   return mark !== undefined && !mark.startsWith(`fairfront-${type}-`);
 };
 
 /**
- * Joins the cells of a sheet to the fields by its headings. The middle name may be missing; further columns do not matter.
- * @returns null when the headings do not match, or when the file is the template of the other kind (PASS-254)
+ * Maps the cells of a sheet to fields by its headings. The middle name is optional; other columns are ignored.
+ * @returns null if the headings do not match, or if the file is the template of the other kind (PASS-254)
  */
 export const matchPackage = (
   headings: readonly string[],
@@ -88,24 +88,24 @@ export const matchPackage = (
     .filter((row) => packageFields.some((field) => row[field].trim() !== ''));
 };
 
-/** The rows, the edited ones in their place (PASS-301). */
+/** The rows with edits applied (PASS-301). */
 export const withEdited = (rows: readonly PackageRow[], edited: readonly PackageRow[]): PackageRow[] => {
   const byRow = new Map(edited.map((row) => [row.row, row]));
   return rows.map((row) => byRow.get(row.row) ?? row);
 };
 
-/** A row that breaks no rule. */
+/** A row that passes all rules. */
 export interface JudgedRow {
   row: number;
   fields: PersonalPassFields;
 }
 
-/** Somebody who stands twice: on another row of the file, or already in the list. No error, since namesakes exist. */
+/** A duplicate person: in another row of the file, or already in the list. Not an error, because namesakes exist. */
 export interface PackageDuplicate {
   row: number;
-  /** Row of the first one, null when it is in the list. */
+  /** Row of the first one; null if it is in the list. */
   of: number | null;
-  /** When the pass of the list was created, ISO instant; null for a row of the file. */
+  /** When the pass in the list was created, ISO instant; null for a row of the file. */
   since: string | null;
 }
 
@@ -120,12 +120,12 @@ export interface JudgedPackage {
 
 const errorValue = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/;
 
-/** Whether a cell shows that its formula failed. */
+/** Whether a cell contains a formula error. */
 export const isCellError = (value: string): boolean => errorValue.test(value.trim());
 
 /**
- * Fields that would be read as nothing, or as the name of an error, where the office program shows what a formula gives. A
- * middle name may be missing, so that its formula is told of but refuses nobody.
+ * Fields that would be read as empty or as an error name although the office program shows a formula result. A middle
+ * name is optional, so its formula is reported but blocks nothing.
  */
 const formulaIssues = (row: PackageRow, formulas: ReadonlySet<string>): Partial<Record<PackageField, Issue>> => {
   const issues: Partial<Record<PackageField, Issue>> = {};
@@ -138,9 +138,9 @@ const formulaIssues = (row: PackageRow, formulas: ReadonlySet<string>): Partial<
 };
 
 /**
- * Judges all rows by the rules of the form and reports everything at once (PASS-187, PASS-191, PASS-278).
+ * Validates all rows by the rules of the form and reports everything at once (PASS-187, PASS-191, PASS-278).
  * @param existing people of the list by `personKey`, with the instant of their pass
- * @param formulas keys of the fields that hold a formula without a value
+ * @param formulas keys of the fields that contain a formula without a value
  */
 export const judgePackage = (
   rows: readonly PackageRow[],

@@ -3,7 +3,7 @@ import type { Locale } from '../../model';
 import type { Issue } from '../../model/validation';
 import type { VisaRefusal } from './visa';
 
-/** Codes that calls for passes are refused with (PASS-240 to PASS-260, PASS-280); the texts are `errors.<code>` of the locale files. */
+/** Error codes of pass calls (PASS-240 to PASS-260, PASS-280); the texts are `errors.<code>` in the locale files. */
 export const passErrorCodes = [
   'no_write_access',
   'creation_disabled',
@@ -28,7 +28,7 @@ export const passErrorCodes = [
 /** One of `passErrorCodes`. */
 export type PassErrorCode = (typeof passErrorCodes)[number];
 
-/** Broken rules that only passes have. */
+/** Validation rules that only passes have. */
 export type PassIssueName =
   | 'formula'
   | 'formulaFailed'
@@ -41,25 +41,25 @@ export type PassIssueName =
   | 'cargoRows'
   | 'alreadySent';
 
-/** A broken rule of passes; its text is `issues.<name>` of the locale files. */
+/** A broken rule of passes; its text is `issues.<name>` in the locale files. */
 export const passIssue = (name: PassIssueName): Issue => ({ rule: 'own', key: `passes:issues.${name}` });
 
-/** PASS-088, PASS-089: whatever is wrong with a birthday has the text of its error code. */
+/** PASS-088, PASS-089: any problem with a birthday has the text of its error code. */
 export const birthDateIssue = { rule: 'own', key: 'passes:errors.birth_date_invalid' } as const satisfies Issue;
 
-/** What a citizen's country says about the invitation (PASS-096, PASS-097, PASS-102, PASS-245). */
+/** The visa issue of a citizen's country (PASS-096, PASS-097, PASS-102, PASS-245). */
 export const visaIssue = (refusal: NonNullable<VisaRefusal>): Issue => ({
   rule: 'own',
   key: `passes:visaRefusal.${refusal}`,
 });
 
-/** A text of the locale files of passes, with what it names. */
+/** A text key of the pass locale files with its values. */
 export interface PassText {
   key: string;
   values: Readonly<Record<string, string | number>>;
 }
 
-/** Who stands twice, and where (PASS-282). */
+/** Describes a duplicate and its place (PASS-282). */
 export const duplicateText = (
   { of, since }: { of: number | null; since: string | null },
   zone: string,

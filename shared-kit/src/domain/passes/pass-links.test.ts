@@ -35,14 +35,14 @@ describe('the state of a link', () => {
 });
 
 describe('the quota with links', () => {
-  it('counts the places that open links hold for screen and server alike [PASS-292]', () => {
+  it('counts the places held by open links on screen and server [PASS-292]', () => {
     expect(freePlaces('participant', { count: 11, held: 3, total: 18 })).toBe(4);
     expect(quotaState('participant', { count: 15, held: 3, total: 18 })).toBe('full');
     expect(freePlaces('participant', { count: 15, held: 4, total: 18 })).toBe(0);
     expect(freePlaces('car', { count: 3, total: null })).toBe(Infinity);
   });
 
-  it('judges a filling without a user, an addition with one [PASS-298]', () => {
+  it('checks a submission by link without a user, and an addition with one [PASS-298]', () => {
     const participation = { ...event, users: [], parent: null, is_edit: true };
     const quota = { count: 1, held: 0, total: 2 };
     expect(passCreation('participant', { participation, now: noon }, quota)).toEqual({ allowed: true });
@@ -55,7 +55,7 @@ describe('the quota with links', () => {
   });
 });
 
-describe('how long a link is valid', () => {
+describe('the validity of a link', () => {
   it.each([
     ['2026-04-19', 'minDate'],
     ['2026-04-20', undefined],
@@ -73,14 +73,14 @@ describe('how long a link is valid', () => {
     expect(linkEnd('2026-05-15', early)).toBe(Date.parse('2026-05-15T15:00:00Z'));
   });
 
-  it('lets a reminder out a day after the last email, and none to a copied link [PASS-295]', () => {
+  it('allows a reminder a day after the last email, but none for a copied link [PASS-295]', () => {
     expect(reminderFrom({ email: 'a@b.example', mailedAt: noon })).toBe(noon + 86_400_000);
     expect(reminderFrom({ email: 'a@b.example', mailedAt: null })).toBe(0);
     expect(reminderFrom({ email: null, mailedAt: null })).toBeNull();
   });
 });
 
-describe('the field of recipients', () => {
+describe('the recipients field', () => {
   const one = (email: string, name: string | null = null) => ({ email, name });
   it.each([
     ['g.orlova@x.example\nt.belov@x.example', [one('g.orlova@x.example'), one('t.belov@x.example')]],
@@ -91,7 +91,7 @@ describe('the field of recipients', () => {
     ['a@x.example, b@x.example', [one('a@x.example'), one('b@x.example')]],
     ['a@x.example\r\nA@x.example', [one('a@x.example')]],
     ['not an address', [one('not an address')]],
-  ])('reads %j [PASS-291]', (text, found) => {
+  ])('parses %j [PASS-291]', (text, found) => {
     expect(readRecipients(text)).toEqual(found);
   });
 });

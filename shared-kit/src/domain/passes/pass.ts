@@ -1,10 +1,10 @@
 import { listPageSize, type EventType } from '../../model';
 
-/** The three dialogs: passes of participants (certificate and visa), of fitters, of vehicles (PASS-003). */
+/** The three modals: passes of participants (certificate and visa), of fitters, of vehicles (PASS-003). */
 export const passKinds = ['participant', 'installation', 'car'] as const;
 export type PassKind = (typeof passKinds)[number];
 
-/** Types of a pass of a person (PASS-210). */
+/** Types of a personal pass (PASS-210). */
 export const personalPassTypes = ['certificate', 'visa', 'installation'] as const;
 export type PersonalPassType = (typeof personalPassTypes)[number];
 
@@ -12,33 +12,36 @@ export type PersonalPassType = (typeof personalPassTypes)[number];
 export const passStatuses = ['consideration', 'accepted', 'rejected'] as const;
 export type PassStatus = (typeof passStatuses)[number];
 
-/** PASS-166: `pending`, which one part of the specification names and the server never sends, reads as consideration. */
+/**
+ * PASS-166: `pending`, which is in one part of the specification but never sent by the server, is shown as
+ * consideration.
+ */
 export const shownStatus = (status: PassStatus | 'pending'): PassStatus =>
   status === 'pending' ? 'consideration' : status;
 
-/** The dialog that a pass of a person belongs to. */
+/** The modal of a personal pass. */
 export const kindOfType = (type: PersonalPassType): 'participant' | 'installation' =>
   type === 'installation' ? 'installation' : 'participant';
 
-/** The types that one list shows and one quota counts: a list of certificates holds the visas too (PASS-052, PASS-219). */
+/** The types in one list and one quota: a list of certificates includes visas (PASS-052, PASS-219). */
 export const typesListedAs = (type: PersonalPassType): readonly PersonalPassType[] =>
   type === 'certificate' ? ['certificate', 'visa'] : [type];
 
 /** Rows per page of the personal and car lists (PASS-179). */
 export const passPageSize = listPageSize;
 
-/** Purposes of an arrival (PASS-143, PASS-144); their names are `purpose.<purpose>` of the locale files. */
+/** Purposes of an arrival (PASS-143, PASS-144); their names are `purpose.<purpose>` in the locale files. */
 export const arrivalPurposes = ['mounting', 'demounting', 'transportation'] as const;
 /** One of `arrivalPurposes`. */
 export type ArrivalPurpose = (typeof arrivalPurposes)[number];
 
-/** The purpose that a foreign value names. */
+/** Parses an arrival purpose from an unknown value. */
 export const arrivalPurposeOf = (value: unknown): ArrivalPurpose | null =>
   arrivalPurposes.find((purpose) => purpose === value) ?? null;
 
 /**
- * The part of an exhibition that decides about passes (PASS-025, PASS-026).
- * Dates are YYYY-MM-DD in `timezone`, or ISO instants where the organiser set a time (PASS-033).
+ * The fields of an exhibition that pass rules use (PASS-025, PASS-026). Dates are YYYY-MM-DD in `timezone`, or ISO
+ * instants if the organiser set a time (PASS-033).
  */
 export interface PassExhibition {
   timezone: string | null;
@@ -55,7 +58,7 @@ export interface PassExhibition {
   installer_pass_ended_at: string | null;
   print_installer_pass_started_at: string | null;
   print_installer_pass_ended_at: string | null;
-  /** Null: the last day of the exhibition, of dismantling for who only builds (PASS-037). */
+  /** Null: the last day of the exhibition, or of dismantling for assembly-only participations (PASS-037). */
   car_pass_ended_at?: string | null;
   visa_simple_deadline: string | null;
   visa_difficult_deadline: string | null;
@@ -64,7 +67,7 @@ export interface PassExhibition {
   create_car_pass_disabled: boolean;
 }
 
-/** The part of a participation that decides about the dates of its passes. */
+/** The fields of a participation that pass dates depend on. */
 export interface PassEvent {
   type: EventType;
   exhibition: PassExhibition;

@@ -33,7 +33,7 @@ export const personalPassFields = {
 /** A pass of a person as it is typed. */
 export type PersonalPassFields = ValuesOf<typeof personalPassFields>;
 
-/** Names of the form fields and of the payload (PASS-079, PASS-120). */
+/** Names of form fields and payload fields (PASS-079, PASS-120). */
 export const personalPassFormFields = {
   companyName: 'company_name',
   lastName: 'lastname',
@@ -47,7 +47,7 @@ export const personalPassFormFields = {
 /** The raw values of a form, a body or a row of a file. */
 export type PersonalPassInput = FieldInput<typeof personalPassFields>;
 
-/** Trims the texts and leaves out what a type does not have, before judging and storing (PASS-013). */
+/** Trims texts and drops fields that a type does not have, before validating and storing (PASS-013). */
 export const readPersonalPass = (type: PersonalPassType, input: PersonalPassInput): PersonalPassFields => {
   const fields = readFields(personalPassFields, input);
   return type === 'visa' ? fields : { ...fields, birthday: null, birthday_place: null, country_id: null };

@@ -6,12 +6,12 @@ import { birthDateIssue, visaIssue } from './pass-errors';
 import { longPassText, personalPassFields, type PersonalPassFields } from './personal-pass-fields';
 import { visaRefusal, type VisaCountry } from './visa';
 
-/** What the visa rules are judged by. */
+/** Context of the visa rules. */
 export interface PersonalPassContext {
   event: PassEvent;
-  /** Ms since the epoch by the server's clock. */
+  /** Server time, ms since the epoch. */
   now: number;
-  /** The countries that can be chosen; the server gives the one that was sent. */
+  /** The selectable countries; the server passes the submitted one. */
   countries: readonly (VisaCountry & { id: number })[];
 }
 
@@ -34,7 +34,7 @@ const countryRule =
     return refusal && visaIssue(refusal);
   };
 
-/** While no visa can be asked for this country, birthday and birthplace are disabled and not judged (PASS-092). */
+/** While no visa is possible for this country, birthday and birthplace are disabled and not validated (PASS-092). */
 const whileVisaPossible =
   (context: PersonalPassContext, rules: readonly Rule[]): Rule<string | null, Pick<PersonalPassFields, 'country_id'>> =>
   (value, all) => {

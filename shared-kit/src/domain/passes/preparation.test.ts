@@ -1,6 +1,6 @@
 import { carPassSteps, personalPassSteps } from './preparation';
 
-describe('the steps of passes', () => {
+describe('the preparation steps of passes', () => {
   const statuses = (accepted: number, consideration: number, rejected: number) => ({
     accepted,
     consideration,

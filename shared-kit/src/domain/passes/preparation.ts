@@ -4,22 +4,22 @@ import { quotaState, type PassQuota } from './quota';
 
 type StatusCounts = Readonly<Record<PassStatus, number>>;
 
-/** What has to be issued anew. */
+/** Rejected passes to reissue. */
 export interface RejectedPasses {
-  /** Rejected passes of any page. */
+  /** Rejected passes on all pages. */
   rejected: number;
-  /** Ids of the rejected ones on the newest page: only these are known by name. */
+  /** Ids of the rejected ones on the newest page: only these are known individually. */
   named: readonly number[];
 }
 
-/** A step for each rejected pass that is known by name, and one for all others. */
+/** A step for each rejected pass that is known individually, and one for all others. */
 const rejectedSteps = ({ rejected, named }: RejectedPasses): PreparationStep[] => [
   ...named.map((id) => ({ id: `pass-${id}`, done: false })),
   ...(rejected > named.length ? [{ id: 'others', done: false }] : []),
 ];
 
 /**
- * Passes for people of one kind: that there are some, and those that are rejected; without a quota there is nothing to
+ * Steps of personal passes of one kind: issuing some, and correcting rejected ones; without a quota there is nothing to
  * prepare.
  */
 export const personalPassSteps = (
@@ -32,15 +32,15 @@ export const personalPassSteps = (
     ? []
     : [{ id: 'issued', done: accepted + consideration > 0 }, ...rejectedSteps({ rejected, named })];
 
-/** What the steps of vehicles follow from. */
+/** What the steps of vehicles depend on. */
 export interface CarPassFacts extends RejectedPasses {
   /** Passes of any status. */
   count: number;
 }
 
-/** Vehicles: those that are rejected, or one step that all is in order. */
+/** Steps of vehicles: the rejected ones, or one done step. */
 export const carPassSteps = ({ count, ...facts }: CarPassFacts): PreparationStep[] => {
   const open = rejectedSteps(facts);
-  // nobody has to come by car
+  // vehicles are optional
   return open.length === 0 && count > 0 ? [{ id: 'in-order', done: true }] : open;
 };

@@ -10,7 +10,7 @@ it.each([
   ['https:', false, false, 'insecure'],
   ['https:', false, true, 'insecure'],
 ])(
-  'on %s, secure %s, with capture %s the camera meets: %s [PASS-267] [PASS-268] [PASS-271] [PASS-274]',
+  'on %s, secure %s, with capture %s the camera reports: %s [PASS-267] [PASS-268] [PASS-271] [PASS-274]',
   (protocol, isSecure, hasCapture, problem) => {
     expect(cameraHindrance({ protocol, isSecure, hasCapture })).toBe(problem);
   },
@@ -24,6 +24,6 @@ it.each([
   ['SecurityError', 'insecure'],
   ['AbortError', 'busy'],
   ['TypeError', 'unsupported'],
-])('%s of the browser means %s [PASS-274]', (name, problem) => {
+])('maps %s of the browser to %s [PASS-274]', (name, problem) => {
   expect(cameraProblemOf(name)).toBe(problem);
 });

@@ -27,7 +27,7 @@ describe('quotas', () => {
     expect(freePassesByArea(areas)).toBe(passes);
   });
 
-  it("the organiser's own number wins over the area; sub-exhibitors have only what they were given [PASS-056]", () => {
+  it("the organiser's number takes precedence over the area; sub-exhibitors have only what they were given [PASS-056]", () => {
     expect(certificateQuota({ type: 'self', quota_certificate: null }, [90])).toBe(30);
     expect(certificateQuota({ type: 'self', quota_certificate: 12 }, [90])).toBe(12);
     expect(certificateQuota({ type: 'self', quota_certificate: 0 }, [90])).toBe(0);
@@ -61,14 +61,14 @@ describe('quotas', () => {
     },
   );
 
-  it('installation: 4 of 4 is full, null and 0 are none [PASS-057] [PASS-060]', () => {
+  it('installation: 4 of 4 is full, null and 0 mean none [PASS-057] [PASS-060]', () => {
     expect(quotaState('installation', { count: 4, total: installationTotal(4) })).toBe('full');
     expect(quotaState('installation', { count: 3, total: installationTotal(4) })).toBe('open');
     expect(quotaState('installation', { count: 0, total: installationTotal(0) })).toBe('none');
     expect(installationTotal(null)).toBeNull();
   });
 
-  it('cars: null limits nothing, 0 lets none in [PASS-059]', () => {
+  it('cars: null means unlimited, 0 means none [PASS-059]', () => {
     expect(quotaState('car', { count: 40, total: null })).toBe('unlimited');
     expect(freePlaces('car', { count: 40, total: null })).toBe(Infinity);
     expect(quotaState('car', { count: 0, total: 0 })).toBe('full');

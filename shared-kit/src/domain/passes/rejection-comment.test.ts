@@ -11,4 +11,4 @@ it.each([
   ['Нужны времена и имена всех', []],
   ['Нет документа', []],
   [null, []],
-])('%s speaks of %j [PASS-325]', (comment, fields) => expect(fieldsOfComment(comment)).toEqual(fields));
+])('for %s highlights %j [PASS-325]', (comment, fields) => expect(fieldsOfComment(comment)).toEqual(fields));

@@ -1,6 +1,9 @@
 import type { PersonalPassFields } from './personal-pass-fields';
 
-/** Stems by which a comment of the pass bureau names a field; a word boundary of JavaScript knows no Cyrillic. */
+/**
+ * Word stems by which a comment of the pass bureau refers to a field; JavaScript word boundaries do not support
+ * Cyrillic.
+ */
 const stems: Record<keyof PersonalPassFields, RegExp> = {
   company_name: /компани|организаци|фирм|company|organi[sz]ation/i,
   lastname: /фамили|surname|(last|family) ?name/i,
@@ -11,7 +14,7 @@ const stems: Record<keyof PersonalPassFields, RegExp> = {
   country_id: /гражданств|citizenship|nationality/i,
 };
 
-/** The fields that a comment to a rejection speaks of: the form marks them; a comment that names none marks nothing. */
+/** The fields that a rejection comment refers to, which the form highlights; none if it refers to none. */
 export const fieldsOfComment = (comment: string | null): (keyof PersonalPassFields)[] =>
   comment === null
     ? []

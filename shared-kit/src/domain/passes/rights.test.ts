@@ -24,14 +24,14 @@ const denialOf = (...args: Parameters<typeof passRights>) => {
   return create.allowed ? null : create.reason;
 };
 
-describe('what a user may do', () => {
+describe('user permissions', () => {
   it.each([
     ['supervisor', true],
     ['admin', true],
     ['edit', true],
     ['read', false],
     ['installer', false],
-  ] as const)('%s writes: %s, in all kinds [PASS-016] [PASS-017] [PASS-021]', (role, allowed) => {
+  ] as const)('%s can write: %s, in all kinds [PASS-016] [PASS-017] [PASS-021]', (role, allowed) => {
     for (const kind of passKinds) {
       const rights = passRights(kind, context(role), free);
       expect([rights.create.allowed, rights.remove.allowed]).toEqual([allowed, allowed]);
@@ -39,7 +39,7 @@ describe('what a user may do', () => {
     }
   });
 
-  it('a user of the collective organiser writes in a closed sub participation, its own user not [PASS-016]', () => {
+  it('a user of the collective organiser can write in a closed sub participation, its own user cannot [PASS-016]', () => {
     const parent = { users: [{ id: 2, role: 'edit' as const }] };
     const sub = context('edit', { type: 'sub', is_edit: false, parent });
     expect(denialOf('participant', sub, free)).toEqual({ code: 'no_write_access' });
@@ -52,7 +52,7 @@ describe('what a user may do', () => {
     ['installation', 'create_install_pass_disabled'],
     ['car', 'create_car_pass_disabled'],
   ] as const)(
-    'the flag of %s passes closes creation for everyone and nothing else [PASS-020] [PASS-241]',
+    'the flag of %s passes blocks creation for everyone and nothing else [PASS-020] [PASS-241]',
     (kind, flag) => {
       for (const role of ['supervisor', 'admin', 'edit'] as const) {
         const closed = context(role, eventE1({ [flag]: true }));
@@ -69,7 +69,7 @@ describe('what a user may do', () => {
     ['installation', '2026-05-20 23:59:59'],
     ['car', '2026-05-21 23:59:59'],
   ] as const)(
-    'after its deadline no %s pass is added, but still deleted [PASS-071] [PASS-128] [PASS-136] [PASS-242]',
+    'after its deadline no %s pass can be added, but passes can be deleted [PASS-071] [PASS-128] [PASS-136] [PASS-242]',
     (kind, clock) => {
       const at = moscow(clock);
       expect(denialOf(kind, context('edit', {}, at), free)).toBeNull();
@@ -78,7 +78,7 @@ describe('what a user may do', () => {
     },
   );
 
-  it('a full or missing quota closes the form [PASS-060] [PASS-061] [PASS-137] [PASS-182]', () => {
+  it('a full or missing quota blocks the form [PASS-060] [PASS-061] [PASS-137] [PASS-182]', () => {
     const full = { count: 18, total: 18 };
     expect(denialOf('participant', context('edit'), full)).toEqual({ code: 'quota_reached', total: 18 });
     expect(denialOf('installation', context('edit'), { count: 0, total: null })).toEqual({
@@ -89,7 +89,7 @@ describe('what a user may do', () => {
     expect(denialOf('car', context('edit'), { count: 2, total: 2 })).toEqual({ code: 'quota_reached', total: 2 });
   });
 
-  it('names the first reason: rights, flag, deadline, quota', () => {
+  it('returns the first reason: rights, flag, deadline, quota', () => {
     const late = moscow('2026-06-01 00:00:00');
     const none = { count: 0, total: null };
     const flags = eventE1({ create_personal_pass_disabled: true });
@@ -100,8 +100,8 @@ describe('what a user may do', () => {
   });
 });
 
-describe('what can be done with one pass', () => {
-  it('download needs an accepted pass, no visa, and the window [PASS-104] [PASS-105] [PASS-109] [PASS-248]', () => {
+describe('actions on one pass', () => {
+  it('download requires an accepted pass that is not a visa, within the window [PASS-104] [PASS-105] [PASS-109] [PASS-248]', () => {
     for (const type of personalPassTypes) {
       for (const status of passStatuses) {
         const inside = personalPassDownload({ type, status }, eventE1(), moscow('2026-05-15 12:00:00'));
@@ -118,11 +118,11 @@ describe('what can be done with one pass', () => {
     });
   });
 
-  it('a car pass downloads whenever it is accepted [PASS-162] [PASS-163]', () => {
+  it('a car pass can be downloaded whenever it is accepted [PASS-162] [PASS-163]', () => {
     expect(passStatuses.map((status) => carPassDownload({ status }).allowed)).toEqual([false, true, false]);
   });
 
-  it('a visa is deleted only when rejected, everything else always [PASS-112] [PASS-113] [PASS-247]', () => {
+  it('a visa can be deleted only if rejected, other passes always [PASS-112] [PASS-113] [PASS-247]', () => {
     for (const type of personalPassTypes) {
       for (const status of passStatuses) {
         const decision = personalPassRemoval({ type, status }, context('edit'));
@@ -136,7 +136,7 @@ describe('what can be done with one pass', () => {
   });
 
   it.each(['participant', 'installation'] as const)(
-    'all %s passes at once: window, quota, an accepted pass that is no visa [PASS-074] [PASS-075] [PASS-124]',
+    'downloading all %s passes requires window, quota, and an accepted pass that is not a visa [PASS-074] [PASS-075] [PASS-124]',
     (kind) => {
       const inside = moscow('2026-05-12 00:00:00');
       const facts = { quota: { count: 3, total: 5 }, acceptedCount: 1, visaCount: 2 };
@@ -154,7 +154,7 @@ describe('what can be done with one pass', () => {
     },
   );
 
-  it('a deletion can be taken back for 10 minutes, by the organiser for 30 days [PASS-276]', () => {
+  it('a deletion can be undone for 10 minutes, by the organiser for 30 days [PASS-276]', () => {
     expect(isRestorable(open, open + 600_000, 'participant')).toBe(true);
     expect(isRestorable(open, open + 600_001, 'participant')).toBe(false);
     expect(isRestorable(open, open + 30 * 86_400_000, 'organizer')).toBe(true);
@@ -163,12 +163,12 @@ describe('what can be done with one pass', () => {
 });
 
 describe('lists', () => {
-  it('three types of a pass of a person, three statuses of all passes [PASS-210] [PASS-215]', () => {
+  it('three types of a personal pass, three statuses of all passes [PASS-210] [PASS-215]', () => {
     expect(personalPassTypes).toEqual(['certificate', 'visa', 'installation']);
     expect(passStatuses).toEqual(['consideration', 'accepted', 'rejected']);
   });
 
-  it('certificates are listed with visas, the others alone [PASS-052] [PASS-219]', () => {
+  it('certificates are listed with visas, the others separately [PASS-052] [PASS-219]', () => {
     expect(personalPassTypes.map(typesListedAs)).toEqual([['certificate', 'visa'], ['visa'], ['installation']]);
     expect(personalPassTypes.map(kindOfType)).toEqual(['participant', 'participant', 'installation']);
   });
@@ -183,7 +183,7 @@ describe('lists', () => {
     expect(orderOf('installation', 'newest')).toEqual({ order_name: 'created_at', order_by: 'desc' });
   });
 
-  it('each kind has its own columns to order by [PASS-220]', () => {
+  it('each kind has its own sort columns [PASS-220]', () => {
     expect(isOrderName('certificate', 'id')).toBe(true);
     expect(isOrderName('visa', 'created_at')).toBe(false);
     expect(isOrderName('installation', 'created_at')).toBe(true);

@@ -3,12 +3,12 @@ import { deadlineOf, printWindowOf } from './deadlines';
 import { kindOfType, type PassEvent, type PassKind, type PassStatus, type PersonalPassType } from './pass';
 import { quotaState, type PassQuota } from './quota';
 
-/** Why something is not possible now; `code` is also the code of the server's refusal (PASS-240 to PASS-248). */
+/** Why an action is not possible now; `code` is also the server's error code (PASS-240 to PASS-248). */
 export type DenialReason =
   | { code: 'no_write_access' }
   | { code: 'creation_disabled' }
   | { code: 'deadline_reached'; at: number }
-  /** `total` null: passes of this kind are not part of the participation at all (PASS-060). */
+  /** `total` null: the participation has no passes of this kind (PASS-060). */
   | { code: 'quota_reached'; total: number | null }
   | { code: 'visa_not_rejected' }
   | { code: 'not_rejected' }
@@ -16,10 +16,10 @@ export type DenialReason =
   | { code: 'not_printable'; because: 'window'; window: Period }
   | { code: 'nothing_to_print' };
 
-/** An answer to "may this be done now": yes, or the first reason against it. */
+/** The result of a permission check: allowed, or the first reason against it. */
 export type Decision = { allowed: true } | { allowed: false; reason: DenialReason };
 
-/** Everything that decides what a user may do with passes; `now` by the server's clock (PASS-050). */
+/** Everything that pass permissions depend on; `now` is server time (PASS-050). */
 export interface PassRuleContext {
   participation: AccessInput & PassEvent;
   userId: number;
@@ -29,7 +29,7 @@ export interface PassRuleContext {
 const yes: Decision = { allowed: true };
 const no = (reason: DenialReason): Decision => ({ allowed: false, reason });
 
-/** The first reason against, or yes. */
+/** Denied with the first reason, otherwise allowed. */
 const firstDenial = (...reasons: (DenialReason | false)[]): Decision => {
   const reason = reasons.find((one) => one !== false);
   return reason ? no(reason) : yes;
@@ -41,7 +41,7 @@ const flagOf = {
   car: 'create_car_pass_disabled',
 } as const;
 
-/** Whether the organiser has switched off creation of a kind, for everyone (PASS-020). */
+/** Whether the organiser has disabled the creation of a kind, for everyone (PASS-020). */
 export const isCreationDisabled = (kind: PassKind, { exhibition }: PassEvent): boolean => exhibition[flagOf[kind]];
 
 const quotaReason = (kind: PassKind, quota: PassQuota): DenialReason | false => {
@@ -53,18 +53,20 @@ const quotaReason = (kind: PassKind, quota: PassQuota): DenialReason | false => 
 const writeReason = ({ participation, userId }: PassRuleContext): DenialReason | false =>
   !hasAccessToWrite(userId, participation) && { code: 'no_write_access' };
 
-/** Deleting and restoring need only the right to write; flag, deadline and quota do not matter. */
+/** Deleting and restoring require only write access; flag, deadline and quota do not matter. */
 export const passChange = (context: PassRuleContext): Decision => firstDenial(writeReason(context));
 
-/** What a user may do in one dialog; lists, details and the check of a code are open to all users (PASS-019, PASS-262). */
+/**
+ * The user's permissions in one modal; lists, details and the code check are open to all users (PASS-019, PASS-262).
+ */
 export interface PassRights {
-  /** Add form, add button, copy, package upload and its template (PASS-071, PASS-128, PASS-136, PASS-182). */
+  /** Add form, add button, copy, package upload and template (PASS-071, PASS-128, PASS-136, PASS-182). */
   create: Decision;
-  /** Delete one, delete all, undo: neither flag nor deadline matters (PASS-241, PASS-242). */
+  /** Delete one, delete all, undo: flag and deadline do not matter (PASS-241, PASS-242). */
   remove: Decision;
 }
 
-/** Reasons that stop everybody from adding passes of a kind: the organiser's flag, then the deadline. */
+/** Reasons that block adding passes of a kind for everybody: the organiser's flag, then the deadline. */
 const closingReasons = (kind: PassKind, participation: PassEvent, now: number): (DenialReason | false)[] => {
   const deadline = deadlineOf(kind, participation);
   return [
@@ -74,8 +76,8 @@ const closingReasons = (kind: PassKind, participation: PassEvent, now: number): 
 };
 
 /**
- * Whether a pass of this kind can be added now, whoever asks: the organiser's flag, then the deadline, then the quota. It
- * is all that counts for a person who fills in his own pass by a link (PASS-298).
+ * Whether a pass of this kind can be added now by anybody: checks the organiser's flag, the deadline, then the quota.
+ * The only check for a person who fills in their own pass by a link (PASS-298).
  */
 export const passCreation = (
   kind: PassKind,
@@ -84,8 +86,9 @@ export const passCreation = (
 ): Decision => firstDenial(...closingReasons(kind, participation, now), quotaReason(kind, quota));
 
 /**
- * What this user may do with passes of this kind now, and if not, why: rights first, then the organiser's flag, then
- * the deadline, then the quota. The screen explains with it, the server refuses with it (PASS-016 to PASS-021).
+ * What this user may do with passes of this kind now, and if not, why: checks rights, the organiser's flag, the
+ * deadline, then the quota. Used by the screen for explanations and by the server for enforcement (PASS-016 to
+ * PASS-021).
  */
 export const passRights = (kind: PassKind, context: PassRuleContext, quota: PassQuota): PassRights => {
   const write = writeReason(context);
@@ -95,13 +98,13 @@ export const passRights = (kind: PassKind, context: PassRuleContext, quota: Pass
   };
 };
 
-/** The part of a pass of a person that decides what can be done with it. */
+/** The fields of a personal pass that determine the possible actions. */
 export interface PersonalPassState {
   type: PersonalPassType;
   status: PassStatus;
 }
 
-/** Download and print of one pass of a person (PASS-104 to PASS-109, PASS-124, PASS-248). */
+/** Whether a personal pass can be downloaded and printed (PASS-104 to PASS-109, PASS-124, PASS-248). */
 export const personalPassDownload = ({ type, status }: PersonalPassState, event: PassEvent, now: number): Decision => {
   const window = printWindowOf(kindOfType(type), event);
   return firstDenial(
@@ -111,17 +114,18 @@ export const personalPassDownload = ({ type, status }: PersonalPassState, event:
   );
 };
 
-/** Download and print of a car pass and of its form D03: whenever it is accepted (PASS-162, PASS-163). */
+/** Whether a car pass and its form D03 can be downloaded and printed: whenever it is accepted (PASS-162, PASS-163). */
 export const carPassDownload = ({ status }: { status: PassStatus }): Decision =>
   firstDenial(status !== 'accepted' && { code: 'not_printable', because: 'status' });
 
-/** Deleting one pass of a person: a visa only when it was rejected (PASS-112, PASS-113). */
+/** Whether a personal pass can be deleted: a visa only if it was rejected (PASS-112, PASS-113). */
 export const personalPassRemoval = ({ type, status }: PersonalPassState, context: PassRuleContext): Decision =>
   firstDenial(writeReason(context), type === 'visa' && status !== 'rejected' && { code: 'visa_not_rejected' });
 
 /**
- * Issuing a rejected pass of a person again, corrected: a deletion and a creation in one. The quota does not matter, since the
- * new pass stands on the place of the old one, but everything else that creation needs does (PASS-324).
+ * Whether a rejected personal pass can be reissued with corrections: a deletion and a creation in one. The quota does
+ * not matter, because the new pass takes the place of the old one, but all other requirements of creation do
+ * (PASS-324).
  */
 export const personalPassReissue = ({ type, status }: PersonalPassState, context: PassRuleContext): Decision =>
   firstDenial(
@@ -130,27 +134,27 @@ export const personalPassReissue = ({ type, status }: PersonalPassState, context
     status !== 'rejected' && { code: 'not_rejected' },
   );
 
-/** Why several actions are missing, each reason once and in the order of the actions. */
+/** The unique reasons of several denied actions, in the order of the actions. */
 export const reasonsOf = (...decisions: Decision[]): DenialReason[] => {
   const reasons = decisions.flatMap((decision) => (decision.allowed ? [] : [decision.reason]));
   const keyOf = (reason: DenialReason) => ('because' in reason ? `${reason.code} ${reason.because}` : reason.code);
   return reasons.filter((reason, index) => reasons.findIndex((other) => keyOf(other) === keyOf(reason)) === index);
 };
 
-/** Whether a reason lies in the pass itself; the others hold for a whole list and are said over it (PASS-311). */
+/** Whether a reason concerns the pass itself; the others concern the whole list and are shown above it (PASS-311). */
 export const isOfPass = (reason: DenialReason): boolean =>
   reason.code === 'visa_not_rejected' || (reason.code === 'not_printable' && reason.because !== 'window');
 
 /** Counts of a list over all pages (PASS-075). */
 export interface PassListFacts {
   quota: PassQuota;
-  /** Accepted passes that are no visas. */
+  /** Accepted passes that are not visas. */
   acceptedCount: number;
   /** Visas of any status. */
   visaCount: number;
 }
 
-/** Download and print of all passes of a dialog (PASS-074, PASS-124, PASS-248). */
+/** Whether all passes of a modal can be downloaded and printed (PASS-074, PASS-124, PASS-248). */
 export const packDownload = (
   kind: 'participant' | 'installation',
   event: PassEvent,
@@ -167,10 +171,10 @@ export const packDownload = (
 
 const minute = 60_000;
 const day = 86_400_000;
-/** How long a deleted pass can be brought back: by its people, and by the organiser (PASS-276). */
+/** How long a deleted pass can be restored: by participants, and by the organiser (PASS-276). */
 export const restorePeriods = { participant: 10 * minute, organizer: 30 * day } as const;
 export type Restorer = keyof typeof restorePeriods;
 
-/** Whether a deleted pass can still be brought back; moments in ms since the epoch. */
+/** Whether a deleted pass can still be restored; moments in ms since the epoch. */
 export const isRestorable = (deletedAt: number, now: number, by: Restorer): boolean =>
   now - deletedAt <= restorePeriods[by];

@@ -4,18 +4,18 @@ import type { PersonalPassFields } from './personal-pass-fields';
 
 type Names = Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename'>;
 
-/** Letters that look alike make no other person, nor does anything that `comparisonKey` reads as the same. */
+/** Normalises a name so that look-alike letters, and everything that `comparisonKey` ignores, do not matter. */
 const comparable = (name: string | null): string =>
-  // capitals: more of them look alike, and a name in capitals is the same name
+  // in capitals: more letters look alike, and the case of a name does not matter
   likeCyrillic(comparisonKey(name ?? '').toUpperCase()).replaceAll('Ё', 'Е');
 
-/** What makes two passes look like the same person (PASS-282). */
+/** The key by which two passes seem to belong to the same person (PASS-282). */
 export const personKey = ({ lastname, name, middlename }: Names): string =>
   [lastname, name, middlename].map(comparable).join('|');
 
 /**
- * Whether two passes seem to be of one person: the same names, and not two birth dates that differ. The import and the form
- * warn by it; namesakes exist, so it is never an error (PASS-282, PASS-327).
+ * Whether two passes seem to belong to one person: the same names and no differing birth dates. Import and form show a
+ * warning; namesakes exist, so it is never an error (PASS-282, PASS-327).
  */
 export const isSamePerson = (
   one: Names & { birthday?: string | null },

@@ -28,5 +28,5 @@ export const eventE1 = (changes: Partial<PassExhibition> = {}, type: PassEvent['
   exhibition: { ...exhibitionE1, ...changes },
 });
 
-/** The instant of a wall clock in Moscow, `2026-05-15 23:59:59`, in ms since the epoch. */
+/** The instant of a local time in Moscow, `2026-05-15 23:59:59`, in ms since the epoch. */
 export const moscow = (clock: string): number => Date.parse(`${clock.replace(' ', 'T')}+03:00`);

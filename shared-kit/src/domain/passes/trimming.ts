@@ -1,12 +1,15 @@
 import { composed, withoutInvisible } from '../../model';
 
-/** Control characters, among them the line breaks of pasted texts: no field of a pass has lines. */
+/** Control characters, including the line breaks of pasted texts: no field of a pass is multiline. */
 // eslint-disable-next-line no-control-regex -- these very characters must go, PostgreSQL refuses the first of them
 const controls = /[\u0000-\u001f\u007f]+/g;
 
-/** A text as it is judged and stored: composed, without invisible characters and spaces around it (PASS-013, PASS-360). */
+/**
+ * Normalises a text before validating and storing: composed, without invisible characters and surrounding spaces
+ * (PASS-013, PASS-360).
+ */
 export const trimmed = (text: string | null | undefined): string =>
   withoutInvisible(composed((text ?? '').replace(controls, ' '))).trim();
 
-/** The same for an optional text: null when nothing is left. */
+/** Normalises an optional text: null if nothing is left. */
 export const trimmedOrNull = (text: string | null | undefined): string | null => trimmed(text) || null;

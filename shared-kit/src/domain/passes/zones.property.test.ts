@@ -13,7 +13,7 @@ import { passRights, personalPassDownload } from './rights';
 import { eventE1 } from './testing';
 import { isVisaOffered, visaDeadline, visaRefusal } from './visa';
 
-/** Fixed zones from −12 to +14 and some that change their clocks in May or skip midnight. */
+/** Fixed time zones from −12 to +14 and some that change their clocks in May or skip midnight. */
 const zones = [
   ...Array.from({ length: 27 }, (_, index) => `Etc/GMT${index < 14 ? '' : '+'}${index - 14}`),
   'Europe/Moscow',
@@ -27,11 +27,11 @@ const zones = [
 
 const anyZone = fc.constantFrom(...zones);
 const anyMillisecond = fc.integer({ min: 0, max: 999 });
-/** The wall clock of a zone, straight from Intl and independent of the model. */
+/** The local time of a time zone from Intl, independent of the model. */
 const clockOf = (instant: number, zone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(instant);
 
-describe('boundaries in every zone, one second before and after', () => {
+describe('boundaries in every time zone, one second before and after', () => {
   it('deadlines end with the last second of their day [PASS-033] [SHELL-226]', () => {
     const lastDays = { participant: '2026-05-15', installation: '2026-05-20', car: '2026-05-21' };
     fc.assert(
@@ -86,7 +86,7 @@ describe('boundaries in every zone, one second before and after', () => {
     );
   });
 
-  it('what a header announces begins and ends to the second [PASS-045] [PASS-047] [PASS-127]', () => {
+  it('header notices begin and end to the second [PASS-045] [PASS-047] [PASS-127]', () => {
     fc.assert(
       fc.property(anyZone, anyMillisecond, (zone, ms) => {
         const event = eventE1({ timezone: zone });
@@ -115,7 +115,7 @@ describe('boundaries in every zone, one second before and after', () => {
     fc.assert(
       fc.property(anyZone, (zone) => {
         const event = eventE1({ timezone: zone });
-        // the last second of a day and the first of the next, by the clock of the exhibition
+        // the last second of a day and the first of the next, in exhibition time
         const end = deadlineOf('car', event);
         expect(clockOf(end, zone)).toBe('2026-05-21 23:59:59');
         expect([end, end + 1000].map((now) => earliestArrival(event, now))).toEqual(['2026-05-21', '2026-05-22']);
@@ -127,7 +127,7 @@ describe('boundaries in every zone, one second before and after', () => {
     );
   });
 
-  it('the right to add ends with the deadline in the same second as everything else [PASS-050] [PASS-242]', () => {
+  it('the permission to add ends with the deadline in the same second as everything else [PASS-050] [PASS-242]', () => {
     const users = [{ id: 1, role: 'edit' as const }];
     fc.assert(
       fc.property(anyZone, fc.constantFrom(...passKinds), fc.integer({ min: -2, max: 2 }), (zone, kind, seconds) => {
@@ -140,7 +140,7 @@ describe('boundaries in every zone, one second before and after', () => {
   });
 });
 
-/** Offset of a zone at the start of installation, by Intl. */
+/** Offset of a time zone at the start of installation, from Intl. */
 const offsetOf = (zone: string): number => {
   const near = Date.parse('2026-05-13T12:00:00Z');
   return Date.parse(`${clockOf(near, zone).replace(' ', 'T')}Z`) - near;

@@ -1,13 +1,13 @@
 import type { CartLine } from './cart-edits';
 
-/** A line that is not as it was seen before. */
+/** A line that differs from the displayed one. */
 export type CartChange<Line extends CartLine> =
   | { kind: 'added'; line: Line }
   | { kind: 'removed'; line: Line }
-  /** Units or amount are others. */
+  /** Units or amount have changed. */
   | { kind: 'changed'; line: Line; before: Line };
 
-/** What a colleague has changed between the cart that was seen and the one of now (SVC-153). */
+/** What a colleague has changed between the displayed cart and the current one (SVC-153). */
 export const cartChanges = <Line extends CartLine>(seen: readonly Line[], now: readonly Line[]): CartChange<Line>[] => {
   const known = new Map(seen.map((line) => [line.cart_item_id, line]));
   const left = new Set(now.map(({ cart_item_id: id }) => id));
@@ -21,7 +21,7 @@ export const cartChanges = <Line extends CartLine>(seen: readonly Line[], now: r
   return [...changes, ...removed.map((line): CartChange<Line> => ({ kind: 'removed', line }))];
 };
 
-/** Texts of a refusal by line, from keys like `items.{cart_item_id}.{field}` of the answer (SVC-085, SVC-162). */
+/** Error texts by line, from response keys like `items.{cart_item_id}.{field}` (SVC-085, SVC-162). */
 export const lineErrorsOf = (
   errors: Readonly<Record<string, readonly string[]>>,
   list: 'items' | 'lines' = 'items',

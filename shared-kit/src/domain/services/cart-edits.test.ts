@@ -27,7 +27,7 @@ const [firstDay, secondDay] = ['2026-06-16', '2026-06-17'] as const;
 const days = [firstDay, secondDay, '2026-06-18', '2026-06-19'];
 const cartOf = (...items: CartLine[]) => ({ total_with_vat: 0, vat: 0, groups: [{ items }] });
 
-describe('a changed line', () => {
+describe('an edited line', () => {
   it.each([
     ['quantity without dates', {}, { quantity: 2 }, 2, 2000],
     ['quantity on three dates', { quantity: 2 }, { dates: days.slice(0, 3) }, 6, 6000],
@@ -71,8 +71,8 @@ describe('a changed line', () => {
   });
 });
 
-describe('a changed cart', () => {
-  it('sums up with VAT inside and leaves other lines and groups as they are [SVC-135, SVC-138]', () => {
+describe('an edited cart', () => {
+  it('includes VAT in the total and keeps other lines and groups [SVC-135, SVC-138]', () => {
     const cart = {
       ...cartOf(line(1), line(2)),
       groups: [{ items: [line(1), line(2)] }, { items: [line(3, { amount_with_vat: 75_600 })] }],
@@ -84,7 +84,7 @@ describe('a changed cart', () => {
     expect(editedCart<CartLine, typeof cart>(cart, new Map(), 20)).toBe(cart);
   });
 
-  it('has no total as soon as a line has no price, and none of its lines without any group [SVC-138]', () => {
+  it('has no total if a line has no price, and no group without lines [SVC-138]', () => {
     const cart = cartOf(line(1), line(2, { currencyPrice: null, amount_with_vat: null }));
     expect(editedCart<CartLine, typeof cart>(cart, new Map([[1, { quantity: 4 }]]), 20).total_with_vat).toBeNull();
     const emptied = editedCart<CartLine, typeof cart>(
@@ -99,8 +99,8 @@ describe('a changed cart', () => {
   });
 });
 
-describe('what has changed in a cart', () => {
-  it('names added, removed and changed lines [SVC-153]', () => {
+describe('the changes of a cart', () => {
+  it('are added, removed and changed lines [SVC-153]', () => {
     const seen = [line(1), line(2), line(3)];
     const now = [line(1), line(2, { billable_units: 2, amount_with_vat: 2000 }), line(4)];
     expect(cartChanges(seen, now).map(({ kind, line: { cart_item_id: id } }) => [kind, id])).toEqual([
@@ -110,7 +110,7 @@ describe('what has changed in a cart', () => {
     ]);
   });
 
-  it('sorts the texts of a refused order by line [SVC-085]', () => {
+  it('sort the texts of a rejected order by line [SVC-085]', () => {
     const errors = { 'items.7.dates': ['Date'], 'items.7.quantity': ['Count'], comment: ['Long'], 'items.x.y': ['No'] };
     expect([...lineErrorsOf(errors)]).toEqual([[7, ['Date', 'Count']]]);
   });

@@ -2,19 +2,19 @@ import { billableUnits, fromHundredths, lineAmount, toHundredths, totalAmount, v
 import { lineQuantityOf, type CountedLine } from './line-quantity';
 import type { ServiceFlags } from './service-rules';
 
-/** A line of the cart as the API carries it; amounts in units of the currency. */
+/** A cart line as in the API; amounts in currency units. */
 export interface CartLine extends CountedLine {
   cart_item_id: number;
   service: ServiceFlags;
   comment: string | null;
   purchase_number: string | null;
-  /** Unit price with VAT that the line is charged at; null without a price in the currency of the cart. */
+  /** Unit price with VAT charged for the line; null without a price in the currency of the cart. */
   currencyPrice: number | null;
   billable_units: number;
   amount_with_vat: number | null;
 }
 
-/** What has been changed of a line and is not stored yet. */
+/** Unsaved changes of a line. */
 export type LineEdit = Partial<
   Pick<CartLine, 'quantity' | 'comment' | 'purchase_number'> & {
     dates: string[];
@@ -23,17 +23,17 @@ export type LineEdit = Partial<
   }
 >;
 
-/** A cart as the API carries it. */
+/** A cart as in the API. */
 export interface EditableCart<Line extends CartLine> {
   total_with_vat: number | null;
   vat: number | null;
   groups: { items: Line[] }[];
 }
 
-/** Changes of lines by `cart_item_id` that are shown before they are stored; null: being removed. */
+/** Optimistic changes of lines by `cart_item_id`; null: being removed. */
 export type CartEdits = ReadonlyMap<number, LineEdit | null>;
 
-/** A line with its change: units and amount by the functions of the server (SVC-149). */
+/** A line with its change: units and amount are computed as on the server (SVC-149). */
 export const editedLine = <Line extends CartLine>(line: Line, edit: LineEdit): Line => {
   const changed = { ...line, ...edit };
   const units = billableUnits(lineQuantityOf(line.service, changed));
@@ -43,8 +43,8 @@ export const editedLine = <Line extends CartLine>(line: Line, edit: LineEdit): L
 };
 
 /**
- * The cart as it will be when the changes are stored, so that the total follows at once (SVC-135, SVC-138). Lines without a
- * change stay the same objects; groups without lines go.
+ * The cart with unsaved changes applied, so that the total updates at once (SVC-135, SVC-138). Unchanged lines stay the
+ * same objects; empty groups are dropped.
  * @param vatRate percent
  */
 export const editedCart = <Line extends CartLine, Cart extends EditableCart<Line>>(

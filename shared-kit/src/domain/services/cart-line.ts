@@ -12,7 +12,7 @@ import {
   type ServiceRules,
 } from './service-rules';
 
-/** The payload of a cart line (SVC-066). Days are YYYY-MM-DD, slots the hours at which they start. */
+/** The payload of a cart line (SVC-066). Days are YYYY-MM-DD, slots are start hours. */
 export interface CartLineInput {
   unit_id: number;
   quantity: number;
@@ -22,13 +22,13 @@ export interface CartLineInput {
   comment: string | null;
 }
 
-/** What a line is judged against. */
+/** Context for validating a line. */
 export interface CartLineContext {
   service: ServiceRules;
   /** Units in which the service is offered. */
   unitIds: readonly number[];
   periods: readonly ServicePeriod[];
-  /** YYYY-MM-DD in the zone of the exhibition. */
+  /** YYYY-MM-DD in the exhibition's time zone. */
   today: string;
   /** Areas of the stands of the participation in square metres (SVC-063). */
   standAreas: readonly number[];
@@ -36,7 +36,10 @@ export interface CartLineContext {
 
 const slotStarts = slotGroups.flat();
 
-/** An empty text is none; days once and in order, entries of zero dropped, quantity recomputed from entries (SVC-058, SVC-072). */
+/**
+ * Normalises a line: an empty text means none; days are unique and sorted, entries of zero dropped, quantity recomputed
+ * from entries (SVC-058, SVC-072).
+ */
 export const normaliseCartLine = (service: ServiceRules, input: CartLineInput): CartLineInput => {
   const mode = quantityModeOf(service);
   const byDay = <Entry extends { date: string }>(entries: readonly Entry[]): Entry[] =>

@@ -1,16 +1,16 @@
-/** Minutes for which a message of the organiser waits for its reader before an e-mail goes out (SVC-182). */
+/** Minutes that a message of the organiser waits for its reader before an e-mail is sent (SVC-182). */
 export const chatEmailAfterMinutes = 10;
 
-/** What one person knows of the chat of an order; ids grow with the messages, 0 is none. */
+/** The reading state of one user in the chat of an order; ids increase with messages, 0 means none. */
 export interface ChatReading {
-  /** The newest message that the person has read. */
+  /** The newest message that the user has read. */
   lastReadId: number;
   /** The message for which the last e-mail was planned. */
   emailedId: number;
 }
 
-/** Whether a new message plans an e-mail: one is enough until its reader has been back (SVC-182). */
+/** Whether a new message plans an e-mail: one is enough until its reader returns (SVC-182). */
 export const plansEmail = ({ lastReadId, emailedId }: ChatReading): boolean => emailedId <= lastReadId;
 
-/** Whether a planned e-mail still goes out when its time has come: its message is unread. */
+/** Whether a planned e-mail is still due: its message is unread. */
 export const isEmailDue = ({ lastReadId, emailedId }: ChatReading): boolean => emailedId > lastReadId;

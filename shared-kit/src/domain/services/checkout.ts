@@ -19,28 +19,31 @@ const printedText =
     return sign === null ? null : coded('sign_unprintable', { sign });
   };
 
-/** Longest purchase number of the exhibitor's own accounts (SVC-164). */
+/** Maximum length of the exhibitor's own purchase number (SVC-164). */
 export const purchaseNumberLength = 40;
 
-/** What is wrong with a comment of an order or of a line (SVC-074, SVC-078). */
+/** Validates a comment of an order or a line (SVC-074, SVC-078). */
 export const commentIssue = printedText(commentLength, 'comment_too_long');
-/** What is wrong with a purchase number of an order or of a line (SVC-164). */
+/** Validates a purchase number of an order or a line (SVC-164). */
 export const purchaseNumberIssue = printedText(purchaseNumberLength, 'purchase_number_too_long');
 
 /** A text of a form that an issue of its own judges. */
 export const printed = (issueOf: PrintedTextIssue) => text((value: string | null) => issueOf(value ?? ''));
 
-/** Who pays an order: the own company, or for a sub-exhibitor the collective organiser where that one allows it (SVC-164). */
+/**
+ * Who pays for an order: the company itself, or for a sub-exhibitor the collective organiser if it allows that
+ * (SVC-164).
+ */
 export const payers = ['own', 'parent'] as const;
 /** One of `payers`. */
 export type Payer = (typeof payers)[number];
 
-/** The part of a participation that decides who may pay. */
+/** The fields of a participation that determine who may pay. */
 export interface PayerParticipation {
   parent: { pays_for_subs: boolean } | null;
 }
 
-/** Whether the collective organiser pays orders of this participation (SVC-164). */
+/** Whether the collective organiser pays for orders of this participation (SVC-164). */
 export const isParentPayer = ({ parent }: PayerParticipation): boolean => parent?.pays_for_subs ?? false;
 
 const isPayer = (payer: string | null): boolean => payers.some((one) => one === payer);

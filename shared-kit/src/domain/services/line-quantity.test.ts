@@ -46,7 +46,7 @@ it.each<[string, ServiceFlags, CountedLine, number | null, number | null]>([
   expect(amountOfLine(service, counted, price)).toBe(expected),
 );
 
-it('the currency of the organiser counts only without own users [SVC-132]', () => {
+it('the currency of the organiser applies only to participations without users [SVC-132]', () => {
   const parent = { id: 110 };
   expect(currencyOwnerId({ id: 111, users: [], parent })).toBe(110);
   expect(currencyOwnerId({ id: 111, users: [{}], parent })).toBe(111);

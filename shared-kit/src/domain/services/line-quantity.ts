@@ -1,7 +1,7 @@
 import { billableUnits, lineAmount, type Hundredths, type LineQuantity } from '../../model';
 import { quantityModeOf, type QuantityMode, type ServiceFlags } from './service-rules';
 
-/** What a line counts, as cart and orders carry it (SVC-011). Days are YYYY-MM-DD, slots the hours at which they start. */
+/** The quantity of a line, as in cart and orders (SVC-011). Days are YYYY-MM-DD, slots are start hours. */
 export interface CountedLine {
   quantity: number;
   dates: readonly string[];
@@ -9,7 +9,7 @@ export interface CountedLine {
   time_range_by_dates: readonly { date: string; time_range: readonly number[] }[];
 }
 
-/** Which list of days a line counts by (SVC-149, SVC-158). */
+/** The quantity of a line by its list of days (SVC-149, SVC-158). */
 export const quantityBy = (mode: QuantityMode, line: CountedLine): LineQuantity => {
   switch (mode) {
     case 'quantity-by-date':
@@ -23,7 +23,7 @@ export const quantityBy = (mode: QuantityMode, line: CountedLine): LineQuantity 
   }
 };
 
-/** The same by the flags of its service. */
+/** The quantity of a line by the flags of its service. */
 export const lineQuantityOf = (service: ServiceFlags, line: CountedLine): LineQuantity =>
   quantityBy(quantityModeOf(service), line);
 

@@ -1,6 +1,6 @@
 import { quantityText } from './line-texts';
 
-/** Quantity, unit in both languages, the words in both. */
+/** Quantity, unit in both languages, expected texts in both. */
 const table: [number, string, string, string, string][] = [
   [8, 'шт.', 'pc', '8 шт.', '8 pc'],
   [72, 'м²', 'm²', '72 м²', '72 m²'],
@@ -12,7 +12,7 @@ const table: [number, string, string, string, string][] = [
 ];
 
 describe('quantityText', () => {
-  it.each(table)('%d, %s or %s: the unit stays in its one form [SVC-185]', (quantity, name_rus, name_eng, ru, en) => {
+  it.each(table)('%d, %s or %s: the unit is not inflected [SVC-185]', (quantity, name_rus, name_eng, ru, en) => {
     const unit = { name_rus, name_eng };
     expect([quantityText({ quantity }, unit, 'ru'), quantityText({ quantity }, unit, 'en')]).toEqual([ru, en]);
   });

@@ -2,7 +2,7 @@ import { formatNumber, formatProsePeriod, textOf, type Localized } from '../../f
 import { addDays, slotHours, type Locale } from '../../model';
 import type { CountedLine } from './line-quantity';
 
-/** Runs of consecutive days, each from its first to its last one. */
+/** Runs of consecutive days, each with its first and last day. */
 const periodsOf = (days: readonly string[]): { from: string; to: string }[] => {
   const periods: { from: string; to: string }[] = [];
   for (const day of [...days].sort()) {
@@ -15,7 +15,7 @@ const periodsOf = (days: readonly string[]): { from: string; to: string }[] => {
 
 const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
 
-/** «шт.», «м²», «кВт», "pc": stands behind any number as it is; words such as «смена» do not. */
+/** «шт.», «м²», «кВт», "pc" fit any number unchanged; words such as «смена» do not. */
 const isShortened = (unit: string): boolean => /^\p{L}{1,2}$|\.$|[²³]|\p{Ll}\p{Lu}/u.test(unit);
 
 /** A quantity with its unit, of which only one form is known: «8 шт.», but «3 × смена» (SVC-185). */
@@ -29,7 +29,7 @@ export const quantityText = (
   return quantity === 1 || isShortened(name) ? `${count} ${name}` : `${count} × ${name}`;
 };
 
-/** When a line is delivered: periods of plain dates, quantities by date, or slots as `08:00–10:00` (SVC-059, SVC-091). */
+/** The dates of a line: periods of plain dates, quantities by date, or slots as `08:00–10:00` (SVC-059, SVC-091). */
 export const dateTexts = ({ dates, quantity_by_dates, time_range_by_dates }: CountedLine, locale: Locale): string[] => [
   ...periodsOf(dates).map(({ from, to }) => formatProsePeriod(from, to, locale)),
   ...quantity_by_dates.map(

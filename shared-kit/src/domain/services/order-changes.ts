@@ -1,4 +1,4 @@
-/** A line of an order as it was placed or as it stands now; amounts in hundredths. */
+/** An original or current line of an order; amounts in hundredths. */
 export interface OrderLineState {
   quantity: number;
   dates: readonly string[];
@@ -8,16 +8,16 @@ export interface OrderLineState {
   amount: number | null;
 }
 
-/** What the organiser has changed in a line since it was placed (SVC-163). */
+/** The organiser's changes of a line since the order was placed (SVC-163). */
 export interface LineChange {
-  /** Null for a line that was added. */
+  /** Null for an added line. */
   before: OrderLineState | null;
-  /** Null for a line that was taken out. */
+  /** Null for a removed line. */
   after: OrderLineState | null;
   changed: ('quantity' | 'dates' | 'price' | 'amount')[];
 }
 
-/** Both states of a line: `placed` null was added later, `current` null was taken out. */
+/** Both states of a line: `placed` is null if it was added later, `current` is null if it was removed. */
 export interface LineStates {
   placed: OrderLineState | null;
   current: OrderLineState | null;
@@ -26,7 +26,7 @@ export interface LineStates {
 const datesOf = ({ dates, quantity_by_dates, time_range_by_dates }: OrderLineState): string =>
   JSON.stringify([dates, quantity_by_dates, time_range_by_dates]);
 
-/** The difference of one line; null when nothing changed. */
+/** The change of one line; null if nothing changed. */
 export const lineChange = ({ placed, current }: LineStates): LineChange | null => {
   if (!placed || !current) return placed === current ? null : { before: placed, after: current, changed: ['amount'] };
   const changed: LineChange['changed'] = [
@@ -39,8 +39,8 @@ export const lineChange = ({ placed, current }: LineStates): LineChange | null =
 };
 
 /**
- * Whether only the participant can confirm an order: a line was placed without an amount, or the organiser has changed one since
- * (SVC-095, SVC-181).
+ * Whether only the participant can confirm an order: a line was placed without an amount, or the organiser has changed
+ * one since (SVC-095, SVC-181).
  */
 export const isAcceptNeeded = (lines: readonly LineStates[]): boolean =>
   lines.some((line) => (line.placed !== null && line.placed.amount === null) || lineChange(line) !== null);

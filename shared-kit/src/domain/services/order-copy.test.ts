@@ -33,7 +33,7 @@ const dismantling = service('is_required_date_dismantling');
 const byQuantity = service('is_required_quantity_by_date');
 const bySlots = service('is_required_time_range_by_date', 'is_required_date_install');
 
-describe('the same day of the new period [SVC-162]', () => {
+describe('the corresponding day of the new period [SVC-162]', () => {
   it.each([
     ['first day of installation', install, '2026-01-15', '2027-01-14'],
     ['second day of installation', install, '2026-01-16', '2027-01-15'],
@@ -46,7 +46,7 @@ describe('the same day of the new period [SVC-162]', () => {
     ['a day of no period', show, '2025-12-31', null],
   ])('%s', (_what, flags, day, moved) => expect(movedDay(day, flags, exhibition)).toBe(moved));
 
-  it('has passed when it is before today', () => {
+  it('is in the past if it is before today', () => {
     expect(movedDay('2026-01-15', install, { ...exhibition, today: '2027-01-15' })).toBeNull();
     expect(movedDay('2026-01-16', install, { ...exhibition, today: '2027-01-15' })).toBe('2027-01-15');
   });
@@ -55,14 +55,14 @@ describe('the same day of the new period [SVC-162]', () => {
 describe('a line of an earlier order [SVC-162]', () => {
   const line = { quantity: 2, dates: [], quantity_by_dates: [], time_range_by_dates: [] };
 
-  it('keeps its quantity, moves its days and names those without a counterpart', () => {
+  it('keeps its quantity, moves its days and lists those without a counterpart', () => {
     expect(movedLine({ ...line, dates: ['2026-01-15', '2026-01-19'] }, install, exhibition, null)).toEqual({
       line: { ...line, dates: ['2027-01-14'] },
       lostDays: ['2026-01-19'],
     });
   });
 
-  it('counts what is left of quantities and slots by day', () => {
+  it('counts the remaining quantities and slots by day', () => {
     const quantities = [
       { date: '2026-01-20', quantity: 3 },
       { date: '2026-01-25', quantity: 4 },
@@ -79,13 +79,13 @@ describe('a line of an earlier order [SVC-162]', () => {
     });
   });
 
-  it('takes the area of the stand of now', () => {
+  it('uses the area of the current stand', () => {
     const area = service('is_required_stand_area');
     expect(movedLine({ ...line, quantity: 60 }, area, exhibition, 72).line.quantity).toBe(72);
     expect(movedLine({ ...line, quantity: 60 }, area, exhibition, null).line.quantity).toBe(60);
   });
 
-  it('takes a chosen day in place of the first that was lost', () => {
+  it('uses a selected day instead of the first lost one', () => {
     const quantities = [
       { date: '2026-01-20', quantity: 3 },
       { date: '2026-01-25', quantity: 4 },

@@ -2,11 +2,13 @@ import { addDays, daysBetween } from '../../model';
 import type { CountedLine } from './line-quantity';
 import { isDayOffered, periodsOf, quantityModeOf, type ExhibitionDays, type ServiceFlags } from './service-rules';
 
-/** What a day is moved between: the days of the earlier exhibition and those of this one, and the first that can be ordered. */
+/**
+ * Context for moving a day: the days of the earlier and the current exhibition, and the first day that can be ordered.
+ */
 export interface MovedExhibition {
   from: ExhibitionDays;
   to: ExhibitionDays;
-  /** YYYY-MM-DD in the zone of the exhibition. */
+  /** YYYY-MM-DD in the exhibition's time zone. */
   today: string;
 }
 
@@ -18,8 +20,8 @@ export interface MovedLine extends CountedLine {
 }
 
 /**
- * The same day of the same period: the first day of the installation becomes the first day of the new one (SVC-162). Null
- * where the new period is shorter, the day has passed, or it stood in no period of the service.
+ * The corresponding day of the same period: the first day of installation becomes the first day of the new one
+ * (SVC-162). Null if the new period is shorter, the day is in the past, or it was in no period of the service.
  */
 export const movedDay = (day: string, service: ServiceFlags, { from, to, today }: MovedExhibition): string | null => {
   const now = periodsOf(service, to);
@@ -34,8 +36,8 @@ export const movedDay = (day: string, service: ServiceFlags, { from, to, today }
 };
 
 /**
- * A line of an earlier order on the days of this exhibition, and its days that have no counterpart (SVC-162).
- * @param standArea area that a service by stand area is ordered for now; null keeps the earlier one
+ * A line of an earlier order on days of this exhibition, and its days without a counterpart (SVC-162).
+ * @param standArea current area for a service by stand area; null keeps the earlier one
  */
 export const movedLine = (
   line: CountedLine,
@@ -66,7 +68,7 @@ export const movedLine = (
   };
 };
 
-/** The line on a day that was chosen in place of those without a counterpart: the first of them gives what is ordered. */
+/** The line on a day selected instead of those without a counterpart; the first of them provides the quantity. */
 export const onChosenDay = (
   earlier: CountedLine,
   moved: MovedLine,

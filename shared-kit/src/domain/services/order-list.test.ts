@@ -1,8 +1,8 @@
 import { orderCounts, orderGroups, orderSearch, statusesOf } from './order-list';
 import { orderStatuses } from './order-status';
 
-describe('groups of orders', () => {
-  it('hold every status once [SVC-189]', () => {
+describe('order groups', () => {
+  it('contain every status once [SVC-189]', () => {
     expect(orderGroups.map(statusesOf)).toEqual([
       ['waiting_confirmation'],
       ['new', 'processing', 'confirmed'],
@@ -23,7 +23,7 @@ describe('groups of orders', () => {
   });
 });
 
-describe('a search among orders', () => {
+describe('the order search', () => {
   it.each([
     '10001',
     '#10001',
@@ -54,7 +54,7 @@ describe('a search among orders', () => {
   });
 
   it.each(['10001 от', '10 кВт', 'стол 10001', 'Заказ', '#', '10001 10002', 'заказ 10 столов', 'No. 5a', 'nova 5'])(
-    'takes no number out of %j [SVC-189]',
+    'finds no number in %j [SVC-189]',
     (text) => {
       expect(orderSearch(text).number).toBeNull();
     },
@@ -69,7 +69,7 @@ describe('a search among orders', () => {
     ['Подключение 10 кВт', null, ['подключение', '10', 'квт']],
     ['Ёлка', null, ['елка']],
     ['№', null, []],
-  ])('reads %j [SVC-189]', (text, number, words) => {
+  ])('parses %j [SVC-189]', (text, number, words) => {
     expect(orderSearch(text)).toEqual({ number, words });
   });
 });

@@ -1,7 +1,7 @@
 import { searchWords } from '../../model';
 import { orderStatuses, type OrderStatus } from './order-status';
 
-/** What the list of orders may be narrowed to, in the order of its tabs; every status belongs to one (SVC-189). */
+/** Filters of the order list, in tab order; every status belongs to one (SVC-189). */
 export const orderGroups = ['answer', 'active', 'completed', 'canceled'] as const;
 /** One of `orderGroups`. */
 export type OrderGroup = (typeof orderGroups)[number];
@@ -19,7 +19,7 @@ const groupOf: Readonly<Record<OrderStatus, OrderGroup>> = {
 export const statusesOf = (group: OrderGroup): OrderStatus[] =>
   orderStatuses.filter((status) => groupOf[status] === group);
 
-/** How many orders each tab holds. */
+/** Number of orders per tab. */
 export type OrderCounts = Record<OrderGroup | 'all', number>;
 
 /** Counts of the tabs from counts by status (SVC-189). */
@@ -32,24 +32,24 @@ export const orderCounts = (byStatus: readonly { status: OrderStatus; count: num
   return counts;
 };
 
-/** Longest text that the list of orders is searched for. */
+/** Maximum length of a search text in the order list. */
 export const orderSearchLength = 100;
 
-/** What a search among orders asks for. */
+/** A parsed order search. */
 export interface OrderSearch {
-  /** Digits that begin the number of the order; null when the text is no number. */
+  /** Leading digits of the order number; null if the text is not a number. */
   number: string | null;
-  /** Folded words that the name of one service holds; without any nothing is found by name. */
+  /** Folded words that must occur in the name of one service; if empty, names are not searched. */
   words: string[];
 }
 
-/** «Заказ», "order", in any form, then a sign of a number, then the digits; NFKC writes № as "No" and ＃ as "#". */
+/** «Заказ», "order" in any form, then a number sign, then the digits; NFKC normalises № to "No" and ＃ to "#". */
 const numberPattern =
   /^(?<word>заказ\p{L}*|orders?)?[\s.,:]*(?<sign>#|no?[.°º]?|nr\.?|number|номер)?\s*(?<digits>\d+)(?<rest>.*)$/isu;
-/** What follows the number where an order is named: «от 25 мая 2026», "of 25 May 2026", «: Новый». */
+/** Text after the number in an order heading: «от 25 мая 2026», "of 25 May 2026", «: Новый». */
 const headingPattern = /^(?:[.,:;]|\s+(?:от|of|dated|from)\s)/isu;
 
-/** The digits of a text that is the number of an order and nothing else, or a line of the portal that names one. */
+/** The digits of a text that is only an order number, or a heading of the portal that contains one. */
 const orderNumberIn = (text: string): string | null => {
   const { word, sign, digits, rest = '' } = numberPattern.exec(text.normalize('NFKC').trim())?.groups ?? {};
   if (digits === undefined) return null;
@@ -57,7 +57,7 @@ const orderNumberIn = (text: string): string | null => {
   return rest === '' || (isNamed && headingPattern.test(rest)) ? digits : null;
 };
 
-/** Reads «№ 1042», "#1042", "Order No. 1042 of 25 May", «Заказ 1042», «1042» or words of a service (SVC-189). */
+/** Parses «№ 1042», "#1042", "Order No. 1042 of 25 May", «Заказ 1042», «1042» or words of a service (SVC-189). */
 export const orderSearch = (text: string): OrderSearch => ({
   number: orderNumberIn(text),
   words: searchWords(text),

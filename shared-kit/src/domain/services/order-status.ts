@@ -1,4 +1,4 @@
-/** The six states of an order (SVC-092). */
+/** The six statuses of an order (SVC-092). */
 export const orderStatuses = [
   'new',
   'processing',
@@ -19,18 +19,18 @@ const staffMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   canceled: [],
 };
 
-/** What a decision about an order depends on besides its status. */
+/** What a decision on an order depends on besides its status. */
 export interface OrderAmounts {
-  /** An amount is missing now. */
+  /** An amount is currently missing. */
   hasMissingAmount: boolean;
   /** Placed with a missing amount or changed since, so that only the participant can confirm it (SVC-095, SVC-181). */
   isAcceptNeeded: boolean;
 }
 
-/** Why staff cannot move an order; a code of `errors` in the locale files. */
+/** Why staff cannot change the status of an order; a code of `errors` in the locale files. */
 export type StaffMoveRefusal = 'move_not_allowed' | 'amounts_missing' | 'accept_needed';
 
-/** Why staff cannot move an order to a status; null when they can (SVC-095, SVC-181). */
+/** Why staff cannot move an order to a status; null if they can (SVC-095, SVC-181). */
 export const staffMoveRefusal = (
   from: OrderStatus,
   to: OrderStatus,
@@ -53,7 +53,7 @@ export const canAccept = (status: OrderStatus): boolean => status === 'waiting_c
 export const canCancel = (status: OrderStatus): boolean => status === 'new' || status === 'waiting_confirmation';
 
 /**
- * Whether this caller may accept or cancel the order: everybody who may order, an installer only what he has placed himself
+ * Whether this caller may accept or cancel the order: everybody who may order, but an installer only their own orders
  * (SVC-154).
  */
 export const canDecideOrder = (

@@ -1,6 +1,6 @@
 import { dayAt, endOfDay, hasPassed } from '../../model';
 
-/** The part of an exhibition that ends all ordering. */
+/** The fields of an exhibition that end all ordering. */
 export interface OrderingPeriod {
   dismantling_ended_at: string;
   timezone: string;
@@ -9,13 +9,13 @@ export interface OrderingPeriod {
 /** Why a service cannot be ordered now. */
 export type OrderingEnd = 'period_ended' | 'service_closed';
 
-/** Ordering ends for everybody after the last day of dismantling, in the zone of the exhibition (SVC-155). */
+/** Ordering ends for everybody after the last day of dismantling, in the exhibition's time zone (SVC-155). */
 export const hasPeriodEnded = ({ dismantling_ended_at, timezone }: OrderingPeriod, now: number): boolean =>
   hasPassed(endOfDay(dismantling_ended_at, timezone), now);
 
 /**
- * Why a service cannot be added, changed or placed now; null while it can (SVC-155, SVC-161).
- * @param orderUntil last day of ordering, YYYY-MM-DD, included; null without an end of its own
+ * Why a service cannot be added, changed or ordered now; null if it can (SVC-155, SVC-161).
+ * @param orderUntil last day of ordering, YYYY-MM-DD, inclusive; null if it has none
  * @param now ms since the epoch
  */
 export const orderingEnd = (period: OrderingPeriod, orderUntil: string | null, now: number): OrderingEnd | null => {
@@ -23,5 +23,5 @@ export const orderingEnd = (period: OrderingPeriod, orderUntil: string | null, n
   return orderUntil !== null && hasPassed(endOfDay(orderUntil, period.timezone), now) ? 'service_closed' : null;
 };
 
-/** Today in the zone of the exhibition, YYYY-MM-DD: the first day that can be ordered (SVC-055). */
+/** Today in the exhibition's time zone, YYYY-MM-DD: the first day that can be ordered (SVC-055). */
 export const today = ({ timezone }: Pick<OrderingPeriod, 'timezone'>, now: number): string => dayAt(now, timezone);

@@ -6,10 +6,7 @@ it.each([
   ['several wait', 'sub', true, 3, [{ id: 'orders', done: false }]],
   ['the type has no services', 'installer', true, 1, []],
   ['the exhibition shows no services', 'self', false, 1, []],
-] as const)(
-  'the step of orders where %s [SVC-192]',
-  (_case, type, is_show_order_additional_services, waiting, steps) => {
-    const exhibition = { is_show_order_additional_services };
-    expect(ordersPreparation({ type, exhibition }, waiting)).toEqual(steps);
-  },
-);
+] as const)('the orders step where %s [SVC-192]', (_case, type, is_show_order_additional_services, waiting, steps) => {
+  const exhibition = { is_show_order_additional_services };
+  expect(ordersPreparation({ type, exhibition }, waiting)).toEqual(steps);
+});

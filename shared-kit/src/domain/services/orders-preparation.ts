@@ -1,9 +1,9 @@
 import { areServicesShown, type PreparationStep, type ServicesRuleInput } from '../../model';
 
 /**
- * The step of orders: none while no order waits for the answer of the participant, else one that is open until the last of
+ * The preparation step of orders: none if no order awaits the participant's answer, otherwise open until the last of
  * them is answered (SVC-192).
- * @param waiting how many orders wait
+ * @param waiting number of orders that await an answer
  */
 export const ordersPreparation = (participation: ServicesRuleInput, waiting: number): PreparationStep[] =>
   waiting > 0 && areServicesShown(participation) ? [{ id: 'orders', done: false }] : [];

@@ -1,13 +1,15 @@
 import { lineAmount, type Hundredths } from '../../model';
 
-/** From a day on (YYYY-MM-DD, zone of the exhibition) every price of a service changes by so many percent of its base price. */
+/**
+ * From a day (YYYY-MM-DD, exhibition time zone) every price of a service changes by this percentage of its base price.
+ */
 export interface PriceStep {
   from: string;
   /** -10 for an early price, 50 for a late one; 0 is the base price. */
   percent: number;
 }
 
-/** Prices by order date: what counts today, and what comes next (SVC-160). */
+/** Prices by order date: the current one and the next (SVC-160). */
 export interface PriceOnDay {
   percent: number;
   next: PriceStep | null;
@@ -15,41 +17,45 @@ export interface PriceOnDay {
 
 const byDay = (steps: readonly PriceStep[]): PriceStep[] => [...steps].sort((a, b) => (a.from < b.from ? -1 : 1));
 
-/** The step that counts on a day, and the next one with another price; before the first step the base price counts. */
+/**
+ * The step that applies on a day, and the next one with another price; before the first step the base price applies.
+ */
 export const priceOnDay = (steps: readonly PriceStep[], day: string): PriceOnDay => {
   const ordered = byDay(steps);
   const percent = ordered.filter(({ from }) => from <= day).at(-1)?.percent ?? 0;
   return { percent, next: ordered.find((step) => step.from > day && step.percent !== percent) ?? null };
 };
 
-/** A base price at a step, rounded half up to hundredths (SVC-135). */
+/** A base price after a step, rounded half up to hundredths (SVC-135). */
 export const steppedPrice = (base: Hundredths | null, percent: number): Hundredths | null =>
   lineAmount(base, (100 + percent) / 100);
 
-/** Minutes for which a line of the cart keeps the price that was seen when it was added or changed (SVC-160). */
+/** Minutes for which a cart line keeps the price displayed when it was added or changed (SVC-160). */
 export const heldMinutes = 60;
 
-/** What a line of the cart has kept: the unit price with VAT that was seen, and until when it counts. */
+/** The held price of a cart line: the displayed unit price with VAT, and its expiry. */
 export interface HeldPrice {
-  /** Null when the service had no price then. */
+  /** Null if the service had no price then. */
   seen: Hundredths | null;
   /** ms since the epoch */
   pricedAt: number;
 }
 
-/** The price that a line is charged at now. */
+/** The price charged for a line now. */
 export interface LinePrice {
   price: Hundredths | null;
-  /** ms since the epoch until which a lower price than today's is kept; null when today's counts anyway. */
+  /**
+   * ms since the epoch until which a price lower than the current one is held; null if the current one applies anyway.
+   */
   keptUntil: number | null;
-  /** The price seen before, when today's is higher and has not been looked at yet: placing is refused. */
+  /** The previous price if the current one is higher and has not been reviewed: ordering is blocked. */
   risenFrom: Hundredths | null;
 }
 
 /**
- * The unit price of a line: the one seen is kept for 60 minutes, afterwards today's counts. A price that has risen must be
- * looked at before placing; one that has fallen counts at once (SVC-160).
- * @param today unit price with VAT of today; null without a price
+ * The unit price of a line: the displayed one is held for 60 minutes, then the current one applies. An increase must be
+ * reviewed before ordering; a decrease applies at once (SVC-160).
+ * @param today current unit price with VAT; null without a price
  * @param now ms since the epoch
  */
 export const linePrice = ({ seen, pricedAt }: HeldPrice, today: Hundredths | null, now: number): LinePrice => {

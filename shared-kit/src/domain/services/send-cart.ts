@@ -3,8 +3,8 @@ import { plainName, reference, text, unless } from '../../model/validation';
 import { commentRule } from './checkout';
 
 /**
- * Who can be asked to check the cart and to order: the participation's own people with the right to order, but for the one who
- * asks. The people of a collective organiser are no colleagues of its sub-exhibitor (SHELL-218, SVC-174).
+ * Colleagues who can be asked to check and order the cart: the participation's own users who may order, except the
+ * caller. Users of a collective organiser are not colleagues of its sub-exhibitor (SHELL-218, SVC-174).
  */
 export const colleaguesToOrder = <User extends AccessInput['users'][number]>(
   callerId: number,

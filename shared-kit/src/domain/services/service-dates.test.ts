@@ -16,7 +16,7 @@ const steps = [
   { from: '2026-05-02', percent: 50 },
 ];
 
-it('says once a day for all services that their prices rise, on the last day of the old ones [SVC-175]', () => {
+it('announces once per day for all services that prices increase, on the last day of the old ones [SVC-175]', () => {
   const all = items([
     group({ price_steps: steps, count: 40, first: [service('A'), service('B'), service('C')] }),
     group({ price_steps: [{ from: '2026-04-12', percent: 5 }], count: 2, in_cart: 1, first: [service('Z', true)] }),
@@ -25,7 +25,7 @@ it('says once a day for all services that their prices rise, on the last day of 
     ['services-price', endOfDay('2026-04-11', exhibition.timezone), 42],
     ['services-price', endOfDay('2026-05-01', exhibition.timezone), 40],
   ]);
-  // what is in the cart is named first, and three names are enough
+  // services in the cart come first, and three names are enough
   expect(all[0]?.services?.map(({ name_eng }) => name_eng)).toEqual(['Z', 'A', 'B']);
   expect(all.map(({ isOptional, opens }) => [isOptional, opens])).toEqual([
     [false, { route: 'cart' }],
@@ -33,7 +33,7 @@ it('says once a day for all services that their prices rise, on the last day of 
   ]);
 });
 
-it('reminds thrice of what is in the cart, once of the others [SVC-175]', () => {
+it('reminds three times about services in the cart, once about others [SVC-175]', () => {
   const remindersOf = (in_cart: number) => items([group({ order_until: '2026-05-01', in_cart })])[0]?.reminders;
   expect([remindersOf(1), remindersOf(0)]).toEqual([[7, 3, 1], [7]]);
 });
@@ -44,11 +44,11 @@ it.each([
   ['a step that has come', group({ price_steps: [{ from: '2026-04-01', percent: 20 }] })],
   ['a service without a price', group({ price_steps: steps, has_price: false })],
   ['a rise after the last order', group({ price_steps: steps, order_until: '2026-03-31' })],
-])('says nothing of %s [SVC-175]', (_, one) => {
+])('omits %s [SVC-175]', (_, one) => {
   expect(items([one])).toEqual([]);
 });
 
-it('gathers the ends of ordering by day, and keeps today’s to its last second [SVC-161, SVC-175]', () => {
+it('groups ends of ordering by day, and keeps today’s until its last second [SVC-161, SVC-175]', () => {
   const groups = [group({ order_until: '2026-05-01', count: 3 }), group({ order_until: '2026-05-03' })];
   expect(items(groups).map(({ kind, count }) => [kind, count])).toEqual([
     ['services-end', 3],
@@ -59,7 +59,7 @@ it('gathers the ends of ordering by day, and keeps today’s to its last second 
   expect(items(groups, last + 1000)).toHaveLength(1);
 });
 
-it('is silent where services are not shown, and after the exhibition [SVC-001, SVC-155, SVC-175]', () => {
+it('has no dates if services are not shown, and after the exhibition [SVC-001, SVC-155, SVC-175]', () => {
   const groups = [group({ order_until: '2030-01-01' })];
   const hidden = { ...event, exhibition: { ...exhibition, is_show_order_additional_services: false } };
   expect(serviceDateItems(hidden, groups, now)).toEqual([]);

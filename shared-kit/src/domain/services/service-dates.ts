@@ -12,31 +12,31 @@ import {
 import { hasPeriodEnded, type OrderingPeriod } from './ordering-window';
 import { priceOnDay, type PriceStep } from './price-steps';
 
-/** How many services a date names; the others are a number. */
+/** Number of services that a date lists by name; the others are counted. */
 export const namedServices = 3;
 
 /** Offered services with the same dates. */
 export interface DatedServices {
-  /** YYYY-MM-DD, included; null without an end of their own. */
+  /** YYYY-MM-DD, inclusive; null if they have none. */
   order_until: string | null;
   price_steps: PriceStep[];
-  /** Without a price nothing can rise. */
+  /** A price that does not exist cannot increase. */
   has_price: boolean;
   count: number;
   /** How many of them are in the cart. */
   in_cart: number;
-  /** The first ones, those of the cart before the others. */
+  /** The first ones, with those in the cart first. */
   first: (DeadlineService & { in_cart: boolean })[];
 }
 
-/** What the dates of services are judged by. */
+/** Input for the dates of services. */
 export interface ServiceDatesInput extends ServicesRuleInput {
   exhibition: ServicesRuleInput['exhibition'] & OrderingPeriod;
 }
 
 type DateKind = 'services-price' | 'services-end';
 
-/** The last days of prices that rise the day after, as long as the services can be ordered then. */
+/** The last days before price increases on which the services can still be ordered. */
 const lastDaysOfPrices = ({ price_steps: steps, has_price, order_until }: DatedServices): string[] =>
   has_price
     ? steps
@@ -46,8 +46,8 @@ const lastDaysOfPrices = ({ price_steps: steps, has_price, order_until }: DatedS
     : [];
 
 /**
- * On which days prices of services rise and orders of services end, one entry for all services of a day: those of the cart
- * come first and are reminded of, the others are an offer (SVC-175). For those who may order.
+ * The days on which prices of services increase or ordering ends, one entry per day for all services: those in the cart
+ * come first and trigger reminders, the others are an offer (SVC-175). For users who may order.
  * @param now ms since the epoch
  */
 export const serviceDateItems = (

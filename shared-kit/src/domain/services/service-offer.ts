@@ -1,13 +1,13 @@
 import { comparisonKey, isDay, textLength } from '../../model';
 import { choice, field, list, rows, text, unless } from '../../model/validation';
 
-/** Most price steps of one offer. */
+/** Maximum number of price steps per offer. */
 export const priceStepsAtOnce = 10;
 
-/** Most synonyms of one service. */
+/** Maximum number of synonyms per service. */
 export const synonymsAtOnce = 50;
 
-/** Longest synonym, in code points. */
+/** Maximum length of a synonym, in code points. */
 export const synonymLength = 60;
 
 /** A price from an order date on. */
@@ -20,8 +20,8 @@ interface PriceStep {
 const stepPercent = { min: -99, max: 1_000 } as const;
 
 /**
- * What the organiser sets in the offer of a service at one exhibition: the last day of ordering and the prices by order date, no
- * two of which begin on one day (SVC-160, SVC-161, SVC-184).
+ * Validates the organiser's offer of a service at one exhibition: the last day of ordering and the prices by order
+ * date, with unique start days (SVC-160, SVC-161, SVC-184).
  */
 export const serviceOfferFields = {
   order_until: choice(unless((day: string | null) => day === null || isDay(day), 'day_invalid')),
@@ -56,7 +56,7 @@ export const synonymsFields = {
   ),
 };
 
-/** Synonyms as they are kept: each once, without spaces at their ends and without the signs that part them in the column. */
+/** Normalises synonyms for storage: unique, trimmed, without the separators of the column. */
 export const cleanSynonyms = (synonyms: readonly string[]): string[] => {
   const words = synonyms.map((one) => one.replace(/[,;\s]+/g, ' ').trim()).filter((one) => one !== '');
   return words.filter((word, index) => words.findIndex((one) => comparisonKey(one) === comparisonKey(word)) === index);

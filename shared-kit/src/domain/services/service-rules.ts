@@ -1,7 +1,9 @@
-/** How the quantity of a service is given (SVC-149, SVC-158): a service has at most one of the three special ways. */
+/**
+ * How the quantity of a service is entered (SVC-149, SVC-158): a service has at most one of the three special modes.
+ */
 export type QuantityMode = 'plain' | 'stand-area' | 'quantity-by-date' | 'time-ranges';
 
-/** The flags of a service that decide what must be asked for before it can be ordered (SVC-007). */
+/** The flags of a service that determine the input required to order it (SVC-007). */
 export interface ServiceFlags {
   is_required_stand_area: boolean;
   is_required_quantity_by_date: boolean;
@@ -11,7 +13,7 @@ export interface ServiceFlags {
   is_required_date_dismantling: boolean;
 }
 
-/** What the rules of a cart line need to know of a service. */
+/** The fields of a service that cart line rules use. */
 export interface ServiceRules extends ServiceFlags {
   /** Null means 1 (SVC-050). */
   min_count: number | null;
@@ -30,7 +32,7 @@ export interface ExhibitionDays {
 /** One of the three periods of an exhibition. */
 export type PeriodKind = 'installation' | 'exhibition' | 'dismantling';
 
-/** A period of days, both ends included, YYYY-MM-DD. */
+/** A period of days, YYYY-MM-DD, both ends included. */
 export interface ServicePeriod {
   kind: PeriodKind;
   from: string;
@@ -43,7 +45,7 @@ export const quantityModeOf = (service: ServiceFlags): QuantityMode => {
   return service.is_required_time_range_by_date ? 'time-ranges' : 'plain';
 };
 
-/** How many of the three special ways a combination of flags asks for; more than one is refused (SVC-158). */
+/** The number of special modes that a combination of flags requests; more than one is invalid (SVC-158). */
 export const quantityModesAsked = (service: ServiceFlags): number =>
   [service.is_required_stand_area, service.is_required_quantity_by_date, service.is_required_time_range_by_date].filter(
     Boolean,
@@ -53,26 +55,26 @@ export const quantityModesAsked = (service: ServiceFlags): number =>
 export const hasDateFlag = (service: ServiceFlags): boolean =>
   service.is_required_date_install || service.is_required_date_exhibition || service.is_required_date_dismantling;
 
-/** Whether the dates are carried by entries with a quantity or with slots, so that plain dates stay empty (SVC-072). */
+/** Whether the dates are in entries with a quantity or slots, so that plain dates stay empty (SVC-072). */
 export const hasEntries = (service: ServiceFlags): boolean =>
   service.is_required_quantity_by_date || service.is_required_time_range_by_date;
 
-/** Whether the service can be added only with at least one date (SVC-051, SVC-053). */
+/** Whether adding the service requires at least one date (SVC-051, SVC-053). */
 export const needsDates = (service: ServiceFlags): boolean => hasDateFlag(service) || hasEntries(service);
 
-/** Most units of one line: nobody orders more, and amounts stay exact. */
+/** Maximum units per line, far above real orders, so that amounts stay exact. */
 export const largestCount = 100_000;
 
-/** The least total count of a line (SVC-050). */
+/** The minimum total count of a line (SVC-050). */
 export const minimumCount = ({ min_count }: ServiceRules): number => min_count ?? 1;
 
-/** Whether a row of a list can add the service by itself: one unit and nothing to ask for (SVC-034). */
+/** Whether the service can be added directly from a list: one unit and no required input (SVC-034). */
 export const isAddedFromList = (service: ServiceFlags, unitCount: number): boolean =>
   unitCount === 1 && !needsDates(service) && !service.is_required_stand_area;
 
 /**
- * The periods in which a service may be ordered: those of its date flags, all three for entries without a date flag, none
- * for a service that takes no dates (SVC-054, SVC-055).
+ * The periods in which a service may be ordered: those of its date flags, all three for entries without a date flag,
+ * none for a service without dates (SVC-054, SVC-055).
  */
 export const periodsOf = (service: ServiceFlags, days: ExhibitionDays): ServicePeriod[] => {
   const all = hasEntries(service) && !hasDateFlag(service);
@@ -91,7 +93,7 @@ export const periodsOf = (service: ServiceFlags, days: ExhibitionDays): ServiceP
 };
 
 /**
- * Whether a day can be ordered: inside a period of the service and not before today in the zone of the exhibition; all
+ * Whether a day can be ordered: within a period of the service and not before today in the exhibition's time zone; all
  * bounds are inclusive (SVC-055).
  */
 export const isDayOffered = (day: string, periods: readonly ServicePeriod[], today: string): boolean =>

@@ -11,7 +11,7 @@ const event: ServicesDeadlineInput = {
 const moscow = (clock: string) => Date.parse(`${clock}+03:00`);
 
 describe('servicesDeadlineItems', () => {
-  it('ends with the day before installation and is gone afterwards [SHELL-240]', () => {
+  it('ends on the day before installation and then disappears [SHELL-240]', () => {
     const [item] = servicesDeadlineItems(event, moscow('2026-05-13T23:59:59'));
     expect(item).toMatchObject({
       kind: 'services',

@@ -13,9 +13,9 @@ export interface ServicesDeadlineInput extends ServicesRuleInput {
 }
 
 /**
- * The last day to order services for the installation: the one before it begins, since no service has a date of its own
- * before that (SVC-017, SHELL-240); afterwards it is no date any more. Whether anything is needed only the exhibitor knows.
- * @param now ms since the epoch by the server's clock
+ * The last day to order services for the installation: the day before it starts, because no service has an earlier date
+ * (SVC-017, SHELL-240); afterwards it disappears. Optional, because only the exhibitor knows the need.
+ * @param now server time, ms since the epoch
  */
 export const servicesDeadlineItems = (event: ServicesDeadlineInput, now: number): DeadlineItem[] => {
   const { installation_started_at, timezone } = event.exhibition;

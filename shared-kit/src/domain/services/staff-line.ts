@@ -2,25 +2,25 @@ import { field, unless } from '../../model/validation';
 import { cartLineFields, normaliseCartLine, type CartLineInput } from './cart-line';
 import type { QuantityMode, ServiceRules } from './service-rules';
 
-/** Highest unit price that can be entered, in units of the currency: amounts of the largest line stay exact. */
+/** Maximum unit price in currency units, so that amounts of the largest line stay exact. */
 export const highestPrice = 10_000_000;
 
-/** A line of an order as the organiser wants it; what his call leaves out is as it stands. */
+/** The organiser's change of an order line; omitted fields are unchanged. */
 export interface StaffLineInput extends CartLineInput {
-  /** Unit price with VAT in units of the currency of the order; null is N/A. */
+  /** Unit price with VAT in units of the order's currency; null is N/A. */
   price_with_vat: number | null;
 }
 
-/** What a line of an order is judged against: what it is does not change with its service. */
+/** Context for validating an order line; it is independent of later changes of the service. */
 export interface StaffLineContext {
   mode: QuantityMode;
-  /** The line is charged by plain dates, so it needs at least one. */
+  /** The line is charged by plain dates and needs at least one. */
   hasDates: boolean;
   unitId: number;
-  /** First and last day of the exhibition with installation and dismantling, YYYY-MM-DD. */
+  /** First and last day of the exhibition including installation and dismantling, YYYY-MM-DD. */
   from: string;
   to: string;
-  /** Areas that can be charged, square metres: of the stands of the participation, and the one of the line. */
+  /** Possible areas in square metres: of the stands of the participation, and the current one of the line. */
   areas: readonly number[];
 }
 
@@ -34,7 +34,7 @@ const rulesOf = ({ mode, hasDates }: Pick<StaffLineContext, 'mode' | 'hasDates'>
   is_required_date_dismantling: false,
 });
 
-/** The line with the quantity of its entries, in order (SVC-058, SVC-072). */
+/** The normalised line, with the quantity of its entries (SVC-058, SVC-072). */
 export const normaliseStaffLine = (context: StaffLineContext, input: StaffLineInput): StaffLineInput => ({
   ...normaliseCartLine(rulesOf(context), input),
   price_with_vat: input.price_with_vat,
@@ -56,7 +56,7 @@ export const staffLineFields = (context: StaffLineContext) => {
   const { comment: _comment, ...line } = cartLineFields({
     service: rulesOf(context),
     unitIds: [context.unitId],
-    // what takes no dates has no period
+    // a line without dates has no period
     periods:
       context.hasDates || context.mode === 'quantity-by-date' || context.mode === 'time-ranges'
         ? [{ kind: 'exhibition', from: context.from, to: context.to }]

@@ -7,8 +7,8 @@ export const Notification = Type.Object(
     id: Id,
     created_at: Instant(),
     read_at: Nullable(Instant()),
-    snoozed_until: Nullable(Instant({ description: 'Put off until then (SHELL-466)' })),
-    returned_at: Nullable(Instant({ description: 'When it came back the last time; it stands there in the list' })),
+    snoozed_until: Nullable(Instant({ description: 'Snoozed until then (SHELL-466)' })),
+    returned_at: Nullable(Instant({ description: 'When it last returned from snoozing; its position in the list' })),
     type: Type.String(),
     data: Type.Object({
       ...localized('message', () => Type.String()),
@@ -35,11 +35,11 @@ export const Notification = Type.Object(
             id: Id,
             type: Type.Optional(
               Type.Enum(['certificate', 'visa', 'installation'], {
-                description: 'Of the pass of a person: which list it is in',
+                description: 'For a personal pass: the list that contains it',
               }),
             ),
           },
-          { description: 'What it speaks of, so that the bell can lead there' },
+          { description: 'What it is about, so that the bell can link there' },
         ),
       ),
     }),
@@ -57,7 +57,7 @@ export const NotificationsMeta = Type.Object(
   {
     title: 'NotificationsMeta',
     description:
-      'total counts the list as filtered; the others all items of the caller: unread, put off, not put off (SHELL-088, SHELL-466)',
+      'total counts the filtered list; the others count all items of the caller: unread, snoozed, not snoozed (SHELL-088, SHELL-466)',
   },
 );
 

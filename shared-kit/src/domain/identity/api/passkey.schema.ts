@@ -44,16 +44,16 @@ const credential = {
   type: Type.Literal('public-key'),
 };
 
-/** Answers of extensions are read by nobody: none is asked for. */
+/** Extension results are ignored: none are requested. */
 export const noExtensions = { clientExtensionResults: {} };
 
-/** What navigator.credentials.create has made. */
+/** The result of navigator.credentials.create. */
 const NewCredential = Type.Object({
   ...credential,
   response: Type.Object({ clientDataJSON: Bytes, attestationObject: Bytes, transports: Type.Optional(Transports) }),
 });
 
-/** What navigator.credentials.get has signed. */
+/** The result of navigator.credentials.get. */
 export const SignedChallenge = Type.Object({
   ...credential,
   response: Type.Object({

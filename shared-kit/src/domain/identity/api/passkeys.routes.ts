@@ -5,21 +5,21 @@ import { SecondFactor } from './second-factor.schema';
 
 const params = Type.Object({ passkeyId: Id });
 
-/** Passkeys of the caller, and what a browser needs to sign in by one (SHELL-454 to SHELL-457). */
+/** Passkeys of the caller, and the options for signing in with one (SHELL-454 to SHELL-457). */
 export const passkeysApi = routeTable('auth', {
   'POST /auth/login/second-step/passkey': {
-    summary: 'A challenge for a passkey; its answer goes to second-step: 422 step_expired, no_passkey (SHELL-456)',
+    summary: 'Get a passkey challenge; its response goes to second-step: 422 step_expired, no_passkey (SHELL-456)',
     access: 'public',
     cost: 'write',
     body: Type.Object({ ticket: Type.String({ maxLength: 100 }) }),
     responses: { 200: DataOf(PasskeyRequest), ...errorResponses(422, 429) },
   },
   'POST /auth/second-factor/passkeys/challenge': {
-    summary: 'What a browser needs to make a passkey: 403 proof_required, 422 too_many_passkeys (SHELL-454)',
+    summary: 'Get the options for creating a passkey: 403 proof_required, 422 too_many_passkeys (SHELL-454)',
     responses: { 200: DataOf(PasskeyCreation), ...errorResponses(401, 403, 422) },
   },
   'POST /auth/second-factor/passkeys': {
-    summary: 'Add the passkey that a browser has made: 403 proof_required, 422 on name, wrong_passkey (SHELL-454)',
+    summary: 'Add a passkey created by a browser: 403 proof_required, 422 on name, wrong_passkey (SHELL-454)',
     body: NewPasskeyBody,
     responses: { 200: DataOf(SecondFactor), ...errorResponses(401, 403, 422, 429) },
   },
@@ -30,7 +30,7 @@ export const passkeysApi = routeTable('auth', {
     responses: { 200: DataOf(SecondFactor), ...errorResponses(401, 403, 404, 422) },
   },
   'DELETE /auth/second-factor/passkeys/{passkeyId}': {
-    summary: 'Remove a passkey; with the last way the second factor is off: 403 proof_required (SHELL-457)',
+    summary: 'Remove a passkey; removing the last method turns the second factor off: 403 proof_required (SHELL-457)',
     params,
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
   },

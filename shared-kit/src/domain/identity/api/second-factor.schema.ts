@@ -7,8 +7,8 @@ const Code = Type.String({ maxLength: 40 });
 
 export const SecondFactor = Type.Object(
   {
-    since: Nullable(Instant({ description: 'Since when sign-in asks for it; null while it is off' })),
-    is_proved: Type.Boolean({ description: 'Whether it may be changed without password or code now (SHELL-444)' }),
+    since: Nullable(Instant({ description: 'Since when sign-in requires it; null while it is off' })),
+    is_proved: Type.Boolean({ description: 'Whether it can be changed now without password or code (SHELL-444)' }),
     app: Nullable(Type.Object({ confirmed_at: Instant() })),
     passkeys: Type.Array(Passkey),
     recovery_codes: Type.Object({ left: Type.Integer(), total: Type.Integer() }),
@@ -18,10 +18,10 @@ export const SecondFactor = Type.Object(
         ...localized('title', () => Type.String()),
         timezone: Type.String(),
         second_factor_from: Day(),
-        participations: Type.Array(Id, { description: 'What it closes to the user' }),
+        participations: Type.Array(Id, { description: 'What the user cannot open without it' }),
       }),
       {
-        description: 'Exhibitions that demand one of the user, an administrator there, the earliest first (SHELL-499)',
+        description: 'Exhibitions that require one from the user as an administrator, earliest first (SHELL-499)',
       },
     ),
   },
@@ -30,11 +30,11 @@ export const SecondFactor = Type.Object(
 
 export const NewCodeApp = Type.Object(
   {
-    secret: Type.String({ description: 'base32, to type in' }),
-    address: Type.String({ description: 'otpauth://, what the QR code holds' }),
+    secret: Type.String({ description: 'base32, for manual entry' }),
+    address: Type.String({ description: 'otpauth://, the content of the QR code' }),
     qr: Type.Object({ size: Type.Integer(), path: Type.String({ description: 'Path of an SVG of this view box' }) }),
   },
-  { title: 'NewCodeApp', description: 'A secret that counts from its first code on (SHELL-445)' },
+  { title: 'NewCodeApp', description: 'A secret that becomes active with its first code (SHELL-445)' },
 );
 
 export const SecondStep = Type.Object(
@@ -44,7 +44,7 @@ export const SecondStep = Type.Object(
     has_passkeys: Type.Boolean(),
     has_recovery_codes: Type.Boolean(),
   },
-  { title: 'SecondStep', description: 'The password was right, the sign-in waits for the second factor (SHELL-447)' },
+  { title: 'SecondStep', description: 'The password was correct; the sign-in waits for the second factor (SHELL-447)' },
 );
 
 export const SecondStepBody = Type.Object({

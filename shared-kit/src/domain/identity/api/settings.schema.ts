@@ -5,10 +5,10 @@ import { Id, Instant, Nullable } from '../../http';
 
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 
-/** How one kind of notifications comes. */
+/** How one kind of notification is delivered. */
 export const KindChoice = Type.Object(
   { portal: Type.Boolean(), mail: Type.Enum([...emailTimings]) },
-  { title: 'KindChoice', description: 'In the portal or not; e-mails at once, collected or not at all (SHELL-460)' },
+  { title: 'KindChoice', description: 'In the portal or not; e-mails at once, in a digest or not at all (SHELL-460)' },
 );
 
 const choices = Object.fromEntries(notificationKinds.map((kind) => [kind, Type.Optional(KindChoice)])) as Record<
@@ -16,25 +16,27 @@ const choices = Object.fromEntries(notificationKinds.map((kind) => [kind, Type.O
   TOptional<typeof KindChoice>
 >;
 const Choices = Type.Object(choices, {
-  description: 'By kind; a kind without a choice follows the general one, and without that the default',
+  description: 'By kind; a kind without a choice follows the general one, otherwise the default',
 });
 
-/** When e-mails may come. */
+/** When e-mails may be sent. */
 export const EmailSchedule = Type.Object(
   {
-    timezone: Type.String({ maxLength: 64, description: 'IANA name; all hours are of this zone' }),
+    timezone: Type.String({ maxLength: 64, description: 'IANA name; all hours are in this time zone' }),
     daily: Type.Object({ is_on: Type.Boolean(), hour: Hour, days: Type.Enum([...emailDays]) }),
     quiet: Type.Object({ is_on: Type.Boolean(), from: Hour, until: Hour, weekends: Type.Boolean() }),
   },
   { title: 'EmailSchedule', description: 'The daily e-mail and the quiet hours (SHELL-462, SHELL-463)' },
 );
 
-/** The settings of the caller as the screen shows them. */
+/** The settings of the caller as shown on screen. */
 export const NotificationSettings = Type.Object(
   {
     email: Type.String(),
-    mail: Type.Boolean({ description: 'Whether e-mails that are not mandatory come at all (ACC-012)' }),
-    has_schedule: Type.Boolean({ description: 'False until the schedule was stored: its zone is then only a default' }),
+    mail: Type.Boolean({ description: 'Whether optional e-mails are sent at all (ACC-012)' }),
+    has_schedule: Type.Boolean({
+      description: 'False until the schedule is saved: its time zone is then only a default',
+    }),
     schedule: EmailSchedule,
     choices: Choices,
     exhibitions: Type.Array(Type.Object({ id: Id, ...localized('title', () => Type.String()), choices: Choices }), {
@@ -52,7 +54,7 @@ export const NotificationSettings = Type.Object(
           }),
         ),
       },
-      { description: 'What the next daily e-mail will say so far, the newest five' },
+      { description: 'The content of the next daily e-mail so far, the newest five' },
     ),
   },
   { title: 'NotificationSettings', description: 'How notifications reach the caller (SHELL-460 to SHELL-465)' },

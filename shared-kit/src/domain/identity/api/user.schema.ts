@@ -15,31 +15,31 @@ export const User = Type.Object(
     phone: Nullable(Type.String({ description: 'With a leading plus (SHELL-217)' })),
     role: Nullable(RoleName),
     locale: LocaleName,
-    access: Type.Enum(['participant', 'manager'], { description: 'manager: staff of the organiser (SHELL-138)' }),
+    access: Type.Enum(['participant', 'manager'], { description: 'manager: organiser staff (SHELL-138)' }),
     currency: Nullable(Type.String()),
     is_edit: Type.Boolean(),
     can_send_notifications: Type.Boolean(),
     quota: Nullable(Quota),
     opens: Type.Optional(
       Type.Enum(['catalogue'], {
-        description: 'Only for the token of a foreign page: it opens the catalogue and begins no session (CAT-259)',
+        description: 'Only for an embed token: it opens the catalogue and starts no session (CAT-259)',
       }),
     ),
   },
   {
     title: 'User',
     description:
-      'The signed-in user (SHELL-137); role, currency, is_edit and quota mirror the participation last made primary',
+      'The signed-in user (SHELL-137); role, currency, is_edit and quota are those of the participation last made primary',
   },
 );
 
-/** The longest e-mail that can be delivered to. */
+/** The maximum length of a deliverable e-mail address. */
 const Email = Type.String({ maxLength: 254 });
 
-/** The key by which a browser names itself again; a random one that it keeps. */
+/** The random key by which a browser identifies itself again. */
 const DeviceKey = Type.String({ pattern: '^[\\w-]{16,100}$' });
 
-/** Bodies name keys and types; what the values must be is judged by the rules of the model, all fields at once. */
+/** Bodies declare keys and types; the rules of the model validate the values, all fields at once. */
 export const LoginBody = Type.Object({ email: Email, password: Type.String(), device: Type.Optional(DeviceKey) });
 
 export const LoginData = Type.Object({ token: Type.String(), user: User });

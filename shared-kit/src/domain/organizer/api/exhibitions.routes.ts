@@ -8,7 +8,7 @@ const Line = Type.String({ minLength: 1, maxLength: 300 });
 
 const MaybeLine = Nullable(Line);
 
-/** What the organiser may change; the zone stays, because stored days and instants are read by it. */
+/** What the organiser may change; not the time zone, because stored days and instants depend on it. */
 export const ExhibitionChange = Type.Partial(
   Type.Object({
     ...localized('title', () => Line),
@@ -30,22 +30,24 @@ export const OrganizerExhibition = Type.Object(
   {
     ...ExhibitionSummary.properties,
     second_factor_from: Nullable(
-      Day({ description: 'From this day on administrators need a second factor; null: nobody does (SHELL-495)' }),
+      Day({ description: 'From this day administrators need a second factor; null: not required (SHELL-495)' }),
     ),
   },
-  { title: 'OrganizerExhibition', description: 'An exhibition with what only the organiser sets' },
+  { title: 'OrganizerExhibition', description: 'An exhibition with the settings of the organiser' },
 );
 
-/** Settings and dates of exhibitions; a change reaches the open tabs of all participations at once (SHELL-270, SHELL-271). */
+/**
+ * Settings and dates of exhibitions; a change is pushed to the open tabs of all participations (SHELL-270, SHELL-271).
+ */
 export const organizerExhibitionsApi = routeTable('organizer', {
   'GET /organizer/exhibitions': {
-    summary: 'All exhibitions, the latest first',
+    summary: 'List all exhibitions, latest first',
     access: 'manager',
     query: Type.Object(pagingQuery),
     responses: { 200: PageOf(OrganizerExhibition), ...errorResponses(401, 403, 422) },
   },
   'PATCH /organizer/exhibitions/{exhibitionId}': {
-    summary: 'Change settings and dates of an exhibition; what is not named stays',
+    summary: 'Update settings and dates of an exhibition; omitted fields are unchanged',
     access: 'manager',
     params: Type.Object({ exhibitionId: Id }),
     body: ExhibitionChange,

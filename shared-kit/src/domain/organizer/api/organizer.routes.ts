@@ -2,41 +2,41 @@ import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { DataOf, Id, Instant, MessageResponse, errorResponses, routeTable } from '../../http';
 
-/** What staff writes stands in both languages: every reader sees his own. */
+/** Staff write both languages: every reader sees their own. */
 const NewsBody = Type.Object({
   ...localized('message', () => Type.String({ minLength: 1, maxLength: 1000 })),
 });
 
 export const SignInLink = Type.Object(
-  { url: Type.String({ description: 'A secret: who opens it first is signed in' }), expires_at: Instant() },
+  { url: Type.String({ description: 'A secret: whoever opens it first is signed in' }), expires_at: Instant() },
   { title: 'SignInLink', description: 'A link with a one-time code (SHELL-328)' },
 );
 
-const Sent = Type.Object({ recipients: Type.Integer({ minimum: 0, description: 'Number of users who were told' }) });
+const Sent = Type.Object({ recipients: Type.Integer({ minimum: 0, description: 'Number of notified users' }) });
 
-/** Calls of the organiser's staff that concern no single area: `organizer/` is closed to everybody else (SHELL-138). */
+/** Calls of organiser staff that belong to no single area: `organizer/` is closed to everybody else (SHELL-138). */
 export const organizerApi = routeTable('organizer', {
   'POST /organizer/sign-in-links': {
-    summary: 'A link that signs one exhibitor in, once and within five minutes (SHELL-328)',
+    summary: 'Create a link that signs one exhibitor in, once and within five minutes (SHELL-328)',
     access: 'manager',
     body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
     responses: { 200: DataOf(SignInLink), ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/second-factor-resets': {
-    summary: 'Turn the second factor of an exhibitor off who has lost phone and recovery codes (SHELL-452)',
+    summary: 'Turn off the second factor of an exhibitor who has lost phone and recovery codes (SHELL-452)',
     access: 'manager',
     body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
     responses: { 200: MessageResponse, ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/participants/{id}/notifications': {
-    summary: 'Tell all users of a participation something',
+    summary: 'Notify all users of a participation',
     access: 'manager',
     params: Type.Object({ id: Id }),
     body: NewsBody,
     responses: { 201: DataOf(Sent), ...errorResponses(401, 403, 404, 409, 422) },
   },
   'POST /organizer/notifications': {
-    summary: 'Tell all users of the portal something',
+    summary: 'Notify all users of the portal',
     access: 'manager',
     body: NewsBody,
     responses: { 201: DataOf(Sent), ...errorResponses(401, 403, 409, 422) },

@@ -9,7 +9,10 @@ export const CompanyName = Type.Object(
 );
 
 export const CompanyImage = Type.Object(
-  { id: Id, thumbnail_path: Type.String({ description: 'Shown from `{backend}/storage/{thumbnail_path}` (ACC-041)' }) },
+  {
+    id: Id,
+    thumbnail_path: Type.String({ description: 'Served from `{backend}/storage/{thumbnail_path}` (ACC-041)' }),
+  },
   { title: 'CompanyImage', description: 'The logo of a company (ACC-039)' },
 );
 
@@ -44,5 +47,5 @@ export const CompanyDetails = Type.Object(
     email: Text,
     fax: Text,
   },
-  { title: 'CompanyDetails', description: 'What a company says about itself; an empty text is none (ACC-028)' },
+  { title: 'CompanyDetails', description: 'Company details; an empty text means none (ACC-028)' },
 );

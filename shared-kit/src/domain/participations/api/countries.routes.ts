@@ -5,7 +5,7 @@ import { CountriesQuery, Country } from './country.schema';
 /** The list of countries (SHELL-142 to SHELL-144, PASS-237, PASS-238). */
 export const countriesApi = routeTable('countries', {
   'GET /countries': {
-    summary: 'All countries, sorted by the name of one language (SHELL-143)',
+    summary: 'List all countries, sorted by name in one language (SHELL-143)',
     query: CountriesQuery,
     responses: { 200: DataOf(Type.Array(Country)), ...errorResponses(401, 422) },
   },

@@ -14,20 +14,20 @@ const Count = Type.Integer({ minimum: 0 });
 
 export const Deadline = Type.Object(
   {
-    id: Type.String({ description: 'Stable inside a participation' }),
+    id: Type.String({ description: 'Stable within a participation' }),
     area: Type.Enum([...deadlineAreas]),
     kind: Type.Enum([...deadlineKinds]),
-    edge: Type.Enum(['until', 'from'], { description: 'Ends something, or opens it' }),
-    at: Instant({ description: 'Last second that counts, or the first one of an opening' }),
+    edge: Type.Enum(['until', 'from'], { description: 'The end or the opening of something' }),
+    at: Instant({ description: 'Last valid second, or the first one of an opening' }),
     extended_from: Nullable(
-      Instant({ description: 'The announced end, where this participation was granted a later one (ACC-213)' }),
+      Instant({ description: 'The announced end, if this participation has an extension (ACC-213)' }),
     ),
     latest_at: Nullable(
-      Instant({ description: 'A later end would change nothing: another rule ends it then (ACC-210)' }),
+      Instant({ description: 'An extension would have no effect: another rule ends it earlier (ACC-210)' }),
     ),
     state: Type.Enum([...deadlineStates]),
-    is_passed: Type.Boolean({ description: 'By the clock of the server' }),
-    is_optional: Type.Boolean({ description: 'Not everybody needs it, and nothing of it was begun' }),
+    is_passed: Type.Boolean({ description: 'By the server clock' }),
+    is_optional: Type.Boolean({ description: 'Optional, and not started yet' }),
     detail: Type.Object({ code: Type.Enum([...deadlineDetails]), count: Count }),
     services: Nullable(
       Type.Array(Type.Object({ ...localized('name', () => Type.String()) }), {
@@ -40,7 +40,7 @@ export const Deadline = Type.Object(
       Type.Object({ route: Type.Enum([...deadlineRoutes]) }),
     ]),
   },
-  { title: 'Deadline', description: 'One date of the preparation of a participation (SHELL-240)' },
+  { title: 'Deadline', description: 'One date in the preparation of a participation (SHELL-240)' },
 );
 
 export const calendarResponse = {

@@ -4,15 +4,15 @@ import { Deadline, calendarResponse } from './deadline.schema';
 
 const params = Type.Object({ id: Id });
 
-/** The deadline centre: the dates of all areas as a list and as a calendar file (SHELL-240 to SHELL-247). */
+/** The deadline centre: dates of all areas as a list and as a calendar file (SHELL-240 to SHELL-247). */
 export const deadlinesApi = routeTable('deadlines', {
   'GET /participants/{id}/deadlines': {
-    summary: 'Deadlines of all areas, the nearest first; 404 for non-members (SHELL-240)',
+    summary: 'List deadlines of all areas, nearest first; 404 for non-members (SHELL-240)',
     params,
     responses: { 200: DataOf(Type.Array(Deadline)), ...errorResponses(401, 404) },
   },
   'GET /participants/{id}/deadlines.ics': {
-    summary: 'The open deadlines as an iCalendar file in the language of the request (SHELL-246)',
+    summary: 'Download the open deadlines as an iCalendar file in the language of the request (SHELL-246)',
     params,
     responses: { 200: calendarResponse, ...errorResponses(401, 404) },
   },

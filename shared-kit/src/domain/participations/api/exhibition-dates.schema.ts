@@ -1,4 +1,4 @@
-/** Dates of an exhibition that are days of its zone. */
+/** Dates of an exhibition that are days in its time zone. */
 export const exhibitionDays = [
   'installation_started_at',
   'installation_ended_at',
@@ -8,7 +8,7 @@ export const exhibitionDays = [
   'dismantling_ended_at',
 ] as const;
 
-/** Windows and deadlines: a day, an instant where the organiser sets a time of day, or null for none (PASS-033). */
+/** Windows and deadlines: a day, an instant if the organiser sets a time of day, or null for none (PASS-033). */
 export const exhibitionDeadlines = [
   'personal_pass_started_at',
   'personal_pass_ended_at',

@@ -16,11 +16,16 @@ export const ExhibitionManager = Type.Object(
     email: Nullable(Type.String()),
     image: Nullable(Type.Object({ thumbnail_path: Type.String() })),
   },
-  { title: 'ExhibitionManager', description: 'A manager of the organiser who looks after the participants (ACC-111)' },
+  {
+    title: 'ExhibitionManager',
+    description: 'A manager of the organiser who is responsible for participants (ACC-111)',
+  },
 );
 
-/** A date without time, or an instant where the organiser set a time of day (PASS-033). */
-const DayOrInstant = Type.String({ description: 'YYYY-MM-DD in the zone of the exhibition, or an ISO instant in UTC' });
+/** A date without a time, or an instant if the organiser sets a time of day (PASS-033). */
+const DayOrInstant = Type.String({
+  description: 'YYYY-MM-DD in the time zone of the exhibition, or an ISO instant in UTC',
+});
 
 const facts = {
   id: Id,
@@ -55,7 +60,7 @@ const facts = {
 
 export const ExhibitionSummary = Type.Object(facts, {
   title: 'ExhibitionSummary',
-  description: 'Exhibition as lists show it: without managers and texts',
+  description: 'Exhibition as in lists: without managers and texts',
 });
 
 export const Exhibition = Type.Object(
@@ -63,7 +68,7 @@ export const Exhibition = Type.Object(
     ...facts,
     managers: Type.Array(ExhibitionManager),
     texts: Type.Record(Type.String(), Type.Object({ rus: Nullable(Type.String()), eng: Nullable(Type.String()) }), {
-      description: 'Info texts by field name without language suffix, simple markup (PASS-027, PASS-028)',
+      description: 'Info texts by field name without the language suffix, in simple markup (PASS-027, PASS-028)',
     }),
   },
   { title: 'Exhibition', description: 'Exhibition with every date its rules use (SHELL-140, SHELL-141, PASS-025)' },

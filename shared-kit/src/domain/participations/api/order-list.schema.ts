@@ -2,7 +2,7 @@ import { orderSearchLength } from '../../services/order-list';
 import { Type } from 'typebox';
 import { Id, pagingQuery } from '../../http';
 
-/** The query of both lists of orders, beside the status. */
+/** The query of both order lists, except the status. */
 export const orderListParameters = {
   ...pagingQuery,
   exhibition_id: Type.Optional(Id),
@@ -10,7 +10,7 @@ export const orderListParameters = {
   search: Type.Optional(
     Type.String({
       maxLength: orderSearchLength,
-      description: 'A number of an order, or part of the name of a company',
+      description: 'An order number, or part of a company name',
     }),
   ),
 };

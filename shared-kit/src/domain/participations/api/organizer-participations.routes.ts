@@ -6,7 +6,7 @@ import { DataOf, Id, Instant, Nullable, PageOf, errorResponses, pagingQuery, rou
 const Places = Nullable(Type.Integer({ minimum: 0, maximum: 100_000 }));
 
 const settings = {
-  is_edit: Type.Boolean({ description: 'False: own users of a sub-exhibitor only read (SHELL-149)' }),
+  is_edit: Type.Boolean({ description: 'False: users of a sub-exhibitor have read-only access (SHELL-149)' }),
   is_not_resident: Type.Boolean(),
   is_edo_rent_available: Type.Boolean(),
   is_edo_services_available: Type.Boolean(),
@@ -23,7 +23,7 @@ export const OrganizerParticipation = Type.Object(
     type: Type.Enum([...eventTypes]),
     ...localized('name', () => Type.String({ description: 'Of the company' })),
     user_count: Type.Integer({ minimum: 0 }),
-    deleted_at: Nullable(Instant({ description: 'A sub-exhibitor that was deleted (ACC-106)' })),
+    deleted_at: Nullable(Instant({ description: 'A deleted sub-exhibitor (ACC-106)' })),
     ...settings,
   },
   { title: 'OrganizerParticipation', description: 'A participation as the organiser sees it (SHELL-273)' },
@@ -32,7 +32,7 @@ export const OrganizerParticipation = Type.Object(
 /** Participations of all exhibitions and their settings (SHELL-273). */
 export const organizerParticipationsApi = routeTable('organizer', {
   'GET /organizer/participants': {
-    summary: 'Participations, in the order of their ids, found by exhibition and by name of the company',
+    summary: 'List participations by id, filtered by exhibition and company name',
     access: 'manager',
     query: Type.Object({
       ...pagingQuery,
@@ -42,7 +42,7 @@ export const organizerParticipationsApi = routeTable('organizer', {
     responses: { 200: PageOf(OrganizerParticipation), ...errorResponses(401, 403, 422) },
   },
   'PATCH /organizer/participants/{id}': {
-    summary: 'Change quotas and flags of a participation; what is not named stays',
+    summary: 'Update quotas and flags of a participation; omitted fields are unchanged',
     access: 'manager',
     params: Type.Object({ id: Id }),
     body: Type.Partial(Type.Object(settings)),

@@ -9,16 +9,16 @@ const ofUser = Type.Object({ id: Id, userId: Id });
 
 const RoleName = Type.Enum([...roles]);
 
-/** The users of a participation as the organiser's staff changes them: any role, also the supervisor (SHELL-272). */
+/** Users of a participation for organiser staff: any role, including supervisor (SHELL-272). */
 export const organizerTeamApi = routeTable('organizer', {
   'GET /organizer/participants/{id}/users': {
-    summary: 'Users of a participation with role and state of their invitation',
+    summary: 'List users of a participation with role and invitation state',
     access: 'manager',
     params: ofParticipation,
     responses: { 200: DataOf(Type.Array(ParticipationUser)), ...errorResponses(401, 403, 404) },
   },
   'POST /organizer/participants/{id}/users': {
-    summary: 'Give a person access: 422 invite_exists, already_member, other_company, role_not_allowed',
+    summary: 'Grant a person access: 422 invite_exists, already_member, other_company, role_not_allowed',
     access: 'manager',
     params: ofParticipation,
     body: Type.Object({ email: Type.String({ maxLength: 254 }), role: RoleName }),
@@ -32,7 +32,7 @@ export const organizerTeamApi = routeTable('organizer', {
     responses: { 200: DataOf(ParticipationUser), ...errorResponses(401, 403, 404, 422) },
   },
   'DELETE /organizer/participants/{id}/users/{userId}': {
-    summary: 'Take the access of a user away: 422 last_supervisor',
+    summary: 'Revoke the access of a user: 422 last_supervisor',
     access: 'manager',
     params: ofUser,
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },

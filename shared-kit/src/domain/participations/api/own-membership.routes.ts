@@ -11,24 +11,24 @@ export const OwnInvitation = Type.Object(
     company: Type.Object({ ...localized('name', () => Type.String()) }),
     exhibition: Type.Object({ ...localized('title', () => Type.String()) }),
   },
-  { title: 'OwnInvitation', description: 'An invitation of the caller that waits for an answer (ACC-200)' },
+  { title: 'OwnInvitation', description: "An invitation that waits for the caller's answer (ACC-200)" },
 );
 
 const ofInvitation = Type.Object({ id: Id });
 
-/** What a user decides about the own access: accept, decline, leave (ACC-200, ACC-201). */
+/** What users decide about their own access: accept, decline, leave (ACC-200, ACC-201). */
 export const ownMembershipApi = routeTable('participants', {
   'GET /invitations': {
-    summary: 'Invitations of the caller that wait for an answer (ACC-200)',
+    summary: "List invitations that wait for the caller's answer (ACC-200)",
     responses: { 200: DataOf(Type.Array(OwnInvitation)), ...errorResponses(401) },
   },
   'POST /invitations/{id}/accept': {
-    summary: 'Accept an invitation: access begins; 422 other_company (ACC-200)',
+    summary: 'Accept an invitation and gain access; 422 other_company (ACC-200)',
     params: ofInvitation,
     responses: { 200: DataOf(Type.Object({ participation_id: Id })), ...errorResponses(401, 404, 422) },
   },
   'POST /invitations/{id}/decline': {
-    summary: 'Decline an invitation: its row leaves the team (ACC-200)',
+    summary: 'Decline an invitation and remove it from the team (ACC-200)',
     params: ofInvitation,
     responses: { 204: Type.Null(), ...errorResponses(401, 404) },
   },

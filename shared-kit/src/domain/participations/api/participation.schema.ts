@@ -38,7 +38,7 @@ export const ParticipationUser = Type.Object(
     role: RoleName,
     invite: Type.Enum(['pending', 'activated']),
     resend_from: Nullable(
-      Instant({ description: 'From when the invitation can go out again, null without one (ACC-181)' }),
+      Instant({ description: 'From when the invitation can be resent; null if there is none (ACC-181)' }),
     ),
   },
   { title: 'ParticipationUser', description: 'A user of a participation (SHELL-219)' },
@@ -51,7 +51,9 @@ export const ParentParticipation = Type.Object(
     id: Id,
     type: EventTypeName,
     company: CompanyName,
-    pays_for_subs: Type.Boolean({ description: 'Its company pays orders of this sub-exhibitor on demand (SVC-164)' }),
+    pays_for_subs: Type.Boolean({
+      description: 'Its company pays for orders of this sub-exhibitor on request (SVC-164)',
+    }),
     users: Type.Array(Type.Object({ id: Id, role: RoleName })),
   },
   {
@@ -68,17 +70,17 @@ export const Participation = Type.Object(
       description: 'False only for a sub-exhibitor that its collective organiser manages (SHELL-149)',
     }),
     is_not_resident: Type.Boolean(),
-    is_primary: Type.Boolean({ description: 'The one the caller chose for this exhibition (ACC-073)' }),
+    is_primary: Type.Boolean({ description: "The caller's primary one in this exhibition (ACC-073)" }),
     is_edo_rent_available: Type.Boolean(),
     is_edo_services_available: Type.Boolean(),
     pays_for_subs: Type.Boolean({
-      description: 'A collective organiser that pays orders of its sub-exhibitors (SVC-164)',
+      description: 'A collective organiser that pays for orders of its sub-exhibitors (SVC-164)',
     }),
     application: Nullable(Type.Object({ number: Type.String() })),
     catalog_order_id: Nullable(Id),
     catalog_order_status: Nullable(CatalogOrderStatus),
     catalog_template_id: Nullable(
-      Type.Integer({ minimum: 1, description: 'Null: nothing can be ordered here (CAT-014, CAT-210)' }),
+      Type.Integer({ minimum: 1, description: 'Null: there is no catalogue to order from (CAT-014, CAT-210)' }),
     ),
     currencies: Type.Array(Type.Object({ code: Type.String(), symbol: Type.String() })),
     currency: Type.Object(
@@ -100,14 +102,14 @@ export const Participation = Type.Object(
     users: Type.Array(ParticipationUser),
     second_factor_from: Nullable(
       Day({
-        description: 'From when on it is closed to the caller, an administrator without a second factor (SHELL-498)',
+        description: 'From when it is closed to the caller, an administrator without a second factor (SHELL-498)',
       }),
     ),
     parent: Nullable(ParentParticipation),
   },
   {
     title: 'Participation',
-    description: 'One participation of one company in one exhibition: the event of the specification (SHELL-139)',
+    description: 'One participation of one company in one exhibition; the specification calls it an event (SHELL-139)',
   },
 );
 
@@ -124,7 +126,7 @@ export const ParticipationListItem = Type.Object(
     is_primary: Type.Boolean(),
     role: Nullable(RoleName),
   },
-  { title: 'ParticipationListItem', description: 'One row of the list of participations (SHELL-221)' },
+  { title: 'ParticipationListItem', description: 'One row in the list of participations (SHELL-221)' },
 );
 
 export const SubExhibitorsMeta = Type.Object(
@@ -140,7 +142,7 @@ export const SubExhibitorsMeta = Type.Object(
   {
     title: 'SubExhibitorsMeta',
     description:
-      'Certificate quota of the collective organiser: own passes, places of links, given away, left (ACC-080)',
+      'Certificate quota of the collective organiser: own passes, places held by links, given away, remaining (ACC-080)',
   },
 );
 
@@ -153,9 +155,9 @@ export const SubParticipation = Type.Object(
     is_edit: Type.Boolean(),
     is_profile_filled: Type.Boolean({ description: 'Company profile complete (ACC-096)' }),
     quota: Quota,
-    resend_from: Nullable(Instant({ description: 'From when the invitation can go out again (ACC-173)' })),
-    pass_personal: Type.Integer({ minimum: 0, description: 'Certificate and visa passes of every status (ACC-081)' }),
-    pass_held: Type.Integer({ minimum: 0, description: 'Places that open links hold (PASS-292)' }),
+    resend_from: Nullable(Instant({ description: 'From when the invitation can be resent (ACC-173)' })),
+    pass_personal: Type.Integer({ minimum: 0, description: 'Certificate and visa passes of any status (ACC-081)' }),
+    pass_held: Type.Integer({ minimum: 0, description: 'Places held by open links (PASS-292)' }),
     pass_installation: Count,
     pass_car: Count,
     catalog_order_id: Nullable(Id),

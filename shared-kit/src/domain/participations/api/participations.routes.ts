@@ -7,7 +7,7 @@ const params = Type.Object({ id: Id });
 /** Participations of the caller (SHELL §10 to §13). */
 export const participationsApi = routeTable('participants', {
   'GET /participants': {
-    summary: 'Participations of the caller: running and coming ones with archive=0, ended ones with archive=1',
+    summary: "List the caller's participations: current and future ones with archive=0, past ones with archive=1",
     query: Type.Object({
       ...pagingQuery,
       exhibition_id: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -16,7 +16,7 @@ export const participationsApi = routeTable('participants', {
     responses: { 200: PageOf(ParticipationListItem), ...errorResponses(401, 422) },
   },
   'GET /participants/{id}': {
-    summary: 'One participation; 404 for non-members (SHELL-130)',
+    summary: 'Get one participation; 404 for non-members (SHELL-130)',
     params,
     responses: { 200: DataOf(Participation), ...errorResponses(401, 404) },
   },

@@ -1,27 +1,27 @@
 import { Type } from 'typebox';
 import { DataOf, Id, errorResponses, routeTable } from '../../http';
 
-/** And what the frame of every page reads of the caller. */
+/** A read of the caller's data for the frame of every page. */
 export const ofCaller = '/notifications';
 
-/** One step and a query: nothing leads out of the participation. */
+/** One path segment and a query: it cannot leave the participation. */
 const readPattern = '^/?[a-z-]+(\\?[\\w.:=&-]*)?$';
 
-/** As many as the tiles of a hub need; each costs what its own call costs. */
+/** As many as the tiles of a hub need; each costs as much as its own call. */
 const mostReads = 12;
 
 export const Read = Type.Object(
   {
-    of: Type.String({ description: 'As it was asked for' }),
-    answer: Type.Unknown({ description: 'What a GET of this address answers' }),
+    of: Type.String({ description: 'As requested' }),
+    answer: Type.Unknown({ description: 'The response of a GET of this address' }),
   },
-  { title: 'Read', description: 'The answer to one of several reads (SHELL-410)' },
+  { title: 'Read', description: 'The response to one of several reads (SHELL-410)' },
 );
 
-/** What the tiles of the hub show at first, in one call instead of one for each (SHELL-410). */
+/** The initial data of hub tiles in one call instead of one for each (SHELL-410). */
 export const readsApi = routeTable('participants', {
   'GET /participants/{id}/reads': {
-    summary: 'Several reads of a participation at once; one that is unknown, refused or fails is left out (SHELL-410)',
+    summary: 'Batch several reads of a participation; unknown, forbidden and failing ones are omitted (SHELL-410)',
     params: Type.Object({ id: Id }),
     query: Type.Object({
       of: Type.Optional(

@@ -3,10 +3,10 @@ import { DataOf, Id, errorResponses, routeTable } from '../../http';
 import { ParticipationUser } from './participation.schema';
 import { TeamAccess } from './team-access.schema';
 
-/** Who can get into a participation, and the way back for who was removed (ACC-230 to ACC-234). */
+/** Who can access a participation, and restoring removed users (ACC-230 to ACC-234). */
 export const teamAccessApi = routeTable('participants', {
   'GET /participants/{id}/access': {
-    summary: 'Last visits, who has invited whom, and who was removed, for supervisors and admins (ACC-230)',
+    summary: 'Get last visits, inviters and removed users, for supervisors and admins (ACC-230)',
     params: Type.Object({ id: Id }),
     responses: { 200: DataOf(TeamAccess), ...errorResponses(401, 403, 404) },
   },

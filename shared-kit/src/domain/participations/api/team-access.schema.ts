@@ -5,7 +5,7 @@ import { RoleName } from '../../identity/api/membership.schema';
 export const AccessActor = Type.Object(
   {
     kind: Type.Enum(['person', 'organizer', 'parent', 'former', 'code']),
-    name: Nullable(Type.String({ description: 'First and last name, of a `person` only' })),
+    name: Nullable(Type.String({ description: 'First and last name, only for `person`' })),
   },
   {
     title: 'AccessActor',
@@ -19,16 +19,16 @@ export const TeamAccess = Type.Object(
   {
     members: Type.Array(
       Type.Object({
-        id: Type.Integer({ minimum: 1, description: 'That of event.users' }),
-        last_seen_at: Nullable(Instant({ description: 'Last visit, to five minutes; null before the first' })),
+        id: Type.Integer({ minimum: 1, description: 'The id in event.users' }),
+        last_seen_at: Nullable(Instant({ description: 'Last visit, accurate to five minutes; null before the first' })),
         invited_at: Nullable(Instant()),
         invited_by: Nullable(AccessActor),
-        invited_until: Nullable(Instant({ description: 'End of an invitation that waits, null for members' })),
+        invited_until: Nullable(Instant({ description: 'Expiry of a pending invitation, null for members' })),
       }),
     ),
     removed: Type.Array(
       Type.Object({
-        id: Type.Integer({ minimum: 1, description: 'Of the removal' }),
+        id: Type.Integer({ minimum: 1, description: 'Id of the removal' }),
         name: Type.String(),
         lastname: Type.String(),
         middlename: Nullable(Type.String()),
@@ -40,13 +40,13 @@ export const TeamAccess = Type.Object(
         restore_until: Instant(),
         issue: Nullable(
           Type.Enum(['invited_again', 'removed_by_organizer'], {
-            description: 'Why the person cannot be brought back',
+            description: 'Why the person cannot be restored',
           }),
         ),
       }),
-      { description: 'The newest first' },
+      { description: 'Newest first' },
     ),
   },
-  { title: 'TeamAccess', description: 'Who can get in, since when and by whom, and who was removed (ACC-230)' },
+  { title: 'TeamAccess', description: 'Who has access, since when and from whom, and who was removed (ACC-230)' },
 );
 export type TeamAccess = Static<typeof TeamAccess>;

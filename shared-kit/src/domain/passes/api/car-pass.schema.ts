@@ -19,7 +19,7 @@ export const CarPass = Type.Object(
     car_type: CarType,
     stand: Nullable(Type.Object({ title: Type.String() })),
     created_at: Instant(),
-    updated_at: Instant({ description: 'Of the last change of status; older live events are ignored (SVC-142)' }),
+    updated_at: Instant({ description: 'Of the last status change; older live events are ignored (SVC-142)' }),
   },
   { title: 'CarPass', description: 'A one-off pass of a vehicle (PASS-213, PASS-169)' },
 );

@@ -7,11 +7,11 @@ import { inParticipation, onePass } from './pass-place.schema';
 /** One-off passes of vehicles (PASS-229 to PASS-236, PASS-276). */
 export const carPassesApi = routeTable('passes', {
   'GET /car-types': {
-    summary: 'Kinds of vehicles (PASS-235)',
+    summary: 'List vehicle types (PASS-235)',
     responses: { 200: DataOf(Type.Array(CarType)), ...errorResponses(401) },
   },
   'GET /participants/{id}/car-passes': {
-    summary: 'List, newest first, with everything that a copy needs (PASS-160, PASS-169, PASS-229)',
+    summary: 'List passes, newest first, with everything that a copy needs (PASS-160, PASS-169, PASS-229)',
     params: inParticipation,
     query: Type.Object(pagingQuery),
     responses: { 200: PageOf(CarPass, CarPassesMeta), ...errorResponses(401, 404, 422) },
@@ -28,12 +28,12 @@ export const carPassesApi = routeTable('passes', {
     responses: { 200: DataOf(DeletedPasses), ...errorResponses(401, 403, 404) },
   },
   'GET /participants/{id}/car-passes/{passId}/download': {
-    summary: 'PDF of one car pass (PASS-231, PASS-248)',
+    summary: 'Download one car pass as a PDF (PASS-231, PASS-248)',
     params: onePass,
     responses: { 200: pdfResponse, ...errorResponses(401, 403, 404, 429) },
   },
   'GET /participants/{id}/car-passes/{passId}/download/d03': {
-    summary: 'PDF of the form D03 of one car pass (PASS-232)',
+    summary: 'Download the form D03 of one car pass as a PDF (PASS-232)',
     params: onePass,
     responses: { 200: pdfResponse, ...errorResponses(401, 403, 404, 429) },
   },
@@ -43,12 +43,12 @@ export const carPassesApi = routeTable('passes', {
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },
   },
   'POST /participants/{id}/car-passes/{passId}/restore': {
-    summary: 'Take back a deletion within 10 minutes (PASS-276)',
+    summary: 'Undo a deletion within 10 minutes (PASS-276)',
     params: onePass,
     responses: { 200: DataOf(CarPass), ...errorResponses(401, 403, 404, 422) },
   },
   'GET /participants/{id}/car-passes/{passId}/history': {
-    summary: 'Who did what with the pass and when (PASS-281)',
+    summary: 'Get the history of the pass (PASS-281)',
     params: onePass,
     responses: { 200: DataOf(Type.Array(PassHistoryEntry)), ...errorResponses(401, 404) },
   },

@@ -19,13 +19,13 @@ export const PassToDecide = Type.Object(
     title: Type.String({ description: 'Surname and name, or the vehicle number' }),
     created_at: Type.String({ format: 'date-time' }),
   },
-  { title: 'PassToDecide', description: 'A pass in the list of the organiser' },
+  { title: 'PassToDecide', description: "A pass in the organiser's list" },
 );
 
-/** Decisions of the organiser about passes (PASS-249, PASS-276). */
+/** Decisions of the organiser on passes (PASS-249, PASS-276). */
 export const organizerPassesApi = routeTable('organizer', {
   'GET /organizer/passes': {
-    summary: 'Passes of all participations, oldest first',
+    summary: 'List passes of all participations, oldest first',
     access: 'manager',
     query: Type.Object({
       ...pagingQuery,
@@ -37,7 +37,7 @@ export const organizerPassesApi = routeTable('organizer', {
     responses: { 200: PageOf(PassToDecide), ...errorResponses(401, 403, 422) },
   },
   'PATCH /organizer/personal-passes/{passId}': {
-    summary: 'Accept, reject with a reason, or put back into consideration (PASS-249)',
+    summary: 'Accept, reject with a reason, or return to consideration (PASS-249)',
     access: 'manager',
     params,
     body: Type.Object({ status: PassStatusName, comment: Comment }),
@@ -55,13 +55,13 @@ export const organizerPassesApi = routeTable('organizer', {
     responses: { 200: DataOf(CarPass), ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/personal-passes/{passId}/restore': {
-    summary: 'Bring a deleted pass back within 30 days (PASS-276)',
+    summary: 'Restore a deleted pass within 30 days (PASS-276)',
     access: 'manager',
     params,
     responses: { 200: DataOf(PersonalPass), ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/car-passes/{passId}/restore': {
-    summary: 'Bring a deleted car pass back within 30 days (PASS-276)',
+    summary: 'Restore a deleted car pass within 30 days (PASS-276)',
     access: 'manager',
     params,
     responses: { 200: DataOf(CarPass), ...errorResponses(401, 403, 404, 422) },

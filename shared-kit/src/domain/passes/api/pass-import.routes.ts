@@ -3,15 +3,19 @@ import { DataOf, errorResponses, routeTable, workbookResponse } from '../../http
 import { PackageCheck, PackageForm, PackagePreview, RowErrors } from './pass-list.schema';
 import { inParticipation } from './pass-place.schema';
 
-/** The caller's own name of an import, by which its place in the queue is asked for (PASS-321). */
+/** The caller's id for an import, by which its queue position is requested. */
 const Ticket = Type.String({ pattern: '^[\\w-]{8,64}$', maxLength: 64 });
 
 const ofTicket = { ticket: Type.Optional(Ticket) };
 
-/** Files with many passes: check, columns, write, marks (PASS-181, PASS-278, PASS-302, PASS-326). */
+/**
+ * Files with many passes: validation, column mapping, import, marking of errors (PASS-181, PASS-278, PASS-302,
+ * PASS-326).
+ */
 export const passImportApi = routeTable('passes', {
   'POST /participants/{id}/personal-passes/import': {
-    summary: 'Package file, multipart with type, file and only_valid; dry_run writes nothing (PASS-181, PASS-278)',
+    summary:
+      'Import a package file, multipart with type, file and only_valid; dry_run writes nothing (PASS-181, PASS-278)',
     params: inParticipation,
     query: Type.Object({ dry_run: Type.Optional(Type.Enum(['0', '1'])), ...ofTicket }),
     form: PackageForm,
@@ -22,14 +26,15 @@ export const passImportApi = routeTable('passes', {
     },
   },
   'POST /participants/{id}/personal-passes/import/columns': {
-    summary: 'First lines of a package file of another shape, multipart as the import; writes nothing (PASS-326)',
+    summary:
+      'Preview the first lines of a package file in another format, multipart as for the import; writes nothing (PASS-326)',
     params: inParticipation,
     query: Type.Object(ofTicket),
     form: PackageForm,
     responses: { 200: DataOf(PackagePreview), ...errorResponses(401, 403, 404, 422, 429) },
   },
   'GET /participants/{id}/personal-passes/import/place': {
-    summary: 'Place of an import that waits, from 1; 0 when it runs or is unknown (PASS-321)',
+    summary: 'Get the queue position of a waiting import, from 1; 0 if it is running or unknown (PASS-321)',
     params: inParticipation,
     query: Type.Object({ ticket: Ticket }),
     responses: {
@@ -38,7 +43,8 @@ export const passImportApi = routeTable('passes', {
     },
   },
   'POST /participants/{id}/personal-passes/import/marked': {
-    summary: 'The package file with its wrong cells painted and explained; multipart as the import (PASS-302)',
+    summary:
+      'Download the package file with its invalid cells highlighted and explained; multipart as for the import (PASS-302)',
     params: inParticipation,
     query: Type.Object(ofTicket),
     form: PackageForm,

@@ -12,46 +12,48 @@ export const PassLink = Type.Object(
     id: Id,
     state: Type.Enum([...passLinkStates]),
     email: Nullable(Type.String({ description: 'Null: the link was only copied' })),
-    name: Nullable(Type.String({ description: 'Of the pass once it is filled in, before as the sender wrote it' })),
+    name: Nullable(
+      Type.String({ description: 'From the pass once it is filled in, before that as the sender wrote it' }),
+    ),
     asks_visa: Type.Boolean(),
     expires_at: Instant(),
     created_at: Instant(),
     opened_at: Nullable(Instant()),
     filled_at: Nullable(Instant()),
-    pass_id: Nullable(Type.Integer({ description: 'The pass, while it exists' })),
+    pass_id: Nullable(Type.Integer({ description: 'The pass, if it exists' })),
     revoked_at: Nullable(Instant()),
     revoked_by: Nullable(
-      Type.String({ description: 'Name of the user; people of the collective organiser are not named (SHELL-218)' }),
+      Type.String({ description: 'Name of the user; members of the collective organiser are not named (SHELL-218)' }),
     ),
-    remind_from: Nullable(Instant({ description: 'From when a reminder may be sent; null: not by e-mail (PASS-295)' })),
+    remind_from: Nullable(Instant({ description: 'From when a reminder can be sent; null: no e-mail (PASS-295)' })),
   },
-  { title: 'PassLink', description: 'A link by which a person fills in his own pass (PASS-290)' },
+  { title: 'PassLink', description: 'A link by which a person fills in their own pass (PASS-290)' },
 );
 
 export const PassLinksMeta = Type.Object(
   { ...PageMeta.properties, quota: PassQuota },
-  { title: 'PassLinksMeta', description: 'Paging of the links and the quota that they take part in (PASS-292)' },
+  { title: 'PassLinksMeta', description: 'Pagination of the links and their quota (PASS-292)' },
 );
 
 const text = Type.String({ maxLength: 1000 });
 
-/** All optional: the rules judge the values and name every wrong field at once. */
+/** All optional: the rules validate the values and report all fields at once. */
 export const PassLinksBody = Type.Object({
   recipients: Type.Optional(
     Type.Array(Type.Object({ email: text, name: Type.Optional(Nullable(text)) }), { maxItems: linksAtOnce }),
   ),
   delivery: Type.Optional(
     Type.Enum(['mail', 'copy'], {
-      description: 'copy sends nothing; without recipients one link for nobody in particular',
+      description: 'copy sends nothing; without recipients it creates one link for nobody in particular',
     }),
   ),
-  expires_on: Type.Optional(Nullable(Type.String({ description: 'Last day; default that of the deadline' }))),
+  expires_on: Type.Optional(Nullable(Type.String({ description: 'Last day; by default that of the deadline' }))),
   asks_visa: Type.Optional(Type.Boolean()),
 });
 
 export const PassLinkRenewal = Type.Object({ expires_on: Type.Optional(Nullable(Type.String())) });
 
-/** Only what the page of the link needs: nothing of other people, nothing of other passes (PASS-296). */
+/** Only what the page of the link needs: no other people or passes (PASS-296). */
 export const PassLinkPage = Type.Object(
   {
     id: Id,
@@ -68,12 +70,12 @@ export const PassLinkPage = Type.Object(
       }),
     ),
   },
-  { title: 'PassLinkPage', description: 'What a person sees who opens his link (PASS-296)' },
+  { title: 'PassLinkPage', description: 'What a person sees after opening their link (PASS-296)' },
 );
 
 const value = Type.Optional(Nullable(Type.String({ maxLength: 10_000 })));
 
-/** What stands behind /pass-link/ in the address of the page; never in the address of a call (PASS-294). */
+/** The key after /pass-link/ in the address of the page; never in the URL of a call (PASS-294). */
 export const PassLinkKey = Type.Object({ token: Type.String({ maxLength: 200 }) });
 
 export const PassLinkResponse = Type.Object({
@@ -93,5 +95,5 @@ export const PassLinkReceipt = Type.Object(
     is_visa: Type.Boolean(),
     print_from: Instant({ description: 'From when the pass can be printed' }),
   },
-  { title: 'PassLinkReceipt', description: 'What a person is told who has sent his data (PASS-297)' },
+  { title: 'PassLinkReceipt', description: 'What a person sees after sending their data (PASS-297)' },
 );

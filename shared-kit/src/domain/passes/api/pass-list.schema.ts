@@ -9,13 +9,13 @@ export const PassQuota = Type.Object(
   {
     count: Count,
     held: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'Places that open links hold; participant passes only (PASS-292)' }),
+      Type.Integer({ minimum: 0, description: 'Places held by open links; participant passes only (PASS-292)' }),
     ),
     total: Nullable(Count),
   },
   {
     title: 'PassQuota',
-    description: 'Passes issued and their number allowed; total null: no quota (PASS-059, PASS-060, PASS-063)',
+    description: 'Passes issued and allowed; total null: no quota (PASS-059, PASS-060, PASS-063)',
   },
 );
 
@@ -27,19 +27,19 @@ export const PersonalPassesMeta = Type.Object(
     quota: PassQuota,
     accepted_count: Type.Integer({
       minimum: 0,
-      description: 'Accepted passes that are no visas, all pages (PASS-075)',
+      description: 'Accepted passes that are not visas, on all pages (PASS-075)',
     }),
-    visa_count: Type.Integer({ minimum: 0, description: 'Visas of any status, all pages (PASS-075)' }),
+    visa_count: Type.Integer({ minimum: 0, description: 'Visas of any status, on all pages (PASS-075)' }),
     kept_count: Type.Integer({
       minimum: 0,
-      description: 'Visas that a deletion of all passes leaves, since they are not rejected (PASS-078)',
+      description: 'Visas that deleting all passes keeps, because they are not rejected (PASS-078)',
     }),
     status_counts: statusCounts,
     rejected_id: Nullable(
-      Type.Integer({ description: 'The rejected pass when there is exactly one, which can be re-issued (PASS-325)' }),
+      Type.Integer({ description: 'The rejected pass if there is exactly one, which can be reissued (PASS-325)' }),
     ),
   },
-  { title: 'PersonalPassesMeta', description: 'Paging, quota and counts of a list of passes of people (PASS-218)' },
+  { title: 'PersonalPassesMeta', description: 'Pagination, quota and counts of a list of personal passes (PASS-218)' },
 );
 
 export const CarPassesMeta = Type.Object(
@@ -48,10 +48,10 @@ export const CarPassesMeta = Type.Object(
     quota: PassQuota,
     status_counts: statusCounts,
     stand_counts: Type.Array(Type.Object({ stand_id: Id, count: Count }), {
-      description: 'Passes of each stand that has any, all pages (PASS-331)',
+      description: 'Passes per stand that has any, on all pages (PASS-331)',
     }),
   },
-  { title: 'CarPassesMeta', description: 'Paging, quota and counts of the list of car passes (PASS-229)' },
+  { title: 'CarPassesMeta', description: 'Pagination, quota and counts of the list of car passes (PASS-229)' },
 );
 
 export const DeletedPasses = Type.Object(
@@ -59,7 +59,7 @@ export const DeletedPasses = Type.Object(
     deleted: Count,
     kept: Type.Array(Type.Object({ id: Type.Integer(), reason: Type.Enum(['visa_not_rejected']) })),
   },
-  { title: 'DeletedPasses', description: 'What a deletion of all passes did (PASS-228, PASS-234)' },
+  { title: 'DeletedPasses', description: 'The result of deleting all passes (PASS-228, PASS-234)' },
 );
 
 export const PassHistoryEntry = Type.Object(
@@ -83,10 +83,10 @@ export const PassHistoryEntry = Type.Object(
           name: Nullable(Type.String()),
           is_organizer: Type.Boolean(),
           is_stand_organizer: Type.Boolean({
-            description: 'Of the collective organiser, whose people are not named (SHELL-218)',
+            description: 'From the collective organiser, whose people are not named (SHELL-218)',
           }),
         },
-        { description: 'Null when nobody in person; people of the organiser are not named to participants' },
+        { description: 'Null if it was no person; organiser staff are not named to participants' },
       ),
     ),
     status: Nullable(Type.Enum(['consideration', 'accepted', 'rejected'])),
@@ -95,7 +95,7 @@ export const PassHistoryEntry = Type.Object(
   { title: 'PassHistoryEntry', description: 'Who did what with a pass and when, oldest first (PASS-281)' },
 );
 
-/** Texts of wrong cells by `rows.{n}.{field}` (PASS-191). */
+/** Texts of invalid cells by `rows.{n}.{field}` (PASS-191). */
 export const RowErrors = Type.Record(Type.String(), Type.Array(Type.String()));
 
 /** The multipart form of a package file (PASS-181, PASS-302). */
@@ -103,18 +103,18 @@ export const PackageForm = Type.Object({
   type: Type.Enum([...packageTypes]),
   file: UploadedFile,
   only_valid: Type.Optional(Type.Enum(['0', '1'])),
-  mended: Type.Optional(Type.String({ description: 'Rows corrected on the screen, as JSON' })),
-  mapping: Type.Optional(Type.String({ description: 'Which column is which field, as JSON (PASS-326)' })),
+  mended: Type.Optional(Type.String({ description: 'Rows corrected on screen, as JSON' })),
+  mapping: Type.Optional(Type.String({ description: 'The mapping of columns to fields, as JSON (PASS-326)' })),
   reading: Type.Optional(
-    Type.String({ description: 'Encoding and delimiter of a text table, as JSON; judged by the content without it' }),
+    Type.String({ description: 'Encoding and delimiter of a text table, as JSON; detected by default' }),
   ),
-  sheet: Type.Optional(Type.String({ description: 'Sheet to show the first lines of, from 0 (PASS-332)' })),
+  sheet: Type.Optional(Type.String({ description: 'Sheet whose first lines are shown, from 0 (PASS-332)' })),
 });
 
-const Row = Type.Integer({ minimum: 1, description: 'As the office program counts' });
+const Row = Type.Integer({ minimum: 1, description: 'As in office programs' });
 const ColumnIndex = Type.Integer({ minimum: 0, description: 'From 0' });
 
-/** How a package file was read, and what can be seen in it besides its values. */
+/** How a package file was read, and its properties besides the values. */
 export const PackageFacts = Type.Object(
   {
     encoding: Nullable(Type.Enum([...tableEncodings], { description: 'Null for a workbook' })),
@@ -122,24 +122,24 @@ export const PackageFacts = Type.Object(
     hidden_rows: Type.Array(Row, { description: 'Filled rows that are hidden or filtered out' }),
     hidden_columns: Type.Array(ColumnIndex, { description: 'Hidden columns' }),
     formulas: Type.Array(Type.Object({ row: Row, column: ColumnIndex }), {
-      description: 'Formulas without a stored value, or whose value is an error',
+      description: 'Formulas without a stored value, or with an error value',
     }),
-    stray_quotes: Type.Array(Row, { description: 'Rows with a quotation mark that has no pair' }),
+    stray_quotes: Type.Array(Row, { description: 'Rows with an unpaired quotation mark' }),
   },
   {
     title: 'PackageFacts',
-    description: 'How a package file was read, and what a person sees in it besides its values',
+    description: 'How a package file was read, and its properties besides the values',
   },
 );
 
-/** The first lines of a file whose headings are none of the template's (PASS-326). */
+/** The first lines of a file whose headings do not match the template (PASS-326). */
 export const PackagePreview = Type.Object(
   {
     lines: Type.Array(Type.Object({ row: Type.Integer({ minimum: 1 }), cells: Type.Array(Type.String()) })),
     rows: Count,
-    sheet: Type.Integer({ minimum: 0, description: 'The sheet of the lines, from 0' }),
+    sheet: Type.Integer({ minimum: 0, description: 'The sheet with the lines, from 0' }),
     sheets: Type.Array(Type.Object({ index: Type.Integer({ minimum: 0 }), name: Type.String() }), {
-      description: 'The sheets of a workbook that are not hidden; none for a text table (PASS-332)',
+      description: 'The visible sheets of a workbook; none for a text table (PASS-332)',
     }),
     facts: PackageFacts,
   },
@@ -150,7 +150,7 @@ export const PackageCheck = Type.Object(
   {
     rows: Type.Array(
       Type.Object({
-        row: Type.Integer({ minimum: 1, description: 'As the office program counts; the first data row is 2' }),
+        row: Type.Integer({ minimum: 1, description: 'As in office programs; the first data row is 2' }),
         company_name: Type.String(),
         lastname: Type.String(),
         name: Type.String(),
@@ -163,7 +163,7 @@ export const PackageCheck = Type.Object(
       Type.Object({
         row: Type.Integer({ minimum: 1 }),
         of: Nullable(Type.Integer({ description: 'Row of the first one; null: already in the list' })),
-        since: Nullable(Instant({ description: 'Creation of the pass in the list' })),
+        since: Nullable(Instant({ description: 'Creation time of the pass in the list' })),
       }),
     ),
     quota: PassQuota,
@@ -173,5 +173,5 @@ export const PackageCheck = Type.Object(
     ),
     facts: PackageFacts,
   },
-  { title: 'PackageCheck', description: 'What a package file holds and what is wrong in it (PASS-278)' },
+  { title: 'PackageCheck', description: 'The content of a package file and its errors (PASS-278)' },
 );

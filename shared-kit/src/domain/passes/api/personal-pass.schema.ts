@@ -33,7 +33,7 @@ export const PersonalPassBody = Type.Object({
   middle_name: Type.Optional(Nullable(Type.String({ description: 'The same as middlename (PASS-225)' }))),
 });
 
-/** Of whom a pass is about to be made; loose as the form while it is typed. */
+/** The person of a future pass; as loose as the form while typing. */
 export const PersonBody = Type.Pick(PersonalPassBody, ['type', 'lastname', 'name', 'middlename', 'birthday']);
 
 export const PersonalPassesQuery = Type.Object({

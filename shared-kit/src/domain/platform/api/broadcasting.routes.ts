@@ -3,8 +3,8 @@ import { DataOf, Instant, errorResponses, routeTable } from '../../http';
 
 export const Missed = Type.Object(
   {
-    last: Type.Integer({ minimum: 0, description: 'Number of the newest event of the channel' }),
-    is_complete: Type.Boolean({ description: 'False: load the data anew and go on after `last`' }),
+    last: Type.Integer({ minimum: 0, description: 'Number of the latest event of the channel' }),
+    is_complete: Type.Boolean({ description: 'False: reload the data and continue after `last`' }),
     events: Type.Array(
       Type.Object({
         seq: Type.Integer({ minimum: 1 }),
@@ -13,13 +13,13 @@ export const Missed = Type.Object(
       }),
     ),
   },
-  { title: 'MissedEvents', description: 'Events of a channel in their order (SHELL-261)' },
+  { title: 'MissedEvents', description: 'Events of a channel in order (SHELL-261)' },
 );
 
-/** Events that a tab has missed in a channel (SHELL-261). */
+/** Replay of events that a tab has missed in a channel (SHELL-261). */
 export const broadcastingApi = routeTable('realtime', {
   'GET /broadcasting/missed': {
-    summary: 'Events of a channel after a number, or since a time (default: now) for a tab that has no number yet',
+    summary: 'List events of a channel after a number, or since a time (default: now) for a tab without a number',
     query: Type.Object({
       channel: Type.String({ minLength: 1, maxLength: 164 }),
       after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),

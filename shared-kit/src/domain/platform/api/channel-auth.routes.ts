@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { errorResponses, routeTable } from '../../http';
 
-/** Signs private channels for a socket (SHELL-098). */
+/** Authorises private channels for a socket (SHELL-098). */
 export const signChannelsApi = routeTable('realtime', {
   'POST /broadcasting/auth': {
-    summary: 'Sign a private channel for a socket: the own user channel and channels of visible participations',
+    summary:
+      "Authorise a private channel for a socket: the user's own channel and channels of accessible participations",
     body: Type.Object({
       socket_id: Type.String({ pattern: '^\\d+\\.\\d+$', maxLength: 64 }),
       channel_name: Type.String({ minLength: 1, maxLength: 164 }),

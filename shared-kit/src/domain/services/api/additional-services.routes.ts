@@ -4,27 +4,27 @@ import { AdditionalServiceDetail, AdditionalServicesPage, ServiceCategory } from
 
 const params = Type.Object({ id: Id });
 
-/** The catalogue of services of a participation; 403 where services are not shown (SVC-002). */
+/** The catalogue of services of a participation; 403 if services are not shown (SVC-002). */
 export const additionalServicesApi = routeTable('services', {
   'GET /participants/{id}/categories': {
-    summary: 'Categories with services in themselves or below (SVC-019)',
+    summary: 'List categories with services in them or their subcategories (SVC-019)',
     params,
     responses: { 200: DataOf(Type.Array(ServiceCategory)), ...errorResponses(401, 403, 404) },
   },
   'GET /participants/{id}/categories/{categoryId}': {
-    summary: 'One category with its children (SVC-020)',
+    summary: 'Get one category with its children (SVC-020)',
     params: Type.Object({ id: Id, categoryId: Id }),
     responses: { 200: DataOf(ServiceCategory), ...errorResponses(401, 403, 404) },
   },
   'GET /participants/{id}/additional-services': {
-    summary: 'Services of a category, popular ones, or those that a text is found in (SVC-025, SVC-026, SVC-165)',
+    summary: 'List services of a category, popular ones, or search results (SVC-025, SVC-026, SVC-165)',
     params,
     query: Type.Object({
       ...pagingQuery,
       category_id: Type.Optional(Id),
       is_popular: Type.Optional(Type.Enum(['1'])),
       search: Type.Optional(Type.String({ maxLength: 100 })),
-      literally: Type.Optional(Type.Enum(['1'], { description: 'Corrects nothing (SVC-165)' })),
+      literally: Type.Optional(Type.Enum(['1'], { description: 'Disables corrections of the search text (SVC-165)' })),
       is_open: Type.Optional(Type.Enum(['1'], { description: 'Can be ordered now (SVC-186)' })),
       has_price: Type.Optional(Type.Enum(['1'], { description: 'In the currency of the participation' })),
       is_organizer: Type.Optional(Type.Enum(['1'], { description: 'Provided by the organiser' })),
@@ -32,7 +32,7 @@ export const additionalServicesApi = routeTable('services', {
     responses: { 200: AdditionalServicesPage, ...errorResponses(401, 403, 404, 422) },
   },
   'GET /participants/{id}/additional-services/{serviceId}': {
-    summary: 'One service with its description and recommended services (SVC-035, SVC-047)',
+    summary: 'Get one service with its description and recommended services (SVC-035, SVC-047)',
     params: Type.Object({ id: Id, serviceId: Id }),
     responses: { 200: DataOf(AdditionalServiceDetail), ...errorResponses(401, 403, 404) },
   },

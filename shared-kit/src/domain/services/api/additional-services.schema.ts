@@ -8,10 +8,10 @@ const categoryFacts = {
   id: Id,
   icon: Type.String({ description: 'Name in the icon set of the kit' }),
   ...named,
-  services_count: Type.Integer({ minimum: 0, description: 'Services in the category itself, not below it' }),
+  services_count: Type.Integer({ minimum: 0, description: 'Services in the category itself, not in subcategories' }),
 };
 
-/** Two levels: a child has no children of its own (SVC-010, SVC-018). */
+/** Two levels: a child has no children (SVC-010, SVC-018). */
 export const ServiceCategory = Type.Object(
   { ...categoryFacts, children: Type.Array(Type.Object(categoryFacts, { title: 'ServiceSubcategory' })) },
   { title: 'ServiceCategory', description: 'SVC-010, SVC-019' },
@@ -24,7 +24,7 @@ export type ServiceUnit = Static<typeof ServiceUnit>;
 export const ServicePrice = Type.Object(
   {
     currency: Type.String(),
-    price_with_vat: Type.Number({ description: 'Of today, in units of the currency, two decimals' }),
+    price_with_vat: Type.Number({ description: 'Current price in currency units, two decimals' }),
     price_without_vat: Type.Number(),
     unit: ServiceUnit,
     next: Nullable(
@@ -59,12 +59,12 @@ export const AdditionalService = Type.Object(
     ...named,
     ...localized('short_description', () => Type.String()),
     images: Type.Array(ServiceImage),
-    prices: Type.Array(ServicePrice, { description: 'Empty: the price is given by the manager' }),
+    prices: Type.Array(ServicePrice, { description: 'Empty: the manager sets the price' }),
     units: Type.Array(ServiceUnit, { description: 'Units in which the service can be ordered, at least one' }),
     min_count: Nullable(Type.Integer({ minimum: 1 })),
     executor: ServiceExecutor,
     is_popular: Type.Boolean(),
-    order_until: Nullable(Day({ description: 'Last day of ordering, where it ends before the exhibition (SVC-161)' })),
+    order_until: Nullable(Day({ description: 'Last day of ordering, if it ends before the exhibition (SVC-161)' })),
     order_state: Type.Enum(['open', 'service_closed', 'period_ended']),
     is_required_contract: Type.Boolean(),
     is_required_stand_area: Type.Boolean(),
@@ -74,7 +74,7 @@ export const AdditionalService = Type.Object(
     is_required_date_exhibition: Type.Boolean(),
     is_required_date_dismantling: Type.Boolean(),
   },
-  { title: 'AdditionalService', description: 'A service as lists show it (SVC-007, SVC-009)' },
+  { title: 'AdditionalService', description: 'A service as in lists (SVC-007, SVC-009)' },
 );
 export type AdditionalService = Static<typeof AdditionalService>;
 
@@ -101,10 +101,10 @@ export const ListedService = Type.Object(
           name: ranges,
           short_description: ranges,
           synonym: Nullable(
-            Type.String({ description: 'What the organiser calls it too, when no text holds the search' }),
+            Type.String({ description: "The organiser's synonym, if no text contains the search words" }),
           ),
         },
-        { title: 'FoundIn', description: 'Where it answers the search; null in other lists (SVC-165)' },
+        { title: 'FoundIn', description: 'Its match in the search; null in other lists (SVC-165)' },
       ),
     ),
   },
@@ -114,9 +114,9 @@ type ListedService = Static<typeof ListedService>;
 
 export const ServiceSearch = Type.Object(
   {
-    corrected: Nullable(Type.String({ description: 'What was searched for, when that is not what was typed' })),
+    corrected: Nullable(Type.String({ description: 'The searched text, if it differs from the typed one' })),
     categories: Type.Array(Type.Object({ id: Id, count: Type.Integer({ minimum: 1 }) }), {
-      description: 'How many services were found in which category, whichever is asked for',
+      description: 'Number of matching services by category, regardless of the selected one',
     }),
   },
   { title: 'ServiceSearch', description: 'SVC-165' },

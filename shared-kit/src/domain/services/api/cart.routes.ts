@@ -7,18 +7,18 @@ const inParticipation = Type.Object({ id: Id });
 /** The cart of a participation, shared by all its users. */
 export const cartApi = routeTable('services', {
   'GET /participants/{id}/cart': {
-    summary: 'The cart with prices, amounts and total in the currency of the participation (SVC-064, SVC-151)',
+    summary: 'Get the cart with prices, amounts and total in the currency of the participation (SVC-064, SVC-151)',
     params: inParticipation,
     responses: { 200: DataOf(Cart), ...errorResponses(401, 403, 404) },
   },
   'POST /participants/{id}/cart-items/{serviceId}': {
-    summary: 'Add a service; 409 `already_in_cart` carries the stored item (SVC-066, SVC-070, SVC-071)',
+    summary: 'Add a service; 409 `already_in_cart` contains the existing item (SVC-066, SVC-070, SVC-071)',
     params: Type.Object({ id: Id, serviceId: Id }),
     body: CartItemBody,
     responses: { 201: DataOf(CartItem), ...errorResponses(401, 403, 404, 409, 422) },
   },
   'PUT /participants/{id}/cart-items/{itemId}': {
-    summary: 'Change a line (SVC-067, SVC-071)',
+    summary: 'Update a line (SVC-067, SVC-071)',
     params: Type.Object({ id: Id, itemId: Id }),
     body: CartItemBody,
     responses: { 200: DataOf(CartItem), ...errorResponses(401, 403, 404, 422) },
@@ -29,12 +29,12 @@ export const cartApi = routeTable('services', {
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
   },
   'POST /participants/{id}/cart/accept-prices': {
-    summary: 'Take the prices of today as seen, after the risen ones were looked at (SVC-160)',
+    summary: 'Accept current prices after reviewing the increased ones (SVC-160)',
     params: inParticipation,
     responses: { 200: DataOf(Cart), ...errorResponses(401, 403, 404) },
   },
   'POST /participants/{id}/cart/send': {
-    summary: 'Ask a colleague with the right to order to check the cart and to order it, once a minute (SVC-174)',
+    summary: 'Ask a colleague who may order to check and order the cart, once a minute (SVC-174)',
     params: inParticipation,
     body: Type.Object({
       user_id: Id,

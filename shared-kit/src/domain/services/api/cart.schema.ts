@@ -10,7 +10,7 @@ export const CartPrice = Type.Object(
     price_without_vat: Type.Number(),
     unit: ServiceUnit,
   },
-  { title: 'CartPrice', description: 'Price of one unit in the currency of the cart (SVC-150)' },
+  { title: 'CartPrice', description: 'Unit price in the currency of the cart (SVC-150)' },
 );
 
 const quantityByDates = Type.Array(Type.Object({ date: Day(), quantity: Type.Number() }));
@@ -18,7 +18,7 @@ const timeRangeByDates = Type.Array(
   Type.Object({ date: Day(), time_range: Type.Array(Type.Integer({ minimum: 0, maximum: 23 })) }),
 );
 
-/** What a line counts: the same in cart and orders (SVC-011, SVC-152). */
+/** The quantity of a line: the same in cart and orders (SVC-011, SVC-152). */
 export const lineQuantity = {
   quantity: Type.Number({ description: 'As entered; for services by stand area the area in square metres' }),
   dates: Type.Array(Day()),
@@ -28,22 +28,22 @@ export const lineQuantity = {
 
 export const CartItem = Type.Object(
   {
-    id: Type.Integer({ minimum: 1, description: 'Of the service' }),
-    cart_item_id: Type.Integer({ minimum: 1, description: 'Of the line' }),
+    id: Type.Integer({ minimum: 1, description: 'Id of the service' }),
+    cart_item_id: Type.Integer({ minimum: 1, description: 'Id of the line' }),
     service: AdditionalService,
     unit: ServiceUnit,
     price: Nullable(CartPrice),
-    currencyPrice: Nullable(Type.Number({ description: 'Price of one unit with VAT that the line is charged at' })),
+    currencyPrice: Nullable(Type.Number({ description: 'Unit price with VAT that is charged for the line' })),
     ...lineQuantity,
     comment: Nullable(Type.String()),
     purchase_number: Nullable(Type.String()),
-    billable_units: Type.Number({ description: 'Units that are charged (SVC-149)' }),
+    billable_units: Type.Number({ description: 'Charged units (SVC-149)' }),
     amount_with_vat: Nullable(Type.Number({ description: 'Null without a price in the currency of the cart' })),
     price_kept_until: Nullable(
-      Instant({ description: 'Until then the line keeps a lower price than that of today (SVC-160)' }),
+      Instant({ description: 'Until then the line keeps a price lower than the current one (SVC-160)' }),
     ),
     price_risen_from: Nullable(
-      Type.Number({ description: 'The unit price seen before; it must be looked at before placing (SVC-160)' }),
+      Type.Number({ description: 'The previous unit price; the increase must be reviewed before ordering (SVC-160)' }),
     ),
   },
   { title: 'CartItem', description: 'SVC-011, SVC-013' },
@@ -52,17 +52,17 @@ export type CartItem = Static<typeof CartItem>;
 
 export const Cart = Type.Object(
   {
-    version: Type.Integer({ minimum: 0, description: 'Grows by every change; 0 as long as nothing was ever added' }),
+    version: Type.Integer({ minimum: 0, description: 'Increases with every change; 0 if nothing was ever added' }),
     currency: Type.String(),
-    total_with_vat: Nullable(Type.Number({ description: 'Null as soon as one line has no price (SVC-138)' })),
-    vat: Nullable(Type.Number({ description: 'Inside of the total, rounded once (SVC-135)' })),
+    total_with_vat: Nullable(Type.Number({ description: 'Null if any line has no price (SVC-138)' })),
+    vat: Nullable(Type.Number({ description: 'Included in the total, rounded once (SVC-135)' })),
     complete_currencies: Type.Array(Type.String(), {
       description: 'Currencies of the participation in which every line has a price (SVC-159)',
     }),
     groups: Type.Array(
       Type.Object(
         { executor: ServiceExecutor, items: Type.Array(CartItem) },
-        { title: 'CartGroup', description: 'Lines of one executor, in the order of adding (SVC-013)' },
+        { title: 'CartGroup', description: 'Lines of one contractor, in the order of adding (SVC-013)' },
       ),
     ),
   },
@@ -72,7 +72,7 @@ export type Cart = Static<typeof Cart>;
 
 const entryDay = Type.String({ maxLength: 10 });
 
-/** Lists that may be left out count as empty; the rules of the model judge the rest (SVC-066, SVC-071). */
+/** Optional lists count as empty if omitted; the rules of the model validate the rest (SVC-066, SVC-071). */
 export const CartItemBody = Type.Object(
   {
     quantity: Type.Optional(Type.Number({ minimum: 0, maximum: largestCount * 10 })),

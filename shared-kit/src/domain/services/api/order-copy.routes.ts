@@ -5,15 +5,15 @@ import { CopyBody, CopyOffers } from './order-copy.schema';
 
 const params = Type.Object({ id: Id });
 
-/** Copying lines of the company's orders of earlier exhibitions into the cart. */
+/** Copying lines of the company's earlier orders into the cart. */
 export const orderCopyApi = routeTable('services', {
   'GET /participants/{id}/cart/copy-offers': {
-    summary: 'Lines of earlier orders on the days and at the prices of this exhibition (SVC-162)',
+    summary: 'List lines of earlier orders with dates and prices of this exhibition (SVC-162)',
     params,
     responses: { 200: DataOf(CopyOffers), ...errorResponses(401, 403, 404) },
   },
   'POST /participants/{id}/cart/copies': {
-    summary: 'Add lines of earlier orders to the cart, all or none; answers the cart (SVC-162)',
+    summary: 'Add lines of earlier orders to the cart, all or none; returns the cart (SVC-162)',
     params,
     body: CopyBody,
     responses: { 201: DataOf(Cart), ...errorResponses(401, 403, 404, 409, 422) },

@@ -6,7 +6,7 @@ import { Day, Id, Instant, Nullable } from '../../http';
 
 export const counted = Type.Object(lineQuantity, {
   title: 'LineQuantity',
-  description: 'What a line counts (SVC-011)',
+  description: 'The quantity of a line (SVC-011)',
 });
 
 export const CopyLine = Type.Object(
@@ -16,9 +16,12 @@ export const CopyLine = Type.Object(
     unit: ServiceUnit,
     earlier: counted,
     earlier_price: Nullable(Type.Number({ description: 'Unit price with VAT of the order, in its currency' })),
-    moved: Type.Object(lineQuantity, { title: 'MovedLine', description: 'On the same days of the new periods' }),
-    lost_days: Type.Array(Day(), { description: 'Days of the order that this exhibition does not have' }),
-    price: Nullable(Type.Number({ description: 'Unit price with VAT of today, in the currency of the cart' })),
+    moved: Type.Object(lineQuantity, {
+      title: 'MovedLine',
+      description: 'On the corresponding days of the new periods',
+    }),
+    lost_days: Type.Array(Day(), { description: 'Days of the order without a counterpart in this exhibition' }),
+    price: Nullable(Type.Number({ description: 'Current unit price with VAT, in the currency of the cart' })),
     similar: Nullable(
       Type.Object(
         { id: Id, ...localized('name', () => Type.String()), price: Nullable(Type.Number()) },
@@ -66,6 +69,6 @@ export const CopyBody = Type.Object(
     cart_version: Type.Integer({ minimum: 0 }),
     lines: Type.Array(Type.Object({ line_id: Id, ...CartItemBody.properties }), { minItems: 1, maxItems: 500 }),
   },
-  { title: 'CopyBody', description: 'The lines of earlier orders as they are to stand in the cart (SVC-162)' },
+  { title: 'CopyBody', description: 'The lines of earlier orders as they would be in the cart (SVC-162)' },
 );
 export type CopyBody = Static<typeof CopyBody>;

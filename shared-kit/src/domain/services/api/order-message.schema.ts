@@ -34,19 +34,21 @@ export type OrderMessage = Static<typeof OrderMessage>;
 
 export const OrderMessagesMeta = Type.Object(
   {
-    has_earlier: Type.Boolean({ description: 'There are messages before the first one: ask with before={its id}' }),
+    has_earlier: Type.Boolean({
+      description: 'There are messages before the first one: request them with before={its id}',
+    }),
     read_by_organizer_id: Type.Integer({
       minimum: 0,
-      description: 'The last message that somebody of the organiser has read; 0 without one (SVC-166)',
+      description: 'The last message that the organiser has read; 0 if there is none (SVC-166)',
     }),
   },
   { title: 'OrderMessagesMeta' },
 );
 
-/** Messages of one page when none is named: enough for a screen and a half. */
+/** Default page size of messages: enough for one and a half screens. */
 export const messagesAtOnce = 50;
 
-/** Which page of a chat: the newest one, or the one before a message (SVC-106). */
+/** The page of a chat: the newest one, or the one before a message (SVC-106). */
 export const MessagesQuery = Type.Object({
   before: Type.Optional(Id),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),

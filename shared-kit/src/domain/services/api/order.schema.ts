@@ -6,12 +6,12 @@ import { ServiceExecutor, ServiceUnit } from './additional-services.schema';
 import { lineQuantity } from './cart.schema';
 import { Id, Instant, Nullable, PageMeta, PageOf, UploadedFile } from '../../http';
 
-/** What a document of an order is (SVC-183). */
+/** Type of a document of an order (SVC-183). */
 export const documentKinds = ['invoice', 'contract', 'act'] as const;
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
 
-/** A file of an order: attachment, document or of the chat (SVC-016). */
+/** A file of an order: attachment, document or chat file (SVC-016). */
 export const OrderFile = Type.Object(
   {
     id: Id,
@@ -23,7 +23,7 @@ export const OrderFile = Type.Object(
 );
 export type OrderFile = Static<typeof OrderFile>;
 
-/** An amount of an order, in units of its currency. */
+/** An amount of an order, in currency units. */
 const Money = Nullable(Type.Number({ description: 'In the currency of the order; null is N/A' }));
 
 export const OrderLine = Type.Object(
@@ -54,7 +54,7 @@ export type OrderDocument = Static<typeof OrderDocument>;
 
 export const OrderPayer = Type.Object({ id: Id, ...localized('name', () => Type.String()) }, { title: 'OrderPayer' });
 
-/** The facts of an order that its exhibitor and the organiser read alike. */
+/** The fields of an order that both its exhibitor and the organiser see. */
 export const orderFacts = {
   id: Id,
   version: Type.Integer({ minimum: 1 }),
@@ -79,7 +79,7 @@ export type Order = Static<typeof Order>;
 
 export const LineState = Type.Object(
   { ...lineQuantity, price_with_vat: Money, amount_with_vat: Money },
-  { title: 'OrderLineState', description: 'What a line counted and cost (SVC-163)' },
+  { title: 'OrderLineState', description: 'The quantity and cost of a line (SVC-163)' },
 );
 
 export const OrderLineChange = Type.Object(
@@ -91,7 +91,7 @@ export const OrderLineChange = Type.Object(
     before: Nullable(LineState),
     after: Nullable(LineState),
   },
-  { title: 'OrderLineChange', description: 'before null: added; after null: taken out (SVC-163)' },
+  { title: 'OrderLineChange', description: 'before null: added; after null: removed (SVC-163)' },
 );
 export type OrderLineChange = Static<typeof OrderLineChange>;
 
@@ -102,7 +102,7 @@ export const OrderEvent = Type.Object(
     created_at: Instant(),
     by: Type.Object({
       is_staff: Type.Boolean(),
-      name: Nullable(Type.String({ description: 'Surname and name; null of the organiser and of deleted users' })),
+      name: Nullable(Type.String({ description: 'Last and first name; null for the organiser and deleted users' })),
     }),
     status: Nullable(OrderStatusName),
     total_with_vat: Money,
@@ -112,7 +112,7 @@ export const OrderEvent = Type.Object(
 );
 export type OrderEvent = Static<typeof OrderEvent>;
 
-/** What one order says besides the row of a list (SVC-163). */
+/** Details of an order that are not in list rows (SVC-163). */
 export const orderTrailFacts = {
   placed_total_with_vat: Money,
   delta_with_vat: Money,
@@ -126,7 +126,7 @@ export const OrderDetail = Type.Object(
     ...facts,
     ...orderTrailFacts,
   },
-  { title: 'AdditionalOrderDetail', description: 'An order with its difference and history (SVC-163)' },
+  { title: 'AdditionalOrderDetail', description: 'An order with its changes and history (SVC-163)' },
 );
 export type OrderDetail = Static<typeof OrderDetail>;
 
@@ -138,7 +138,7 @@ export const OrdersMeta = Type.Object(
     ...PageMeta.properties,
     counts: Type.Object({ all: count, answer: count, active: count, completed: count, canceled: count }),
   },
-  { title: 'OrdersMeta', description: 'Paging facts, and how many of the searched orders each tab holds (SVC-189)' },
+  { title: 'OrdersMeta', description: 'Pagination, and the number of matching orders per tab (SVC-189)' },
 );
 
 export const OrdersPage = PageOf(Order, OrdersMeta);
@@ -151,10 +151,10 @@ export const OrderVersionBody = Type.Optional(
 /** The multipart form of a checkout (SVC-084). */
 export const CheckoutForm = Type.Object({
   cart_version: Type.Optional(
-    Type.Integer({ description: 'The version of the cart that was seen; another one answers 409 (SVC-151)' }),
+    Type.Integer({ description: 'The displayed version of the cart; 409 if it has changed (SVC-151)' }),
   ),
   currency: Type.Optional(Type.String()),
-  payer: Type.Optional(Type.String({ description: 'own, or the main company where it allows that (SVC-164)' })),
+  payer: Type.Optional(Type.String({ description: 'own, or the main company if it allows that (SVC-164)' })),
   purchase_number: Type.Optional(Type.String()),
   comment: Type.Optional(Type.String()),
   attachment: Type.Optional(UploadedFile),

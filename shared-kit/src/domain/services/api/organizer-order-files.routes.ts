@@ -4,7 +4,7 @@ import { DocumentKindName, OrderDocument } from './order.schema';
 
 const params = Type.Object({ orderId: Id });
 
-/** Documents, files and the PDF of an order on the organiser's side (SVC-180, SVC-183). */
+/** Documents, files and the PDF of an order for the organiser (SVC-180, SVC-183). */
 export const organizerOrderFilesApi = routeTable('organizer', {
   'POST /organizer/additional-orders/{orderId}/documents': {
     summary: 'Attach a document, multipart with kind (invoice, contract, act) and file (SVC-183)',
@@ -14,19 +14,19 @@ export const organizerOrderFilesApi = routeTable('organizer', {
     responses: { 201: DataOf(OrderDocument), ...errorResponses(401, 403, 404, 409, 422, 429) },
   },
   'DELETE /organizer/additional-orders/{orderId}/documents/{fileId}': {
-    summary: 'Remove a document that was attached by mistake; its file goes, the history names it (SVC-188)',
+    summary: 'Remove a document attached by mistake; its file is deleted, the history keeps its name (SVC-188)',
     access: 'manager',
     params: Type.Object({ orderId: Id, fileId: Id }),
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
   },
   'GET /organizer/additional-orders/{orderId}/download': {
-    summary: 'The order as a PDF in the language of the request',
+    summary: 'Download the order as a PDF in the language of the request',
     access: 'manager',
     params,
     responses: { 200: pdfResponse, ...errorResponses(401, 403, 404, 429, 503) },
   },
   'GET /organizer/additional-orders/{orderId}/files/{fileId}': {
-    summary: 'One file of an order: attachment, document or of the chat',
+    summary: 'Download one file of an order: attachment, document or chat file',
     access: 'manager',
     params: Type.Object({ orderId: Id, fileId: Id }),
     responses: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },

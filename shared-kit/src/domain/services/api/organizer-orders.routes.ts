@@ -7,11 +7,11 @@ import { OrderChangeBody, OrganizerOrderResponse, OrganizerOrdersPage } from './
 
 const params = Type.Object({ orderId: Id });
 
-/** Orders of services and their chats on the organiser's side (ACC-171, SVC-180). */
+/** Orders of services and their chats for the organiser (ACC-171, SVC-180). */
 export const organizerOrdersApi = routeTable('organizer', {
   'GET /organizer/additional-orders': {
     summary:
-      'Orders of all participations, newest first, found by number or company; unread=1: with messages that nobody of the staff has read',
+      'List orders of all participations, newest first, by number or company; unread=1: with messages that no staff member has read',
     access: 'manager',
     query: Type.Object({
       ...orderListParameters,
@@ -21,35 +21,35 @@ export const organizerOrdersApi = routeTable('organizer', {
     responses: { 200: OrganizerOrdersPage, ...errorResponses(401, 403, 422) },
   },
   'GET /organizer/additional-orders/{orderId}': {
-    summary: 'One order with exhibitor, difference, history, documents and the newest messages',
+    summary: 'Get one order with exhibitor, changes, history, documents and the newest messages',
     access: 'manager',
     params,
     responses: { 200: OrganizerOrderResponse, ...errorResponses(401, 403, 404) },
   },
   'PATCH /organizer/additional-orders/{orderId}': {
     summary:
-      'Change lines and amounts, move the status, or both; 409 for a move that the rules forbid (SVC-095, SVC-154)',
+      'Change lines and amounts, the status, or both; 409 for a status change that is not allowed (SVC-095, SVC-154)',
     access: 'manager',
     params,
     body: OrderChangeBody,
     responses: { 200: OrganizerOrderResponse, ...errorResponses(401, 403, 404, 409, 422) },
   },
   'GET /organizer/additional-orders/{orderId}/messages': {
-    summary: 'Messages, oldest first: the newest page, or the one before a message',
+    summary: 'List messages, oldest first: the newest page, or the one before a message',
     access: 'manager',
     params,
     query: MessagesQuery,
     responses: { 200: MessagesPage, ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/additional-orders/{orderId}/messages': {
-    summary: 'Write in the chat of an order, multipart with text and files[]; what stands above counts as read',
+    summary: 'Send a message in the chat of an order, multipart with text and files[]; marks earlier messages as read',
     access: 'manager',
     params,
     form: MessageForm,
     responses: { 201: DataOf(OrderMessage), ...errorResponses(401, 403, 404, 409, 422, 429) },
   },
   'POST /organizer/additional-orders/{orderId}/messages/read-all': {
-    summary: 'Mark all messages of the exhibitor as read; his open chat shows it at once (SVC-166)',
+    summary: 'Mark all messages of the exhibitor as read, which their open chat shows at once (SVC-166)',
     access: 'manager',
     params,
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },

@@ -8,20 +8,19 @@ import { OrderMessage } from './order-message.schema';
 import { orderFacts, orderTrailFacts, OrderStatusName } from './order.schema';
 import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
 
-const Price = Nullable(Type.Number({ description: 'Of one unit with VAT, in the currency of the order; null is N/A' }));
+const Price = Nullable(Type.Number({ description: 'Per unit with VAT, in the currency of the order; null is N/A' }));
 
 const facts = {
   ...orderFacts,
   exhibitor: OrderExhibitor,
   is_accept_needed: Type.Boolean({ description: 'Only the exhibitor can confirm it (SVC-095, SVC-181)' }),
-  moves: Type.Array(OrderStatusName, { description: 'To which it can be moved now (SVC-095)' }),
+  moves: Type.Array(OrderStatusName, { description: 'Possible next statuses (SVC-095)' }),
   can_set_amounts: Type.Boolean({ description: 'Lines and amounts can be changed now (SVC-154)' }),
 };
 
 export const OrganizerOrder = Type.Object(facts, {
   title: 'OrganizerOrder',
-  description:
-    'An order in the list of the organiser; unread are the messages that nobody of the staff has read (SVC-180)',
+  description: "An order in the organiser's list; unread counts the messages that no staff member has read (SVC-180)",
 });
 export type OrganizerOrder = Static<typeof OrganizerOrder>;
 export const OrganizerOrdersPage = PageOf(OrganizerOrder);
@@ -36,7 +35,7 @@ export const OrderContact = Type.Object(
     phone: Nullable(Type.String()),
     role: Nullable(Type.Enum([...roles])),
   },
-  { title: 'OrderContact', description: 'Who has placed the order, null once the user is gone (SVC-180)' },
+  { title: 'OrderContact', description: 'Who placed the order; null if the user was deleted (SVC-180)' },
 );
 
 export const RemovedLine = Type.Object(
@@ -55,7 +54,7 @@ export const OrganizerOrderDetail = Type.Object(
   },
   {
     title: 'OrganizerOrderDetail',
-    description: 'An order with its exhibitor, difference, history, documents and chat',
+    description: 'An order with its exhibitor, changes, history, documents and chat',
   },
 );
 export type OrganizerOrderDetail = Static<typeof OrganizerOrderDetail>;
@@ -68,7 +67,7 @@ const LineChange = Type.Object({
   line_id: Id,
   price_with_vat: Type.Optional(Price),
   ...quantities,
-  is_removed: Type.Optional(Type.Boolean({ description: 'True takes the line out, false puts it back' })),
+  is_removed: Type.Optional(Type.Boolean({ description: 'True removes the line, false restores it' })),
 });
 export type LineChangeBody = Static<typeof LineChange>;
 
@@ -81,12 +80,12 @@ const AddedLine = Type.Object({
 });
 export type AddedLineBody = Static<typeof AddedLine>;
 
-/** Most lines that one call changes, and that one order has. */
+/** Maximum number of lines per call and per order. */
 export const linesAtOnce = 1_000;
 
-/** What a line keeps if it is not named; a status moves the order after its lines have changed (ACC-171). */
+/** Omitted fields of a line are unchanged; a status changes the order after its lines (ACC-171). */
 export const OrderChangeBody = Type.Object({
-  version: Type.Optional(Type.Integer({ minimum: 1, description: 'The one that was seen: another one answers 409' })),
+  version: Type.Optional(Type.Integer({ minimum: 1, description: 'The displayed version; 409 if it has changed' })),
   status: Type.Optional(OrderStatusName),
   lines: Type.Optional(Type.Array(LineChange, { maxItems: linesAtOnce })),
   added: Type.Optional(Type.Array(AddedLine, { maxItems: linesAtOnce })),

@@ -9,10 +9,10 @@ import {
 
 const Flag = Type.Optional(Type.Enum(['0', '1']));
 
-/** Services and their offers on the organiser's side (SVC-184); a change reaches the open tabs of all that it concerns. */
+/** Services and their offers for the organiser (SVC-184); a change is pushed to all open tabs concerned. */
 export const organizerServicesApi = routeTable('organizer', {
   'GET /organizer/exhibitions/{exhibitionId}/services': {
-    summary: 'All services with what the exhibition changes of them',
+    summary: 'List all services with the overrides of the exhibition',
     access: 'manager',
     params: Type.Object({ exhibitionId: Id }),
     query: Type.Object({
@@ -25,14 +25,15 @@ export const organizerServicesApi = routeTable('organizer', {
     responses: { 200: PageOf(OrganizerService), ...errorResponses(401, 403, 404, 422) },
   },
   'PATCH /organizer/services/{serviceId}': {
-    summary: 'Popular, synonyms and what must be asked for, at all exhibitions; what is not named stays',
+    summary: 'Update popularity, synonyms and required input, for all exhibitions; omitted fields are unchanged',
     access: 'manager',
     params: Type.Object({ serviceId: Id }),
     body: ServiceChangeBody,
     responses: { 200: DataOf(OrganizerServiceFacts), ...errorResponses(401, 403, 404, 422) },
   },
   'PATCH /organizer/exhibitions/{exhibitionId}/services/{serviceId}': {
-    summary: 'Hidden, types, last day of ordering and price steps at one exhibition; what is not named stays',
+    summary:
+      'Update visibility, types, last day of ordering and price steps for one exhibition; omitted fields are unchanged',
     access: 'manager',
     params: Type.Object({ exhibitionId: Id, serviceId: Id }),
     body: OfferChangeBody,

@@ -3,7 +3,7 @@ import { eventTypes } from '../../../model';
 import { Type, type Static } from 'typebox';
 import { Day, Id, Nullable } from '../../http';
 
-/** What must be asked for before a service can be ordered, as it is stored (SVC-007). */
+/** The input required to order a service, as stored (SVC-007). */
 export const requirements = [
   'contract',
   'stand_area',
@@ -24,20 +24,22 @@ const flags = Object.fromEntries(requirements.map((name) => [`is_required_${name
   ReturnType<typeof Type.Boolean>
 >;
 
-/** What the organiser changes of a service at all exhibitions. */
+/** Fields of a service that the organiser changes for all exhibitions. */
 const ofService = {
   is_popular: Type.Boolean({ description: 'Listed among the popular ones (SVC-028)' }),
-  synonyms: Type.Array(Type.String(), { description: 'Further words under which the search finds it' }),
+  synonyms: Type.Array(Type.String(), { description: 'Synonyms for the search' }),
   ...flags,
 };
 
-/** What one exhibition changes of a service. */
+/** Overrides of a service for one exhibition. */
 const ofOffer = {
   is_hidden: Type.Boolean({ description: 'Not offered at this exhibition (SVC-047)' }),
   event_types: Nullable(
-    Type.Array(Type.Enum([...eventTypes]), { description: 'To which it is offered; null: all that order services' }),
+    Type.Array(Type.Enum([...eventTypes]), {
+      description: 'Participation types to which it is offered; null: all that order services',
+    }),
   ),
-  order_until: Nullable(Day({ description: 'Last day of ordering, included (SVC-161)' })),
+  order_until: Nullable(Day({ description: 'Last day of ordering, inclusive (SVC-161)' })),
   price_steps: Type.Array(PriceStep),
 };
 
@@ -45,13 +47,13 @@ const facts = { id: Id, category_id: Id, ...localized('name', () => Type.String(
 
 export const OrganizerServiceFacts = Type.Object(facts, {
   title: 'OrganizerServiceFacts',
-  description: 'A service as it is at all exhibitions (SVC-184)',
+  description: 'A service for all exhibitions (SVC-184)',
 });
 export type OrganizerServiceFacts = Static<typeof OrganizerServiceFacts>;
 
 export const OrganizerService = Type.Object(
   { ...facts, offer: Type.Object({ exhibition_id: Id, ...ofOffer }) },
-  { title: 'OrganizerService', description: 'A service with what one exhibition changes of it (SVC-184)' },
+  { title: 'OrganizerService', description: 'A service with the overrides of one exhibition (SVC-184)' },
 );
 export type OrganizerService = Static<typeof OrganizerService>;
 
@@ -62,7 +64,7 @@ export const ServiceChangeBody = Type.Partial(
 );
 export type ServiceChangeBody = Static<typeof ServiceChangeBody>;
 
-/** Days come as texts: the rules of the model name what is wrong with them. */
+/** Days are strings: the rules of the model report errors in them. */
 export const OfferChangeBody = Type.Partial(
   Type.Object({
     ...ofOffer,

@@ -1,10 +1,10 @@
-/** Errors that a word of so many letters may hold: none in a short one, two from eight letters on (SVC-165). */
+/** Number of typing errors allowed for a word length: none in a short word, two from eight letters (SVC-165). */
 export const allowedErrors = (length: number): number => {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 };
 
-/** Which letters a word has, as bits: words whose bits differ much need no closer look. */
+/** The letters of a word as a bit set: words with very different bits need no further comparison. */
 const lettersOf = (word: string): number => {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
@@ -18,9 +18,9 @@ const countBits = (bits: number): number => {
 };
 
 /**
- * How many letters were mistyped: one too many, one too few, a wrong one, or two in the wrong order. An error in the first
- * letter counts twice: people rarely err there, and other words begin so.
- * @returns a number above `most` as soon as it is certain that there are more
+ * The number of typing errors: extra, missing, wrong or swapped letters. An error in the first letter counts twice: it
+ * is rare, and other words start that way.
+ * @returns a number above `most` as soon as that is certain
  */
 export const typingErrors = (typed: string, word: string, most: number): number => {
   if (typed === word) return 0;

@@ -2,27 +2,27 @@ import { foldLetters, searchWords } from '../../../model';
 import { stemOf } from './word-forms';
 import { soundOf } from './transliteration';
 
-/** A service as the search reads it, in one language. */
+/** A service as indexed for the search, in one language. */
 export interface SearchedService {
   id: number;
   category_id: number;
   is_popular: boolean;
   name: string;
   short_description: string;
-  /** Further words of the organiser under which it is found. */
+  /** The organiser's synonyms for the search. */
   synonyms: string;
 }
 
-/** Where a word stands, the better place first. */
+/** The position of a word; lower is better. */
 const wordPlaces = { begins: 0, name: 1, synonyms: 2, description: 3 } as const;
 
-/** A word of the catalogue, with all that it is compared by. */
+/** An indexed word with precomputed comparison data. */
 export interface IndexedWord {
   text: string;
   stem: string;
   sound: string;
   soundStem: string;
-  /** Best place of the word by the index of the service. */
+  /** Best position of the word by service index. */
   services: Map<number, number>;
 }
 
@@ -32,13 +32,13 @@ export interface SearchIndex {
   words: readonly IndexedWord[];
 }
 
-/** The words of a text; those joined by a hyphen count as one word as well: «wifi» for «Wi-Fi». */
+/** The words of a text; hyphenated words also count as one: «wifi» for «Wi-Fi». */
 const wordsOf = (text: string): string[] => [
   ...searchWords(text),
   ...(foldLetters(text).match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).map((joined) => joined.replace(/-/g, '')),
 ];
 
-/** Reads the words of the services once, so that each search compares words and no texts. */
+/** Indexes the words of the services once, so that each search compares words rather than texts. */
 export const buildSearchIndex = (services: readonly SearchedService[]): SearchIndex => {
   const words = new Map<string, IndexedWord>();
   const add = (text: string, service: number, place: number) => {

@@ -39,7 +39,7 @@ const english = buildSearchIndex(
 const find = (text: string, query: Partial<ServiceQuery> = {}) => searchServices(russian, { text, ...query });
 const namesOf = (ids: readonly number[]) => ids.map((id) => catalogue[id - 1]?.name);
 
-describe('a search that forgives [SVC-165]', () => {
+describe('the fault-tolerant search [SVC-165]', () => {
   it.each([
     ['the other keyboard layout', 'cnek jabcysq', 'Стул офисный, серый', 'стул офисный'],
     ['a layout whose letters are signs', "'rhfy", 'Экран 55 дюймов', 'экран'],
@@ -67,7 +67,7 @@ describe('a search that forgives [SVC-165]', () => {
     ['холодильники', ['Холодильник']],
     ['подключения', ['Подключение до 5 кВт']],
     ['видеосъемка', ['Видеосъёмка стенда']],
-  ])('takes the form %s for the word without saying that it was corrected', (typed, names) => {
+  ])('accepts the form %s for the word without reporting a correction', (typed, names) => {
     const { ids, corrected } = find(typed);
     expect(namesOf(ids).slice(0, names.length)).toEqual(names);
     expect(corrected).toBeNull();
@@ -85,7 +85,7 @@ describe('a search that forgives [SVC-165]', () => {
     ['проектор', 5, 'projector'],
     ['еф,ду', 1, 'table'],
     ['shwcase', 3, 'showcase'],
-  ])('reads English: %s', (text, id, meant) => {
+  ])('searches English: %s', (text, id, meant) => {
     const { ids, corrected } = searchServices(english, { text });
     expect([ids[0], corrected]).toEqual([id, meant]);
   });
@@ -96,11 +96,11 @@ describe('a search that forgives [SVC-165]', () => {
     ['плазма 55', 'Экран 55 дюймов'],
     ['вай-фай', 'Точка Wi-Fi'],
     ['wifi', 'Точка Wi-Fi'],
-  ])('finds %s by the further words of the organiser', (typed, name) => {
+  ])('finds %s by synonyms of the organiser', (typed, name) => {
     expect(namesOf(find(typed).ids)).toEqual([name]);
   });
 
-  it('puts all words before some; exact words before beginnings, forms, parts and errors', () => {
+  it('ranks all words before some; exact words before prefixes, forms, parts and typing errors', () => {
     expect(namesOf(find('барный стул').ids)).toEqual([
       'Барный стул, белый',
       'Стул барный с подлокотниками',
@@ -123,7 +123,7 @@ describe('a search that forgives [SVC-165]', () => {
     expect(order.ids).toEqual([6, 5, 2, 3, 4, 1]);
   });
 
-  it('puts words of the name before those of the description, then keeps the order of the organiser', () => {
+  it("ranks words in the name before those in the description, then by the organiser's order", () => {
     expect(namesOf(find('стенда').ids)).toEqual(['Видеосъёмка стенда', 'Точка Wi-Fi']);
     expect(namesOf(find('кВт').ids)).toEqual(['Подключение до 5 кВт', 'Розетка дополнительная']);
   });
@@ -133,23 +133,23 @@ describe('a search that forgives [SVC-165]', () => {
     (typed) => expect(find(typed)).toMatchObject({ ids: [], corrected: null }),
   );
 
-  it('finds nothing that begins with another letter or differs by more than its length allows', () => {
+  it('finds nothing that starts with another letter or has more errors than its length allows', () => {
     for (const typed of ['дресло', 'халудельнек', '56']) {
       expect([typed, find(typed).ids]).toEqual([typed, []]);
     }
   });
 
-  it('leaves out a word that nothing knows and says so, while half of the words are known', () => {
+  it('drops an unknown word and reports it if half of the words are known', () => {
     expect(find('стул фиолетовый')).toMatchObject({ corrected: 'стул' });
     expect(find('фиолетовый бархатный стул').ids).toEqual([]);
   });
 
-  it('does not take words like «для» for a hit', () => {
+  it('ignores words like «для»', () => {
     expect(namesOf(find('розетка для стенда').ids)[0]).toBe('Розетка дополнительная');
     expect(find('розетка для').corrected).toBeNull();
   });
 
-  it('searches literally on demand: beginnings and parts of the typed words, all of them', () => {
+  it('searches literally on request: prefixes and parts of all typed words', () => {
     expect(find('cnek', { literally: true }).ids).toEqual([]);
     expect(find('барных', { literally: true }).ids).toEqual([]);
     expect(namesOf(find('съемка', { literally: true }).ids)).toEqual(['Видеосъёмка стенда']);
@@ -159,13 +159,13 @@ describe('a search that forgives [SVC-165]', () => {
     ]);
   });
 
-  it('neither finds what is withheld nor corrects to its words', () => {
+  it('neither finds nor corrects to withheld services', () => {
     const withheld = new Set([6]);
     expect(find('холодильник', { withheld }).ids).toEqual([]);
     expect(find('халадильник', { withheld })).toMatchObject({ ids: [], corrected: null });
   });
 
-  it('counts the hits of each category, and keeps to one on demand', () => {
+  it('counts the hits of each category, and filters by one on request', () => {
     expect(find('высота')).toMatchObject({
       ids: [1, 12],
       categories: [
@@ -178,7 +178,7 @@ describe('a search that forgives [SVC-165]', () => {
   });
 });
 
-describe('what is highlighted [SVC-165]', () => {
+describe('highlighting [SVC-165]', () => {
   const marked = (text: string, id: number) => {
     const service = catalogue[id - 1];
     if (!service) throw new Error(`No service ${id}`);

@@ -3,32 +3,32 @@ import type { IndexedWord, SearchIndex } from './search-index';
 import { inRussianLetters, soundOf } from './transliteration';
 import { hitLevels, takeLiterally, understandQuery, type Needle } from './understand-query';
 
-/** What is looked for, and where. */
+/** A search query with its scope. */
 export interface ServiceQuery {
   text: string;
-  /** As typed: no other layout, forms or errors. */
+  /** As typed: without other keyboard layouts, forms or errors. */
   literally?: boolean;
-  /** Services that the participation does not see. */
+  /** Services hidden from the participation. */
   withheld?: ReadonlySet<number>;
   categoryId?: number | undefined;
   isPopular?: boolean;
 }
 
-/** Found services, best first, the same order for the same catalogue. */
+/** Found services, best first, in a stable order. */
 export interface ServiceHits {
   ids: number[];
-  /** What was searched for, when that is not what was typed. */
+  /** The searched text, if it differs from the typed one. */
   corrected: string | null;
-  /** How many of the hits stand in which category, whichever is asked for. */
+  /** Number of hits by category, regardless of the selected one. */
   categories: { id: number; count: number }[];
   needles: readonly Needle[];
 }
 
-/** Where a service answers a search; ranges in its texts. */
+/** Matches of a search in a service; ranges in its texts. */
 export interface FoundIn {
   name: TextRange[];
   short_description: TextRange[];
-  /** The organiser's further word that was found, when neither text holds the search. */
+  /** The matching synonym, if neither text contains the search words. */
   synonym: string | null;
 }
 
@@ -39,7 +39,7 @@ interface Score {
   sum: number;
 }
 
-/** The level counts first, then the place. */
+/** Ranks by level, then by position. */
 const rank = (level: number, place: number): number => level * 10 + place;
 
 const ranksOf = ({ hits }: Needle): Map<number, number> => {
@@ -54,7 +54,7 @@ const ranksOf = ({ hits }: Needle): Map<number, number> => {
   return ranks;
 };
 
-/** Whether a word can find something by itself in a longer search: no number and no short word does. */
+/** Whether a word is specific enough to match alone in a longer search: numbers and short words are not. */
 const isDistinctive = ({ text }: Needle): boolean => /\p{L}{3}/u.test(text);
 
 const scoresOf = (needles: readonly Needle[], isWhole: boolean): Score[] => {
@@ -71,7 +71,7 @@ const scoresOf = (needles: readonly Needle[], isWhole: boolean): Score[] => {
   });
 };
 
-/** Words of the services that may be found, without the withheld ones: what a correction says must be there to see. */
+/** Words of visible services, without withheld ones: a correction must refer to something visible. */
 const visibleWords = ({ services, words }: SearchIndex, withheld: ReadonlySet<number>): readonly IndexedWord[] => {
   if (withheld.size === 0) return words;
   return words.flatMap((word) => {
@@ -82,8 +82,8 @@ const visibleWords = ({ services, words }: SearchIndex, withheld: ReadonlySet<nu
 };
 
 /**
- * Finds services: those with all words before those with some; among them exact words before beginnings, forms, parts of
- * words and typing errors; then the place of the word, then the organiser's order (SVC-165).
+ * Finds services: those with all words before those with some; among them exact words before prefixes, forms, parts of
+ * words and typing errors; then by position of the word, then by the organiser's order (SVC-165).
  */
 export const searchServices = (
   index: SearchIndex,
@@ -111,7 +111,7 @@ const commonStart = (one: string, other: string): number => {
   return length;
 };
 
-/** Which part of a word answers a needle: what was typed of it, else the whole word. */
+/** The part of a word that matches a needle: the typed part, otherwise the whole word. */
 const partOf = (word: string, needle: Needle): TextRange | null => {
   for (const [{ text }, level] of needle.hits) {
     if (text !== word) continue;
@@ -120,7 +120,7 @@ const partOf = (word: string, needle: Needle): TextRange | null => {
       const from = word.indexOf(needle.text);
       return { from, to: from + needle.text.length };
     }
-    // typed in Latin letters, or in both alphabets, it begins as it sounds
+    // typed in Latin or mixed letters: compare by sound
     const typed = /[а-я]/.test(word) ? inRussianLetters(needle.text) : needle.text;
     const isPart = level === hitLevels.form && soundOf(typed) !== soundOf(word);
     const shared = isPart ? commonStart(word, typed) : 0;
@@ -144,7 +144,7 @@ const rangesIn = (text: string, needles: readonly Needle[]): TextRange[] =>
     });
   });
 
-/** What to highlight in a found service. */
+/** Ranges to highlight in a found service. */
 export const foundIn = (
   service: { name: string; short_description: string; synonyms: string },
   needles: readonly Needle[],
@@ -155,7 +155,7 @@ export const foundIn = (
   return { name, short_description, synonym: first ? wordAround(service.synonyms, first.from) : null };
 };
 
-/** The synonym, up to the comma or the end of the line, that holds the place. */
+/** The synonym at a position, delimited by commas or line breaks. */
 const wordAround = (synonyms: string, place: number): string => {
   let from = 0;
   for (const synonym of synonyms.split(/([,;\n])/)) {

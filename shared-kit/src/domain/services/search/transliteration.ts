@@ -1,4 +1,4 @@
-/** Longer spellings first, so that each is read as the one letter it stands for. */
+/** Longer spellings first, so that each maps to one letter. */
 const russianFor: readonly (readonly [string, string])[] = [
   ['shch', 'щ'],
   ['sch', 'щ'],
@@ -32,7 +32,7 @@ const russianLetter: Record<string, string> = {
   ...{ n: 'н', o: 'о', p: 'п', q: 'к', r: 'р', s: 'с', t: 'т', u: 'у', v: 'в', w: 'в', x: 'кс', y: 'й', z: 'з' },
 };
 
-/** A Latin word in Russian letters, whichever of the usual systems it is written in: «stul» and «barnyj» (SVC-165). */
+/** Converts a Latin word to Russian letters, for all common transliteration systems: «stul» and «barnyj» (SVC-165). */
 export const inRussianLetters = (word: string): string => {
   let russian = '';
   for (let at = 0; at < word.length;) {
@@ -47,8 +47,8 @@ export const inRussianLetters = (word: string): string => {
 };
 
 /**
- * How a word sounds, the same for both alphabets: letters that transliteration mixes up are one, soft and hard signs and
- * doubled letters fall away. Of a word in lower case with Е for Ё.
+ * A phonetic key, the same for both alphabets: letters that transliteration confuses are merged, soft and hard signs
+ * and doubled letters dropped. Expects lower case with Е for Ё.
  */
 export const soundOf = (word: string): string =>
   (/[a-z]/.test(word) ? inRussianLetters(word) : word)

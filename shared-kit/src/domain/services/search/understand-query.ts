@@ -4,29 +4,29 @@ import type { IndexedWord } from './search-index';
 import { inRussianLetters, soundOf } from './transliteration';
 import { stemOf } from './word-forms';
 
-/** How well a word of the catalogue answers a typed one; the smaller the better (SVC-165). */
+/** How well a word of the catalogue matches a typed one; lower is better (SVC-165). */
 export const hitLevels = { exact: 0, beginning: 1, form: 2, inside: 3, typo: 4 } as const;
 
-/** A word that is searched for: the words of the catalogue that answer it, and how well. */
+/** A searched word with the matching words of the catalogue and their levels. */
 export interface Needle {
   text: string;
   hits: ReadonlyMap<IndexedWord, number>;
 }
 
-/** What a query was understood as. */
+/** The interpretation of a query. */
 export interface Understood {
   needles: Needle[];
-  /** What is searched for, when that is not what was typed; null otherwise. */
+  /** The searched text, if it differs from the typed one; otherwise null. */
   corrected: string | null;
 }
 
-/** Fewer letters are no beginning of a word, and no part of one. */
+/** Minimum number of letters for a prefix or an inner part. */
 const shortest = { beginning: 2, inside: 3 };
 
-/** Words beyond them are not looked at. */
+/** Maximum number of searched words. */
 const mostWords = 8;
 
-/** Words that say nothing of a service: they are not searched for beside others. */
+/** Stop words that are ignored beside others. */
 const emptyWords = new Set([
   'для',
   'или',
@@ -63,7 +63,7 @@ const hitsBy = (words: readonly IndexedWord[], levelOf: (word: IndexedWord) => n
   return hits;
 };
 
-/** The words with the fewest errors, when any has no more than allowed. */
+/** The words with the fewest errors, within the allowed number. */
 const nearest = (words: readonly IndexedWord[], typed: string, textsOf: (word: IndexedWord) => [string, string]) => {
   const allowed = isNumber(typed) ? 0 : allowedErrors(typed.length);
   let least = allowed;
@@ -84,13 +84,13 @@ const nearest = (words: readonly IndexedWord[], typed: string, textsOf: (word: I
   return new Map(found.map((word) => [word, hitLevels.typo]));
 };
 
-/** The word that stands in most services, the first by the alphabet among equals. */
+/** The word that occurs in most services; alphabetically first on a tie. */
 const commonest = (words: Iterable<IndexedWord>): string | undefined =>
   [...words].sort((one, other) => other.services.size - one.services.size || (one.text < other.text ? -1 : 1))[0]?.text;
 
 interface Reading {
   needles: Needle[];
-  /** What it means, for the user. */
+  /** The interpretation shown to the user. */
   text: string;
 }
 
@@ -107,7 +107,7 @@ const readingOf = (
   return { needles, text: isSame ? text : renamed.join(' ') };
 };
 
-/** Ways to read one typed piece, the likeliest first: each looks for all words of the piece. */
+/** Interpretations of one typed piece, most likely first; each searches for all words of the piece. */
 const readings = function* (piece: string, catalogue: readonly IndexedWord[]): Generator<Reading | null> {
   const typed = searchWords(piece);
   const layout = otherLayout(piece);
@@ -161,9 +161,9 @@ const piecesOf = (query: string): string[] => {
 };
 
 /**
- * Reads each piece of a query as typed, in the other keyboard layout, by its sound, or with errors, whichever finds something
- * first. A piece that finds nothing falls away as long as half of the words are left; else nothing is meant.
- * @param words those that may be found
+ * Interprets each piece of a query as typed, in the other keyboard layout, by sound, or with errors, whichever matches
+ * first. A piece without a match is dropped if at least half of the words remain; otherwise the query has no meaning.
+ * @param words the searchable words
  */
 export const understandQuery = (query: string, words: readonly IndexedWord[]): Understood => {
   const pieces = piecesOf(query);
@@ -175,7 +175,7 @@ export const understandQuery = (query: string, words: readonly IndexedWord[]): U
   return { needles: known.flatMap(({ needles }) => needles), corrected: isAsTyped ? null : text };
 };
 
-/** Reads a query as it stands: beginnings and parts of words, no forms and no errors. */
+/** Parses a query literally: prefixes and parts of words, no forms and no errors. */
 export const takeLiterally = (query: string, words: readonly IndexedWord[]): Understood => ({
   needles: searchWords(query)
     .slice(0, mostWords)

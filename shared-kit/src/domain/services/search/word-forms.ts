@@ -1,4 +1,4 @@
-/** Endings of nouns and adjectives; the longest one that leaves a stem is taken off. */
+/** Endings of nouns and adjectives; the longest one that leaves a stem is removed. */
 const russianEndings = [
   ...['иями', 'ями', 'ами', 'ыми', 'ими', 'ьями'],
   ...['ого', 'его', 'ому', 'ему', 'ией', 'иям', 'ием', 'иях', 'ьев', 'ьям', 'ьях'],
@@ -37,7 +37,7 @@ const russianStem = (word: string): string => {
     (one) => word.endsWith(one) && isStem(word.slice(0, word.length - one.length), /[аеиоуыэюя]/),
   );
   const bare = (ending ? word.slice(0, word.length - ending.length) : word).replace(/ь$/, '');
-  // a vowel that comes and goes: розетка and розеток, стойка and стоек, кресло and кресел
+  // a fleeting vowel: розетка and розеток, стойка and стоек, кресло and кресел
   const fleeting = bare.replace(/([аоуеи])е([кц])$/, '$1й$2').replace(/([бвгджзклмнпрстфхцчшщй])[ое]([кцлн])$/, '$1$2');
   return fleeting.length >= shortestStem ? fleeting : bare;
 };
@@ -63,7 +63,7 @@ const englishStem = (word: string): string => {
   return single.length > shortestStem ? single.replace(/e$/, '') : single;
 };
 
-/** What the forms of a word share, of a word in lower case with Е for Ё; digits have no forms (SVC-165). */
+/** The common stem of the forms of a word, in lower case with Е for Ё; digits have no forms (SVC-165). */
 export const stemOf = (word: string): string => {
   if (/[а-я]/.test(word)) return russianStem(word);
   return /[a-z]/.test(word) ? englishStem(word) : word;
