@@ -15,7 +15,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { sendNewDeviceMail } from './sessions/new-device-mail';
 import { ownSessionsRoutes } from './sessions/own-sessions.routes';
 
-/** Who somebody is: sign-in, sessions, second factor, own data, notifications. */
+/** Identity: sign-in, sessions, second factor, own data, notifications. */
 export const identity = {
   routes: [
     authRoutes,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { TestApp, type Received, type TestCaller } from '../../testing/test-app';
 import { deletedUserName } from './anonymise';
 
-/** Requests to delete an account, from the person and from the staff (SHELL-484 to SHELL-486). */
+/** Account deletion requests, by users and by staff (SHELL-484 to SHELL-486). */
 let portal: TestApp;
 let person: TestCaller;
 let staff: TestCaller;
@@ -56,7 +56,7 @@ const emailsTo = async (address: string) => {
   return portal.emails.filter(({ to }) => to === address);
 };
 
-/** Columns of the database that hold a text, as `table.column`. */
+/** Database columns that contain a text, as `table.column`. */
 const columnsWith = async (text: string): Promise<string[]> => {
   const { read } = portal.database;
   const { rows } = await sql<{ table: string; column: string }>`
@@ -73,7 +73,7 @@ const columnsWith = async (text: string): Promise<string[]> => {
   return found;
 };
 
-it('is asked for with the password, once at a time, and waits for the organiser [SHELL-484]', async () => {
+it('is requested with the password, once at a time, and awaits the organiser [SHELL-484]', async () => {
   expect(await own()).toEqual({ request: null, blockers: [] });
   const unproved = await person.post<{ code: string }>(path, {});
   expect([unproved.status, unproved.body.code]).toEqual([403, 'proof_required']);
@@ -93,7 +93,7 @@ it('is asked for with the password, once at a time, and waits for the organiser 
   expect((await person.get('/participants/101')).status).toBe(200);
 });
 
-it('names the participations that nobody else could administer, and is not taken before [SHELL-484]', async () => {
+it('is rejected with the list of participations that would have no administrator [SHELL-484]', async () => {
   const supervisor = await portal.as('supervisor@severmech.example');
   expect((await own(supervisor)).blockers).toEqual(
     expect.arrayContaining([
@@ -105,7 +105,7 @@ it('names the participations that nobody else could administer, and is not taken
   expect(await requests()).toEqual([]);
 });
 
-it('is judged once more by the decision: a person may have become the only supervisor meanwhile [SHELL-485]', async () => {
+it('is checked again on the decision, because the user may have become the only supervisor meanwhile [SHELL-485]', async () => {
   await ask();
   await sql`update participation_users set role = case when user_id = ${personId} then 'supervisor' else 'edit' end
     where participation_id = 101`.execute(portal.database.read);
@@ -117,7 +117,7 @@ it('is judged once more by the decision: a person may have become the only super
   expect((await own()).request?.status).toBe('waiting');
 });
 
-it('can be withdrawn while it waits, and asked for again; once more changes nothing [SHELL-484]', async () => {
+it('can be withdrawn while pending, and requested again; withdrawing is idempotent [SHELL-484]', async () => {
   await ask();
   expect((await person.delete(path)).status).toBe(204);
   expect((await person.delete(path)).status).toBe(204);
@@ -131,7 +131,7 @@ it('can be withdrawn while it waits, and asked for again; once more changes noth
   ]);
 });
 
-it('is refused with a comment, which the person reads in portal and e-mail [SHELL-485]', async () => {
+it('is declined with a comment, which the user reads in portal and e-mail [SHELL-485]', async () => {
   await portal.database.read.updateTable('users').set({ locale: 'en' }).where('id', '=', personId).execute();
   await ask();
   const silent = await decide({ decision: 'refused', comment: ' ' });
@@ -159,7 +159,7 @@ it('is refused with a comment, which the person reads in portal and e-mail [SHEL
   expect(notifications).toHaveLength(1);
 });
 
-it('is a matter of the person and of the staff alone [SHELL-485]', async () => {
+it('is accessible only to the user and the staff [SHELL-485]', async () => {
   expect((await portal.visitor.get(path)).status).toBe(401);
   expect((await portal.visitor.post(path, {})).status).toBe(401);
   await ask();
@@ -169,12 +169,12 @@ it('is a matter of the person and of the staff alone [SHELL-485]', async () => {
   expect((await decide({ decision: 'done' }, other)).status).toBe(403);
   expect((await other.delete(path)).status).toBe(204);
   expect((await own()).request?.status).toBe('waiting');
-  // accounts of the staff are kept by the organiser itself
+  // the organiser manages staff accounts itself
   expect((await ask(staff)).status).toBe(403);
   expect((await decide({ decision: 'done' }, staff, 999_999)).status).toBe(404);
 });
 
-it('leaves nothing of the person in the database but what belongs to the company [SHELL-486]', async () => {
+it('leaves nothing of the user in the database except company data [SHELL-486]', async () => {
   const { read } = portal.database;
   const at = portal.clock.now();
   const order = await read.selectFrom('additional_orders').select('id').executeTakeFirstOrThrow();
@@ -207,11 +207,11 @@ it('leaves nothing of the person in the database but what belongs to the company
   for (const text of [email, surname, 'Ефросинья', '79160001122'])
     expect([text, await columnsWith(text)]).toEqual([text, []]);
 
-  // signed out at once, and no way back in
+  // signed out at once, with no way to sign in again
   expect((await person.get('/auth/user')).status).toBe(401);
   expect((await portal.visitor.post('/auth/login', { email, password })).status).toBe(422);
 
-  // what stays: the message, the log, and the words in place of the name
+  // what remains: the message, the log, and the placeholder for the name
   const shown = await (
     await portal.as('supervisor@severmech.example')
   ).get<{ data: { user: { lastname: string } | null; text: string }[] }>(

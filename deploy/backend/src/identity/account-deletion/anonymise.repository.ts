@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 
-/** Rows that are about the person alone. */
+/** Tables with rows about the user only. */
 const ownTables = [
   ...([
     'sessions',
@@ -19,7 +19,7 @@ const ownTables = [
   ...(['calendar_feeds', 'deadline_reminders', 'order_reads', 'feedbacks'] as const),
 ] as const;
 
-/** Participations of a user that are not deleted, in the order in which they are locked. @returns their ids */
+/** Participations of a user that are not deleted, in lock order. @returns their ids */
 export const participationsOfUser = async (trx: Transaction<Tables>, userId: number): Promise<number[]> => {
   const memberships = await trx
     .selectFrom('participation_users as pu')
@@ -32,12 +32,12 @@ export const participationsOfUser = async (trx: Transaction<Tables>, userId: num
   return memberships.map(({ id }) => id);
 };
 
-/** Removes the rows that are about a user alone. */
+/** Deletes the rows that are only about a user. */
 export const deleteOwnRows = async (trx: Transaction<Tables>, userId: number): Promise<void> => {
   for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', userId).execute();
 };
 
-/** Replaces a piece of text in all notifications: in the message of each language, and in the reason. */
+/** Replaces a text in all notifications: in the message of each language and in the reason. */
 export const replaceInNotifications = async (
   trx: Transaction<Tables>,
   former: string,
@@ -50,7 +50,9 @@ export const replaceInNotifications = async (
     where strpos(message_rus || message_eng || coalesce(reason, ''), ${former}::text) > 0`.execute(trx);
 };
 
-/** Removes short-lived copies of answers and events, which stand on their own without this row, and codes and counts by e-mail. */
+/**
+ * Deletes short-lived copies of responses and events, which do not reference this user, and codes and counts by e-mail.
+ */
 export const deleteCopies = async (
   trx: Transaction<Tables>,
   { id, email, lastname }: { id: number; email: string; lastname: string },
@@ -71,12 +73,12 @@ export const deleteCopies = async (
     where strpos(details::text, ${email}::text) > 0`.execute(trx);
 };
 
-/** Empties what a user and the organiser have written in the requests of the user. */
+/** Clears the texts that the user and the organiser have written in the user's requests. */
 export const emptyDeletionTexts = async (trx: Transaction<Tables>, userId: number): Promise<void> => {
   await sql`update deletion_requests set reason = null, comment = null where user_id = ${userId}`.execute(trx);
 };
 
-/** Empties the row of a user, who has this one name from then on and cannot sign in. */
+/** Clears the row of a user, who keeps only this name and cannot sign in. */
 export const emptyUser = async (trx: Transaction<Tables>, id: number, lastname: string): Promise<void> => {
   await trx
     .updateTable('users')

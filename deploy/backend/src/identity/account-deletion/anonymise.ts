@@ -14,10 +14,10 @@ import {
   replaceInNotifications,
 } from './anonymise.repository';
 
-/** Stands where the name of a deleted user stood: in every language at once, as a name of a user has only one form (SHELL-486). */
+/** Replaces the name of a deleted user: in all languages at once, because a user name has only one form (SHELL-486). */
 export const deletedUserName = Object.values(serverText('users.deletedName')).join(' / ');
 
-/** Who is deleted, by what is to be found of him. */
+/** Identifies the traces of a deleted user. */
 interface Person {
   id: number;
   email: string;
@@ -25,9 +25,9 @@ interface Person {
   lastname: string;
 }
 
-/** Texts of notifications to others that name the person. */
+/** Removes the user's name from notifications to others. */
 const scrubNotifications = async (trx: Transaction<Tables>, { email, name, lastname }: Person): Promise<void> => {
-  // one name alone may be a part of other words
+  // a first name alone could be part of other words
   const names = name && lastname ? [`${name} ${lastname}`, `${lastname} ${name}`] : [];
   const by = { ...serverText('users.deletedInText'), reason: deletedUserName };
   for (const former of new Set([email, ...names])) await replaceInNotifications(trx, former, by);
@@ -41,8 +41,8 @@ export const lockTeamsOf = async (trx: Transaction<Tables>, userId: number): Pro
 };
 
 /**
- * Takes a person out of the portal in the transaction of the decision: nobody signs in any more, personal data are gone, and what
- * belongs to companies stays with `deletedUserName` in place of the name (SHELL-486).
+ * Anonymises a user in the transaction of the decision: sign-in is impossible, personal data is deleted, and company
+ * data keeps `deletedUserName` instead of the name (SHELL-486).
  */
 export const anonymise = async (
   trx: Transaction<Tables>,

@@ -4,17 +4,17 @@ import type { Mailer } from '../../platform/mail/mailer';
 import { translatorOf } from '../../platform/texts/area-texts';
 import type { DeletionState } from './tables';
 
-/** All that the e-mail needs: once the account is deleted, nothing of it stands elsewhere (SHELL-486). */
+/** Everything that the e-mail needs: once the account is deleted, it is stored nowhere else (SHELL-486). */
 export interface DeletionEmail {
   email: string;
   name: string;
   locale: Locale;
   state: DeletionState;
-  /** Of a refusal. */
+  /** Comment if the request was declined. */
   comment: string | null;
 }
 
-/** The e-mail about where a request stands, in the language of its person (SHELL-485). */
+/** Sends the e-mail about the state of a request in the user's language (SHELL-485). */
 export const sendDeletionMail = async (
   mailer: Mailer,
   { email, name, locale, state, comment }: DeletionEmail,
@@ -26,7 +26,9 @@ export const sendDeletionMail = async (
 
 declare module '../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** The e-mail about a request to delete an account; nothing else has the address after the deletion (SHELL-485). */
+    /**
+     * The e-mail about an account deletion request; after the deletion the address is stored nowhere else (SHELL-485).
+     */
     'deletion-mail': DeletionEmail;
   }
 }

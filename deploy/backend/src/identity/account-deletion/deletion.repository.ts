@@ -12,7 +12,7 @@ interface Blocker {
   company_eng: string;
 }
 
-/** Participations of exhibitions that have not ended whose only supervisor is user `u` (SHELL-272). */
+/** Current or future participations whose only supervisor is user `u` (SHELL-272). */
 const blockers = (now: Date) =>
   jsonRows(sql<Blocker>`
     select p.id as participation_id, e.title_rus as exhibition_rus, e.title_eng as exhibition_eng,
@@ -44,7 +44,7 @@ const requestResponse = ({ id, status, reason, comment, created_at, decided_at }
   decided_at: decided_at?.toISOString() ?? null,
 });
 
-/** The newest request of a user, and what stands in its way. */
+/** The latest request of a user, and its blockers. */
 export const readOwnDeletion = async (db: Kysely<Tables>, userId: number, now: Date) => {
   const {
     blockers: found,
@@ -67,7 +67,7 @@ export const readOwnDeletion = async (db: Kysely<Tables>, userId: number, now: D
   return { request, blockers: found };
 };
 
-/** One page of the requests for the staff, those that wait first. */
+/** One page of the requests for the staff, pending ones first. */
 export const listDeletions = async (
   db: Kysely<Tables>,
   now: Date,
@@ -97,7 +97,7 @@ export const listDeletions = async (
   return { requests, total };
 };
 
-/** The request of an id with its person, locked; undefined for an unknown one. */
+/** Locks the request with an id and its user; undefined for an unknown one. */
 export const lockDeletion = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom('deletion_requests as r')
@@ -107,7 +107,7 @@ export const lockDeletion = (db: Kysely<Tables>, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The waiting request of a user, locked. */
+/** Locks the pending request of a user. */
 export const lockWaiting = (db: Kysely<Tables>, userId: number) =>
   db
     .selectFrom('deletion_requests')
@@ -117,7 +117,7 @@ export const lockWaiting = (db: Kysely<Tables>, userId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** A user with what an e-mail to him needs, locked; undefined for an unknown one. */
+/** Locks a user with the data for an e-mail; undefined for an unknown one. */
 export const lockAddressee = (db: Kysely<Tables>, userId: number) =>
   db
     .selectFrom('users')
@@ -126,7 +126,7 @@ export const lockAddressee = (db: Kysely<Tables>, userId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Who has asked by a request; undefined for an unknown one. */
+/** The user of a request; undefined for an unknown one. */
 export const userOfDeletion = async (db: Kysely<Tables>, id: number): Promise<number | undefined> => {
   const row = await db.selectFrom('deletion_requests').select('user_id').where('id', '=', id).executeTakeFirst();
   return row?.user_id;

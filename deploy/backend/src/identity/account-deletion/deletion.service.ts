@@ -25,7 +25,7 @@ import { serverText } from '../../platform/texts/server-texts';
 
 type DeletionServices = Pick<Services, 'clock' | 'outbox'>;
 
-/** A person to write to. */
+/** Locks the recipient of an e-mail. */
 const lockUser = async (trx: Transaction<Tables>, userId: number) => {
   const user = await lockAddressee(trx, userId);
   if (!user) throw notFound();
@@ -33,9 +33,9 @@ const lockUser = async (trx: Transaction<Tables>, userId: number) => {
 };
 
 /**
- * Asks the organiser to delete the account of the caller (SHELL-484).
- * @throws HttpError 403 `proof_required` without the password within ten minutes and for the staff, 422 `deletion_waiting`,
- *   `last_supervisor`
+ * Requests the deletion of the caller's account (SHELL-484).
+ * @throws HttpError 403 `proof_required` without the password within ten minutes and for staff, 422 `deletion_waiting`,
+ * `last_supervisor`
  */
 export const askForDeletion = async (
   trx: Transaction<Tables>,
@@ -44,7 +44,7 @@ export const askForDeletion = async (
   reason: string | undefined,
 ) => {
   const now = clock.now();
-  // the staff are people of the organiser, whose accounts it keeps by itself
+  // the organiser manages the accounts of its staff itself
   if (session.user.access !== 'participant') throw forbidden();
   if (!isProved(session, now)) throw forbidden('proof_required', serverText('deletionRefusal.proofRequired'));
   const { id, email, name, locale } = await lockUser(trx, session.user.id);
@@ -57,7 +57,7 @@ export const askForDeletion = async (
   return readOwnDeletion(trx, id, now);
 };
 
-/** Takes the waiting request of a user back; without one nothing happens (SHELL-484). */
+/** Withdraws the pending request of a user; no effect without one (SHELL-484). */
 export const withdrawDeletion = async (
   trx: Transaction<Tables>,
   { clock, outbox }: DeletionServices,
@@ -74,14 +74,15 @@ export const withdrawDeletion = async (
 
 interface Decision {
   id: number;
-  /** Of the organiser's staff. */
+  /** Id of the staff member. */
   actorId: number;
   decision: Extract<DeletionState, 'done' | 'refused'>;
   comment: string | undefined;
 }
 
 /**
- * Deletes the account that a request names, or refuses with a comment; the same decision once more changes nothing (SHELL-485).
+ * Deletes the account of a request, or declines it with a comment; repeating the same decision has no effect
+ * (SHELL-485).
  * @throws HttpError 404, 422 on `comment`, `deletion_decided`, `last_supervisor`
  */
 export const decideDeletion = async (
@@ -92,7 +93,7 @@ export const decideDeletion = async (
   const { clock, outbox } = services;
   const at = clock.now();
   const said = lineOf(comment) || null;
-  // the teams, then the person, then the request: the order of all other calls
+  // the lock order of all calls: teams, user, request
   const asker = await userOfDeletion(trx, id);
   if (asker === undefined) throw notFound();
   const teams = decision === 'done' ? await lockTeamsOf(trx, asker) : [];

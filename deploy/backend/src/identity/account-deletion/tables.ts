@@ -6,17 +6,17 @@ export type DeletionState = (typeof deletionStates)[number];
 
 type OrNull<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-/** Index: one waiting row of a user. */
+/** Index: one pending row per user. */
 export interface DeletionRequestsTable {
   id: Generated<number>;
   user_id: number;
   status: Generated<DeletionState>;
-  /** What the person says; nothing after the deletion. */
+  /** The user's reason; null after the deletion. */
   reason: OrNull<string>;
-  /** Of the organiser, on a refusal. */
+  /** The organiser's comment when it declines the request. */
   comment: OrNull<string>;
   created_at: Date;
-  /** Of a withdrawal, too. */
+  /** Also set on a withdrawal. */
   decided_at: OrNull<Date>;
   decided_by: OrNull<number>;
 }

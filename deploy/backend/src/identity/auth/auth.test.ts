@@ -24,7 +24,7 @@ const signIn = (email: string, secret = password, headers: Record<string, string
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 describe('sign-in', () => {
-  it('answers token and user, and the token opens the API [SHELL-048, SHELL-162]', async () => {
+  it('returns token and user, and the token opens the API [SHELL-048, SHELL-162]', async () => {
     const { status, body } = await signIn(' Editor@Severmech.example ');
     expect(status).toBe(200);
     expect(body.data.token).toMatch(/^[\w-]{43}$/);
@@ -33,14 +33,14 @@ describe('sign-in', () => {
     expect(user.body).toEqual({ data: body.data.user });
   });
 
-  it('stores the hash of the token only [SHELL-048]', async () => {
+  it('stores only the hash of the token [SHELL-048]', async () => {
     const { body } = await signIn(editor);
     const rows = await portal.database.read.selectFrom('sessions').select('token_hash').execute();
     expect(rows.map(({ token_hash }) => token_hash)).not.toContain(body.data.token);
     expect(rows.every(({ token_hash }) => /^[0-9a-f]{64}$/.test(token_hash))).toBe(true);
   });
 
-  it('refuses a wrong password and an unknown e-mail alike, in both languages [SHELL-051, SHELL-053]', async () => {
+  it('rejects a wrong password and an unknown e-mail the same way, in both languages [SHELL-051, SHELL-053]', async () => {
     const wrong = await signIn(editor, 'Wrong-password-1');
     const unknown = await signIn('nobody@severmech.example', 'Wrong-password-1');
     expect([wrong.status, unknown.status]).toEqual([422, 422]);
@@ -50,7 +50,7 @@ describe('sign-in', () => {
     expect(english.body.message).toBe('Wrong login or password');
   });
 
-  it('says that an address is not confirmed only to who knows the password [SHELL-052, SHELL-053]', async () => {
+  it('reveals an unconfirmed address only with the right password [SHELL-052, SHELL-053]', async () => {
     const { body } = await signIn('reader@severmech.example');
     await portal.database.read
       .updateTable('users')
@@ -70,7 +70,7 @@ describe('sign-in', () => {
       .execute();
   });
 
-  it('stops after ten failed tries of one e-mail and address, also when they come at once [SHELL-053, SHELL-215]', async () => {
+  it('is limited to ten failed attempts per e-mail and address, also when parallel [SHELL-053, SHELL-215]', async () => {
     const email = 'admin@severmech.example';
     const tries = await Promise.all(Array.from({ length: 14 }, () => signIn(email, 'Wrong-password-1')));
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
@@ -85,7 +85,7 @@ describe('sign-in', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('names the empty field and sends nothing to the check [SHELL-050]', async () => {
+  it('reports an empty field without checking the credentials [SHELL-050]', async () => {
     const { status, body } = await signIn('', '');
     expect(status).toBe(422);
     expect(body.errors).toEqual({ email: ['Обязательное поле'], password: ['Обязательное поле'] });
@@ -95,7 +95,7 @@ describe('sign-in', () => {
 });
 
 describe('sessions', () => {
-  it('end with the sign-out, the others of the user live on [SHELL-054]', async () => {
+  it("end on sign-out, while the user's other ones stay [SHELL-054]", async () => {
     const first = (await signIn(editor)).body.data.token;
     const second = (await signIn(editor)).body.data.token;
     expect((await portal.visitor.get('/auth/logout', bearer(first))).status).toBe(200);
@@ -103,7 +103,7 @@ describe('sessions', () => {
     expect((await portal.visitor.get('/auth/user', bearer(second))).status).toBe(200);
   });
 
-  it('live 30 days after their last use [SHELL-048]', async () => {
+  it('last 30 days after their last use [SHELL-048]', async () => {
     const { token } = (await signIn(editor)).body.data;
     for (let month = 0; month < 2; month += 1) {
       portal.clock.advance(29 * 86_400_000);
@@ -114,7 +114,7 @@ describe('sessions', () => {
     expect([ended.status, ended.body]).toEqual([401, { message: 'Сеанс завершён, войдите снова' }]);
   });
 
-  it.each(['', 'Bearer', 'Bearer x', 'Basic eDp5'])('refuse the header «%s»', async (authorization) => {
+  it.each(['', 'Bearer', 'Bearer x', 'Basic eDp5'])('reject the header «%s»', async (authorization) => {
     expect((await portal.visitor.get('/auth/user', { headers: { authorization } })).status).toBe(401);
   });
 });
@@ -126,7 +126,7 @@ describe('profile and language', () => {
   });
   const profile = { name: ' Артём ', lastname: 'Кузнецов', middlename: '  ', phone: '79991234567' };
 
-  it('stores what was sent, trimmed, and answers the phone with its plus, ignores what is only shown [ACC-004, SHELL-209, SHELL-217]', async () => {
+  it('stores trimmed input, returns the phone with its plus, ignores read-only fields [ACC-004, SHELL-209, SHELL-217]', async () => {
     const shown = { email: 'x@y.example', access: 'manager', locale: 'en', id: 1 };
     const { status, body } = await user.put<{ data: object }>('/auth/user', { ...profile, ...shown });
     expect(status).toBe(200);
@@ -142,7 +142,7 @@ describe('profile and language', () => {
     expect(withPlus.body.data).toMatchObject({ phone: '+79991234567' });
   });
 
-  it('judges all fields at once by the shared rules [ACC-003] [SHELL-160]', async () => {
+  it('validates all fields at once by the shared rules [ACC-003] [SHELL-160]', async () => {
     const { status, body } = await user.put<Refusal>('/auth/user', {
       name: '',
       lastname: 'Иван2',
@@ -162,10 +162,10 @@ describe('profile and language', () => {
     });
   });
 
-  it('stores the language on the user and refuses a third one [SHELL-082]', async () => {
+  it('stores the language of the user and rejects a third one [SHELL-082]', async () => {
     expect((await user.post('/language', { locale: 'en' })).status).toBe(200);
     expect((await user.get<SignedIn>('/auth/user')).body.data).toMatchObject({ locale: 'en' });
-    // an answer is in the language of its request, whatever is stored
+    // a response is in the language of its request, whatever is stored
     const { status, body } = await user.post<Refusal>('/language', { locale: 'de' });
     expect([status, body.errors]).toEqual([422, { locale: ['Выберите из списка'] }]);
     await user.post('/language', { locale: 'ru' });
@@ -193,7 +193,7 @@ describe('password recovery', () => {
       { address },
     );
 
-  it('answers known and unknown addresses alike and writes to known ones only [SHELL-057]', async () => {
+  it('answers known and unknown addresses the same way and sends e-mails only to known ones [SHELL-057]', async () => {
     // e-mails about the sign-ins of other tests
     await deliver();
     portal.emails.length = 0;
@@ -202,13 +202,13 @@ describe('password recovery', () => {
     const invited = await ask('director@kalibr.example');
     expect([known.status, unknown.status, invited.status]).toEqual([200, 200, 200]);
     expect(unknown.body).toEqual(known.body);
-    // the same row is written for every address: nothing is looked up before the answer
+    // the same row is written for every address: nothing is looked up before the response
     await deliver();
     expect(portal.emails.map(({ to }) => to)).toEqual(['supervisor@severmech.example']);
     expect(portal.emails[0]?.text).toContain('https://portal.example/recovery/reset/');
   });
 
-  it('writes at most three e-mails per address and hour [SHELL-225]', async () => {
+  it('sends at most three e-mails per address and hour [SHELL-225]', async () => {
     portal.emails.length = 0;
     for (let n = 0; n < 5; n += 1) expect((await ask('editor@rezets.example')).status).toBe(200);
     await deliver();
@@ -219,7 +219,7 @@ describe('password recovery', () => {
     expect(portal.emails).toHaveLength(4);
   });
 
-  it('sets the password once, ends all sessions, lets in with the new one only [SHELL-059]', async () => {
+  it('sets the password once, ends all sessions, and accepts only the new one [SHELL-059]', async () => {
     const email = 'supervisor@montazhstroy.example';
     const sessions = [await signIn(email), await signIn(email)].map(({ body }) => body.data.token);
     await ask(email);
@@ -233,7 +233,7 @@ describe('password recovery', () => {
     expect([again.status, again.body.code]).toEqual([422, 'wrong_token']);
   });
 
-  it('ends the link after 60 minutes [SHELL-059]', async () => {
+  it('expires the link after 60 minutes [SHELL-059]', async () => {
     await ask('supervisor@stankoprom.example');
     await deliver();
     portal.clock.advance(3_600_000);
@@ -244,7 +244,7 @@ describe('password recovery', () => {
     expect((await update(tokenOfLastEmail(), 'Fairfront-demo-1')).status).toBe(200);
   });
 
-  it('counts every one of 72 characters, also those of several bytes [SHELL-060]', async () => {
+  it('uses all 72 characters, also multibyte ones [SHELL-060]', async () => {
     const email = 'editor@frezer.example';
     await ask(email);
     await deliver();
@@ -255,7 +255,7 @@ describe('password recovery', () => {
     expect((await signIn(email, `${long}a`)).status).toBe(200);
   });
 
-  it('takes 8 to 72 characters, twice the same [SHELL-060, SHELL-194]', async () => {
+  it('requires 8 to 72 characters, entered twice [SHELL-060, SHELL-194]', async () => {
     const messages = async (secret: string, confirmation?: string) =>
       (await update('x', secret, confirmation)).body.errors;
     expect(await messages('семь123')).toEqual({ password: ['Введите не менее 8 символов'] });
@@ -265,7 +265,7 @@ describe('password recovery', () => {
     });
   });
 
-  it('stops after 20 wrong tokens of one address [SHELL-225]', async () => {
+  it('is limited to 20 wrong tokens per address [SHELL-225]', async () => {
     const tries = await Promise.all(
       Array.from({ length: 22 }, (_, n) => update(`wrong-${n}`, 'Long-enough-1', undefined, '10.2.2.2')),
     );

@@ -9,7 +9,7 @@ jest.mock('@node-rs/argon2', () => {
 
 const known = 'editor@severmech.example';
 const unknown = 'nobody@severmech.example';
-/** Invited, and without a password so far. */
+/** Invited and still without a password. */
 const invited = 'director@kalibr.example';
 
 let portal: TestApp;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 afterEach(() => portal.clock.advance(3_600_000));
 
-/** Everything that a caller can see of an answer, but for the time of day, which moves on between two of them. */
+/** Everything visible in a response, except the time of day, which changes between two of them. */
 const visible = ({ status, body, headers: { date: _timeOfDay, ...headers } }: Received) => ({ status, body, headers });
 
 /** The cost of a hash: algorithm, version and parameters, without salt and digest. */
@@ -33,11 +33,11 @@ const rowsOf = async (table: 'attempts' | 'outbox' | 'sessions' | 'password_rese
   return Number(count);
 };
 
-describe('whether an e-mail is known cannot be found out', () => {
+describe('whether an e-mail is known is not revealed', () => {
   const login = (email: string) => portal.visitor.post('/auth/login', { email, password: 'Wrong-password-1' });
   const forgot = (email: string) => portal.visitor.post('/auth/forgot-password', { email });
 
-  it('by the sign-in: the same answer after the same work [SHELL-051, SHELL-053]', async () => {
+  it('by sign-in: the same response after the same work [SHELL-051, SHELL-053]', async () => {
     const seen = [];
     for (const email of [known, unknown, invited]) {
       jest.mocked(verify).mockClear();
@@ -49,14 +49,14 @@ describe('whether an e-mail is known cannot be found out', () => {
     const [ofKnown, ...others] = seen;
     expect(ofKnown).toMatchObject({
       answer: { status: 422 },
-      // one of each limit of SHELL-321
+      // one for each limit of SHELL-321
       attempts: 4,
       work: [expect.stringContaining('$argon2id$')],
     });
     for (const other of others) expect(other).toEqual(ofKnown);
   });
 
-  it('by the limit of the sign-in: it counts for both [SHELL-053]', async () => {
+  it('by the sign-in limit: it counts both [SHELL-053]', async () => {
     for (const email of [known, unknown]) {
       const answers = [];
       for (let time = 0; time < 11; time += 1) answers.push((await login(email)).status);
@@ -64,7 +64,7 @@ describe('whether an e-mail is known cannot be found out', () => {
     }
   });
 
-  it('by the recovery: the same answer and one wish in the queue, whoever it belongs to [SHELL-057]', async () => {
+  it('by password recovery: the same response and one queued request for every e-mail [SHELL-057]', async () => {
     const seen = [];
     for (const email of [known, unknown, invited]) {
       const before = { outbox: await rowsOf('outbox'), resets: await rowsOf('password_resets') };

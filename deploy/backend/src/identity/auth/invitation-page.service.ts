@@ -7,12 +7,12 @@ import { readInvitationPage, type InvitationPageRow } from './invitations.reposi
 import { isSigned, type InvitationLink } from './invitations.service';
 import { serverText } from '../../platform/texts/server-texts';
 
-/** Links of these states name the invitation: who holds one was invited and learns by whom. */
+/** Links in these states show the inviter: their holder was invited. */
 const named: ReadonlySet<InvitationState> = new Set(['open', 'account', 'expired']);
 
 /**
- * A colleague is named. People of the organiser are not, nor are those of the main exhibitor to its sub-exhibitors
- * (SHELL-218): the page names the organiser or the company.
+ * The inviter: a colleague is named. Organiser staff are not, nor are people of the main exhibitor to its
+ * sub-exhibitors (SHELL-218): the page names the organiser or the company.
  */
 const senderOf = ({ sender_name, sender_lastname, is_colleague }: InvitationPageRow) =>
   sender_name && sender_lastname && is_colleague ? { name: sender_name, lastname: sender_lastname } : null;
@@ -38,8 +38,8 @@ const requireSigned = (services: Services, link: InvitationLink): void => {
 };
 
 /**
- * What the page of an invitation says to the holder of its link (SHELL-380, SHELL-381).
- * @param address of the caller: wrong signatures are counted by it
+ * The invitation as shown to the holder of its link (SHELL-380, SHELL-381).
+ * @param address of the caller, by which wrong signatures are counted
  * @throws HttpError 403 `invalid_link` for a wrong signature, 429 after 20 of them (SHELL-225)
  */
 export const openInvitation = async (services: Services, link: InvitationLink, address: string) => {

@@ -35,7 +35,7 @@ const invite = async (email: string, role = 'edit'): Promise<number> => {
   return body.data.id;
 };
 
-/** The link of the newest e-mail to that address, as its page reads it. */
+/** The link of the latest e-mail to that address, as its page reads it. */
 const linkTo = async (email: string) => {
   await portal.services.outbox.drain();
   const text = portal.emails.findLast(({ to }) => to === email)?.text ?? '';
@@ -59,8 +59,8 @@ const pageOf = async (link: Link): Promise<Page> => {
 };
 const ended = (state: string) => ({ state, invitation: null });
 
-describe('the page of an invitation', () => {
-  it('says who invites, where, in which role and for which e-mail, and nothing else [SHELL-380]', async () => {
+describe('the invitation page', () => {
+  it('shows inviter, exhibition, role and invited e-mail, and nothing else [SHELL-380]', async () => {
     await invite('Anna@severmech.example');
     const page = await pageOf(await linkTo('anna@severmech.example'));
     const sender = await portal.database.read
@@ -88,12 +88,12 @@ describe('the page of an invitation', () => {
     });
   });
 
-  it('names the main exhibitor of a sub-exhibitor, and no person of the organiser [SHELL-380]', async () => {
+  it('names the main exhibitor of a sub-exhibitor, but no organiser staff [SHELL-380]', async () => {
     const stand = await portal.as('supervisor@stankoprom.example');
     const resent = await stand.post('/participants/110/sub-participants/113/resend-invite');
     expect(resent.status).toBe(200);
     const ofSub = await pageOf(await linkTo('director@kalibr.example'));
-    // the invitation of the demo data was sent by nobody who is known
+    // the invitation of the demo data has no known sender
     expect(ofSub.invitation).toMatchObject({
       role: 'supervisor',
       sender: null,
@@ -107,7 +107,7 @@ describe('the page of an invitation', () => {
     expect(byOrganizer.invitation).toMatchObject({ sender: null, is_by_organizer: true, role: 'admin' });
   });
 
-  it('names no person of the main exhibitor to those whom it invites to a sub-exhibitor [SHELL-218]', async () => {
+  it('names no person of the main exhibitor to invited people of a sub-exhibitor [SHELL-218]', async () => {
     const stand = await portal.as('supervisor@stankoprom.example');
     const companies = [
       {
@@ -133,7 +133,7 @@ describe('the page of an invitation', () => {
     for (const word of [name, lastname]) expect(JSON.stringify(page)).not.toContain(word);
   });
 
-  it('sends whoever has an account to the sign-in, and the invitation waits for their yes [SHELL-381, ACC-200]', async () => {
+  it('leads a person with an account to the sign-in, and the invitation awaits acceptance [SHELL-381, ACC-200]', async () => {
     await invite('supervisor@volga-tools.example', 'installer');
     const link = await linkTo('supervisor@volga-tools.example');
     expect((await pageOf(link)).state).toBe('account');
@@ -149,7 +149,7 @@ describe('the page of an invitation', () => {
     expect((await other.post(`/invitations/${id}/accept`)).status).toBe(404);
   });
 
-  it('says that the link was used, replaced by a newer one, withdrawn or is past its time [SHELL-381]', async () => {
+  it('reports a used, replaced, withdrawn or expired link [SHELL-381]', async () => {
     const row = await invite('boris@severmech.example');
     const first = await linkTo('boris@severmech.example');
     portal.clock.advance(6 * 60_000);
@@ -172,7 +172,7 @@ describe('the page of an invitation', () => {
     expect(late).toMatchObject({ state: 'expired', invitation: { company: { name_rus: 'ООО «Северная механика»' } } });
   });
 
-  it('opens for a right signature only, and stops after 20 wrong ones of one address [SHELL-225, SHELL-381]', async () => {
+  it('requires a valid signature, and is limited to 20 wrong ones per address [SHELL-225, SHELL-381]', async () => {
     await invite('dina@severmech.example');
     const link = await linkTo('dina@severmech.example');
     const wrong = { ...link, signature: link.signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')) };
@@ -182,12 +182,12 @@ describe('the page of an invitation', () => {
     }
     for (let n = 0; n < 20; n += 1) expect((await open(wrong, '10.7.7.7')).status).toBe(403);
     expect((await open(wrong, '10.7.7.7')).status).toBe(429);
-    // right ones are not counted: a whole company may be invited behind one address
+    // valid ones are not counted: a whole company may share one address
     for (let n = 0; n < 21; n += 1) expect((await open(link, '10.8.8.8')).status).toBe(200);
   });
 });
 
-it('registers in the language of the page, and tells the open team of the new colleague [SHELL-382, SHELL-271]', async () => {
+it('registers in the language of the page, and pushes the new colleague to the open team [SHELL-382, SHELL-271]', async () => {
   await invite('emma@severmech.example');
   const { call } = await linkTo('emma@severmech.example');
   const published = jest.spyOn(portal.services.outbox, 'add');

@@ -1,24 +1,24 @@
 import type { invitationStates } from '@fairfront/shared-kit/domain/identity/api';
 export type InvitationState = (typeof invitationStates)[number];
 
-/** What is stored of an invitation; null once it was withdrawn or declined, or its participation is gone. */
+/** The stored data of an invitation; null if it was withdrawn or declined, or its participation was deleted. */
 export interface StoredInvitation {
   activatedAt: Date | null;
   expiresAt: Date;
   hasAccount: boolean;
 }
 
-/** Seconds since the epoch, as the link carries them. */
+/** Seconds since the epoch, as in the link. */
 export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-/** The state of a link whose signature is right (SHELL-381). @param expires of the link, in seconds since the epoch */
+/** The state of a link with a valid signature (SHELL-381). @param expires of the link, in seconds since the epoch */
 export const invitationState = (
   stored: StoredInvitation | null,
   { expires, now }: { expires: number; now: Date },
 ): InvitationState => {
   if (!stored) return 'withdrawn';
   if (stored.activatedAt) return 'used';
-  // a resend moves the end, so the link of the former e-mail does not fit any more
+  // resending changes the expiry, so the link of the previous e-mail no longer matches
   if (secondsOf(stored.expiresAt) !== expires) return 'replaced';
   if (expires * 1000 < now.getTime()) return 'expired';
   return stored.hasAccount ? 'account' : 'open';

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import type { Profile } from '../users/users.repository';
 
-/** An invitation with all that its page names; undefined for an unknown one and of a deleted participation. */
+/** An invitation with the data of its page; undefined if it is unknown or its participation is deleted. */
 export const readInvitationPage = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom('invitations as i')
@@ -30,10 +30,10 @@ export const readInvitationPage = (db: Kysely<Tables>, id: number) =>
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** An invitation with all that its page names. */
+/** An invitation with the data of its page. */
 export type InvitationPageRow = NonNullable<Awaited<ReturnType<typeof readInvitationPage>>>;
 
-/** Whom an invitation is for; empty for an unknown one. */
+/** The recipient of an invitation; empty for an unknown one. */
 export const emailOfInvitation = async (db: Kysely<Tables>, id: number): Promise<string> => {
   const row = await db
     .selectFrom('invitations as i')
@@ -44,11 +44,11 @@ export const emailOfInvitation = async (db: Kysely<Tables>, id: number): Promise
   return row?.email ?? '';
 };
 
-/** An invitation, locked; undefined for an unknown one. */
+/** Locks an invitation; undefined for an unknown one. */
 export const lockInvitation = (trx: Transaction<Tables>, id: number) =>
   trx.selectFrom('invitations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Whether a participation is there and not deleted. */
+/** Whether a participation exists and is not deleted. */
 export const isParticipationThere = async (db: Kysely<Tables>, participationId: number): Promise<boolean> => {
   const place = await db
     .selectFrom('participations')
@@ -59,7 +59,7 @@ export const isParticipationThere = async (db: Kysely<Tables>, participationId: 
   return place !== undefined;
 };
 
-/** What an invited person has said on registering. */
+/** The data that an invited person has entered. */
 interface Registration {
   profile: Profile;
   passwordHash: string;
@@ -69,7 +69,7 @@ interface Registration {
   at: Date;
 }
 
-/** Completes an invited user, whose e-mail counts as confirmed; false where the user has a password already. */
+/** Completes an invited user, whose e-mail counts as confirmed; false if the user already has a password. */
 export const completeUser = async (
   trx: Transaction<Tables>,
   userId: number,

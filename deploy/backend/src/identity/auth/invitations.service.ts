@@ -17,19 +17,19 @@ import { serverText } from '../../platform/texts/server-texts';
 const invitationPurpose = 'invitation';
 const confirmationPurpose = 'email-confirmation';
 
-/** The address in the e-mail of an invitation (SHELL-026, SHELL-067). */
+/** The link in the e-mail of an invitation (SHELL-026, SHELL-067). */
 export const invitationUrl = (publicUrl: string, signer: Signer, invitation: { id: number; expiresAt: Date }) => {
   const expires = secondsOf(invitation.expiresAt);
   const signature = signer.sign(invitationPurpose, invitation.id, expires);
   return `${publicUrl}/api/welcome/${invitation.id}?expires=${expires}&signature=${signature}`;
 };
 
-/** The address that confirms an e-mail (SHELL-025); it stays right as long as the e-mail is the same (SHELL-062). */
+/** The link that confirms an e-mail (SHELL-025); it stays valid as long as the e-mail is the same (SHELL-062). */
 export const confirmationUrl = (publicUrl: string, signer: Signer, user: { id: number; email: string }) =>
   `${publicUrl}/confirm-registration/${user.id}/${signer.sign(confirmationPurpose, user.id, user.email)}`;
 
 /**
- * Confirms an e-mail; a repeat changes nothing.
+ * Confirms an e-mail; idempotent.
  * @throws HttpError 422 `user_not_found` or `wrong_code`, 429 after 20 wrong ones (SHELL-063, SHELL-225)
  */
 export const confirmEmail = async (
@@ -59,11 +59,13 @@ export interface InvitationLink {
   expires: string;
 }
 
-/** Whether we have made this link; it may have ended since. */
+/** Whether the signature of the link is valid; it may have expired. */
 export const isSigned = ({ signer }: Pick<Services, 'signer'>, { id, signature, expires }: InvitationLink): boolean =>
   signer.verify(signature, invitationPurpose, id, expires);
 
-/** @throws HttpError 403 `invalid_link` unless the signature is right and the time has not passed (SHELL-067, ACC-176) */
+/**
+ * @throws HttpError 403 `invalid_link` unless the signature is valid and the link has not expired (SHELL-067, ACC-176)
+ */
 export const requireValidLink = (services: Services, link: InvitationLink): void => {
   if (!isSigned(services, link) || Number(link.expires) * 1000 < services.clock.now().getTime()) {
     throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
@@ -74,13 +76,13 @@ export interface Acceptance {
   profile: Profile;
   passwordHash: string;
   canSendNotifications: boolean;
-  /** The language in which the person has registered is theirs from now on. */
+  /** The language of the registration becomes that of the user. */
   locale: Locale;
 }
 
 /**
- * Completes the invited user: names, phone, password, confirmed e-mail, place in the participation.
- * @throws HttpError 403 `invalid_link` for an older or used link, 422 `user_exists` when he has a password already
+ * Completes the invited user: names, phone, password, confirmed e-mail, membership in the participation.
+ * @throws HttpError 403 `invalid_link` for an outdated or used link, 422 `user_exists` if they already have a password
  */
 export const acceptInvitation = async (
   trx: Transaction<Tables>,
@@ -90,12 +92,12 @@ export const acceptInvitation = async (
 ) => {
   const now = services.clock.now();
   const invitation = await lockInvitation(trx, id);
-  // a resend has moved the end of the invitation, so the older link does not fit any more
+  // resending changes the expiry of the invitation, so an older link no longer matches
   if (!invitation || invitation.activated_at || secondsOf(invitation.expires_at) !== Number(expires)) {
     throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
   }
   const { user_id: userId, participation_id: participationId, role } = invitation;
-  // the link of a deleted sub-exhibitor leads nowhere (ACC-105)
+  // the link of a deleted sub-exhibitor is invalid (ACC-105)
   if (!(await isParticipationThere(trx, participationId))) {
     throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
   }
@@ -110,7 +112,7 @@ export const acceptInvitation = async (
     subject: `invitation ${id}`,
     at: now,
   });
-  // who has the team open sees the new colleague
+  // pushes the new colleague to users who have the team open
   await publishParticipationChanged(trx, services, [participationId]);
   return readUser(trx, userId);
 };

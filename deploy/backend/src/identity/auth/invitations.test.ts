@@ -18,13 +18,13 @@ afterEach(() => portal.clock.advance(3_600_000));
 const signIn = (email: string, secret = password) =>
   portal.visitor.post<Refusal>('/auth/login', { email, password: secret });
 
-describe('confirmation of an e-mail', () => {
+describe('e-mail confirmation', () => {
   const pathOf = (user: { id: number; email: string }) => {
     const [id, code] = confirmationUrl('', portal.services.signer, user).split('/').slice(-2);
     return `/auth/verify-email/${id}/${code}`;
   };
 
-  it('confirms, and takes a repeated visit of the same link [SHELL-062]', async () => {
+  it('confirms, and accepts a repeated visit of the same link [SHELL-062]', async () => {
     const user = { id: 4, email: 'reader@severmech.example' };
     const unconfirmed = { email_confirmed_at: null };
     await portal.database.read.updateTable('users').set(unconfirmed).where('email', '=', user.email).execute();
@@ -40,7 +40,7 @@ describe('confirmation of an e-mail', () => {
     expect((await signIn(user.email)).status).toBe(200);
   });
 
-  it('names an unknown user and a wrong code [SHELL-063]', async () => {
+  it('reports an unknown user and a wrong code [SHELL-063]', async () => {
     const unknown = await portal.visitor.get<Refusal>(pathOf({ id: 99_999, email: 'x' }));
     expect([unknown.status, unknown.body.code]).toEqual([422, 'user_not_found']);
     const wrong = await portal.visitor.get<Refusal>('/auth/verify-email/1/wrong');
@@ -48,7 +48,7 @@ describe('confirmation of an e-mail', () => {
   });
 });
 
-/** Calls that take a secret, each with a wrong one: who guesses is stopped (SHELL-225). */
+/** Calls that take a secret, each with a wrong one, to test that guessing is limited (SHELL-225). */
 const guesses: [string, (n: number, address: string) => Promise<{ status: number }>][] = [
   ['GET auth/verify-email', (n, address) => portal.visitor.get(`/auth/verify-email/1/wrong-${n}`, { address })],
   [
@@ -69,7 +69,7 @@ const guesses: [string, (n: number, address: string) => Promise<{ status: number
   ],
 ];
 
-it.each(guesses)('%s stops after 20 wrong tokens of one address in an hour [SHELL-225]', async (name, guess) => {
+it.each(guesses)('%s is limited to 20 wrong tokens per address and hour [SHELL-225]', async (name, guess) => {
   const address = name.startsWith('GET') ? '10.3.3.3' : '10.4.4.4';
   const statuses: number[] = [];
   for (let n = 0; n < 21; n += 1) statuses.push((await guess(n, address)).status);
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     password_confirmation: 'Long-enough-1',
     can_send_notifications: true,
   };
-  /** Invites a new person to participation 101 and gives the path of the call. */
+  /** Invites a new person to participation 101 and returns the path of the call. */
   const invite = async (email: string, days = 7) => {
     const db = portal.database.read;
     const nobody = { password_hash: null, name: '', lastname: '', middlename: null, phone: null };
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     return { id, path: `${url.pathname.replace('/api', '')}${url.search}` };
   };
 
-  it('makes the person a user of the participation who can sign in [SHELL-067, ACC-174]', async () => {
+  it('makes the person a member of the participation who can sign in [SHELL-067, ACC-174]', async () => {
     const { path } = await invite('olga@severmech.example');
     const { status, body } = await portal.visitor.post<{ data: object }>(path, person);
     expect(status).toBe(201);
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect(found.data.users.find(({ email }) => email === 'olga@severmech.example')?.invite).toBe('activated');
   });
 
-  it('is valid once, and a repeat with the same key answers the first answer [ACC-176, SHELL-229]', async () => {
+  it('is valid once, and a repeat with the same key gets the first response [ACC-176, SHELL-229]', async () => {
     const { path } = await invite('twice@severmech.example');
     const headers = { 'idempotency-key': '0b8f8a52-54a3-4b0b-8a5f-7f1f7ef0c001' };
     const first = await portal.visitor.post(path, person, { headers });
@@ -146,7 +146,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is refused with a changed id, time or signature, too late, or after a resend [SHELL-067, ACC-176]', async () => {
+  it('is rejected with a changed id, time or signature, after expiry, or after a resend [SHELL-067, ACC-176]', async () => {
     const { id, path } = await invite('late@severmech.example');
     const code = async (changed: string) => (await portal.visitor.post<Refusal>(changed, person)).body.code;
     expect(await code(path.replace(`/${id}?`, `/${id + 1}?`))).toBe('invalid_link');
@@ -167,7 +167,7 @@ describe('an invitation', () => {
     expect(await code(path)).toBe('invalid_link');
   });
 
-  it('judges the form like the screen does [SHELL-060, SHELL-066]', async () => {
+  it('validates the form as on the screen [SHELL-060, SHELL-066]', async () => {
     const { path } = await invite('form@severmech.example');
     const empty = await portal.visitor.post<Refusal>(path, { can_send_notifications: false });
     expect(empty.body.errors).toEqual(

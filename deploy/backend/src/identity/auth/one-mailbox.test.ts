@@ -29,13 +29,13 @@ it.each([
 });
 
 it.each(['rep10@-firm.example', 'rep10@firm_.example', `${'a'.repeat(65)}@firm.example`])(
-  'no mail can go to %s [SHELL-611]',
+  'no mail can be sent to %s [SHELL-611]',
   async (email) => {
     expect(await invite(email)).toEqual([422, 'Введите электронную почту в виде name@example.com']);
   },
 );
 
-it('signs in by any way of writing the address [SHELL-611]', async () => {
+it('signs in with any spelling of the address [SHELL-611]', async () => {
   const { email, password } = { email: 'editor\u200b@SEVERMECH.example', password: 'Fairfront-demo-1' };
   const { status } = await portal.visitor.post<Answer>('/auth/login', { email, password });
   expect(status).toBe(200);

@@ -14,7 +14,7 @@ import { readPassword, replacePassword } from '../users/users.repository';
 import { serverText } from '../../platform/texts/server-texts';
 
 export interface PasswordChange {
-  /** The one that stays. */
+  /** The session that is kept. */
   session: Session;
   oldPassword: string;
   newPassword: string;
@@ -22,9 +22,9 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password for who knows the old one, and ends the user's other sessions (ACC-010).
- * @throws HttpError 422 on `old_password` when it is wrong (ACC-009), on `new_password` when it is guessed early (SHELL-322),
- * 429 after 10 wrong ones in 10 minutes, 503 `busy` (SHELL-323)
+ * Sets a new password if the old one is correct, and ends the user's other sessions (ACC-010).
+ * @throws HttpError 422 on `old_password` if it is wrong (ACC-009), on `new_password` if it is easily guessed
+ * (SHELL-322), 429 after 10 wrong ones in 10 minutes, 503 `busy` (SHELL-323)
  */
 export const changePassword = async (
   services: Services,
@@ -40,11 +40,11 @@ export const changePassword = async (
   requireUnguessable(newPassword, { email, locale, field: 'new_password' });
   const passwordHash = await hashPassword(newPassword, caller);
   await database.transaction(async (trx) => {
-    // of two changes at once the second one no longer knows the password
+    // of two parallel changes the second one fails, because the password has changed
     if (!(await replacePassword(trx, userId, { known, passwordHash }))) throw wrong();
     await endOtherSessions(trx, session);
     await endWaysPast(trx, userId, clock.now());
-    // whoever knew the old password may have made or read its address
+    // somebody who knew the old password may have created or read its address
     await removeCalendarFeed(trx, userId);
     await publishAccessChanged(trx, services, userId);
     await writeAudit(trx, {

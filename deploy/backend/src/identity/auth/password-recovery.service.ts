@@ -20,9 +20,9 @@ import { serverText } from '../../platform/texts/server-texts';
 const tokenLifetimeMs = 60 * 60_000;
 
 /**
- * Remembers the request; who the e-mail belongs to is found out after the answer, so every e-mail gets the same one.
+ * Queues the request; the account is looked up after the response, so that every e-mail gets the same one.
  * @param address of the caller
- * @throws HttpError 429 after 30 requests of an address and 1,000 of all in an hour, whatever the e-mails (SHELL-321)
+ * @throws HttpError 429 after 30 requests of an address and 1,000 in total per hour, whatever the e-mails (SHELL-321)
  */
 export const requestRecovery = async (
   services: Pick<Services, 'database' | 'clock' | 'outbox'>,
@@ -38,7 +38,7 @@ export const requestRecovery = async (
   );
 };
 
-/** The work behind the wish: a link to a known address, at most three an hour (SHELL-057, SHELL-225). */
+/** Processes a queued request: sends a link to a known address, at most three per hour (SHELL-057, SHELL-225). */
 export const sendRecovery = async (
   services: Pick<Services, 'database' | 'clock' | 'config'>,
   mailer: Mailer,
@@ -60,25 +60,26 @@ export const sendRecovery = async (
   try {
     await mailer.send({ to: email, ...passwordRecoveryMail(user.locale, { url, name: user.name }) });
   } catch (error) {
-    // an e-mail that did not go out does not use up the three
+    // an e-mail that was not sent does not count
     await attempt.refund();
     throw error;
   }
 };
 
-/** A new password, with the token of the e-mail that lets its reader set it. */
+/** A new password with the token from the e-mail. */
 export interface PasswordReset {
   token: string;
   password: string;
-  /** Of the caller. */
+  /** Address of the caller. */
   address: string;
   locale: Locale;
 }
 
 /**
- * Sets the new password, ends all sessions of the user; the link proves the address, so it counts as confirmed.
- * @throws HttpError 422 `wrong_token` for a used, old or unknown token, on `password` when it is guessed early (SHELL-322),
- * 429 after 20 wrong ones (SHELL-059, SHELL-225), 503 `busy` (SHELL-323)
+ * Sets the new password and ends all sessions of the user; the link proves the e-mail address, so it counts as
+ * confirmed.
+ * @throws HttpError 422 `wrong_token` for a used, expired or unknown token, on `password` if it is easily guessed
+ * (SHELL-322), 429 after 20 wrong ones (SHELL-059, SHELL-225), 503 `busy` (SHELL-323)
  */
 export const updatePassword = (services: Services, reset: PasswordReset): Promise<void> =>
   countingWrongLinks(services, reset.address, () => resetPassword(services, reset));
@@ -101,7 +102,7 @@ const resetPassword = async (
     await putRecoveredPassword(trx, userId, { passwordHash, at: now });
     await endSessionsOf(trx, userId);
     await endWaysPast(trx, userId, now);
-    // whoever knew the old password may have made or read its address
+    // somebody who knew the old password may have created or read its address
     await removeCalendarFeed(trx, userId);
     await publishAccessChanged(trx, services, userId);
     await writeAudit(trx, { userId, action: 'user.password-reset', at: now });
@@ -110,7 +111,7 @@ const resetPassword = async (
 
 declare module '../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** Somebody asked for a link to set a new password; whether the address is known is found out later (SHELL-057). */
+    /** A password reset was requested; the account is looked up later (SHELL-057). */
     'password-recovery': { email: string };
   }
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { hashOf } from '../sessions/sessions.repository';
 
-/** Stores the token of a link that sets a new password; only its hash is kept. */
+/** Stores the token of a password reset link, as a hash only. */
 export const insertPasswordReset = async (
   db: Kysely<Tables>,
   { token, userId, now, expiresAt }: { token: string; userId: number; now: Date; expiresAt: Date },
@@ -13,7 +13,7 @@ export const insertPasswordReset = async (
     .execute();
 };
 
-/** Whose password a token resets, as an e-mail; undefined for a used, old or unknown one. */
+/** The e-mail of the user whose password a token resets; undefined for a used, expired or unknown one. */
 export const emailOfPasswordReset = async (
   db: Kysely<Tables>,
   token: string,
@@ -30,7 +30,7 @@ export const emailOfPasswordReset = async (
   return owner?.email;
 };
 
-/** Uses a token up. @returns whose password it resets; undefined for a used, old or unknown one */
+/** Consumes a token. @returns the user whose password it resets; undefined for a used, expired or unknown one */
 export const consumePasswordReset = async (
   trx: Transaction<Tables>,
   token: string,

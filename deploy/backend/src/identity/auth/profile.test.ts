@@ -30,7 +30,7 @@ const auditOf = async (action: string) =>
   portal.database.read.selectFrom('audit_log').select(['details']).where('action', '=', action).execute();
 
 describe('PUT auth/user', () => {
-  it('changes the caller only, never the e-mail [ACC-002] [ACC-004]', async () => {
+  it('changes only the caller, and never the e-mail [ACC-002] [ACC-004]', async () => {
     const others = () =>
       portal.database.read.selectFrom('users').selectAll().where('email', '!=', email).orderBy('id').execute();
     const before = await others();
@@ -48,7 +48,7 @@ describe('PUT auth/user', () => {
 });
 
 describe('PUT auth/user/change-password', () => {
-  it('sets the password for who knows the old one, ends the other sessions and keeps this one [ACC-007] [ACC-010]', async () => {
+  it('sets the password if the old one is correct, ends the other sessions and keeps this one [ACC-007] [ACC-010]', async () => {
     const user = await portal.as(email);
     const others = [await signIn(password), await signIn(password)].map(({ body }) => body.data.token);
     const colleague = await portal.as('editor@severmech.example');
@@ -63,7 +63,7 @@ describe('PUT auth/user/change-password', () => {
     expect((await change(user, 'A-new-password-1', password)).status).toBe(200);
   });
 
-  it('refuses a wrong old password on its field, in both languages, and changes nothing [ACC-009]', async () => {
+  it('rejects a wrong old password on its field, in both languages, and changes nothing [ACC-009]', async () => {
     const user = await portal.as(email);
     const { status, body } = await change(user, 'Wrong-password-1');
     expect([status, body.errors]).toEqual([422, { old_password: ['Старый пароль указан неверно'] }]);
@@ -72,7 +72,7 @@ describe('PUT auth/user/change-password', () => {
     expect((await signIn(password)).status).toBe(200);
   });
 
-  it('judges the three fields by the rules of the screen, before any guess is counted [ACC-008]', async () => {
+  it('validates the three fields by the rules of the screen before counting an attempt [ACC-008]', async () => {
     const user = await portal.as(email);
     for (let n = 0; n < 12; n += 1) {
       const { status, body } = await change(user, '', 'семь123', 'x');
@@ -87,7 +87,7 @@ describe('PUT auth/user/change-password', () => {
     }
   });
 
-  it('stops after ten wrong old passwords of a user, also when they come at once [ACC-190]', async () => {
+  it('is limited to ten wrong old passwords per user, also when parallel [ACC-190]', async () => {
     const user = await portal.as(email);
     const tries = await Promise.all(Array.from({ length: 13 }, () => change(user, 'Wrong-password-1')));
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
@@ -102,7 +102,7 @@ describe('PUT auth/user/change-password', () => {
     expect((await change(user, password, password)).status).toBe(200);
   });
 
-  it('lets one of two changes at once through [ACC-010]', async () => {
+  it('lets one of two parallel changes succeed [ACC-010]', async () => {
     const user = await portal.as(email);
     const answers = await Promise.all(
       ['First-password-1', 'Other-password-1'].map((fresh) => change(user, password, fresh)),
@@ -119,7 +119,7 @@ describe('PUT auth/user/email-notifications', () => {
       can_send_notifications: value,
     });
 
-  it('stores the wish, answers the user, and GET auth/user answers it, too [ACC-011] [ACC-012]', async () => {
+  it('stores the setting and returns the user, as does GET auth/user [ACC-011] [ACC-012]', async () => {
     const user = await portal.as(email);
     for (const value of [true, false]) {
       const { status, body } = await wish(user, value);
@@ -133,7 +133,7 @@ describe('PUT auth/user/email-notifications', () => {
     ]);
   });
 
-  it('names the field of an answer that is neither yes nor no [ACC-012]', async () => {
+  it('reports the field of a value that is not a boolean [ACC-012]', async () => {
     const user = await portal.as(email);
     for (const value of [undefined, 'maybe', null]) {
       const { status, body } = await wish(user, value);
@@ -141,7 +141,7 @@ describe('PUT auth/user/email-notifications', () => {
     }
   });
 
-  it('is kept by the letters about notifications [ACC-012]', async () => {
+  it('is respected by notification e-mails [ACC-012]', async () => {
     const user = await portal.as(email);
     const { body } = await user.get<{ data: { id: number } }>('/auth/user');
     const { id: notificationId } = await portal.database.read

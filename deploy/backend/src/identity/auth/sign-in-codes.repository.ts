@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { hashOf } from '../sessions/sessions.repository';
 
-/** An exhibitor with a confirmed account and no second factor, locked; undefined for everybody else. @returns the id */
+/** Locks an exhibitor with a confirmed account and no second factor; undefined for everybody else. @returns the id */
 export const lockExhibitorWithoutFactor = async (
   trx: Transaction<Tables>,
   email: string,
@@ -21,7 +21,7 @@ export const lockExhibitorWithoutFactor = async (
   return user?.id;
 };
 
-/** Stores the code of a user in place of an older one; only its hash is kept. */
+/** Stores the code of a user, replacing an older one; only its hash is stored. */
 export const replaceSignInCode = async (
   trx: Transaction<Tables>,
   { code, userId, now, expiresAt }: { code: string; userId: number; now: Date; expiresAt: Date },
@@ -33,7 +33,10 @@ export const replaceSignInCode = async (
     .execute();
 };
 
-/** Uses a code up. @returns whom it signs in; undefined for a used, old or unknown one, and for who has a second factor by now */
+/**
+ * Consumes a code. @returns the user that it signs in; undefined if it is used, expired or unknown, or if the user now
+ * has a second factor
+ */
 export const consumeSignInCode = async (
   trx: Transaction<Tables>,
   code: string,
@@ -43,7 +46,7 @@ export const consumeSignInCode = async (
     .deleteFrom('sign_in_codes')
     .where('code_hash', '=', hashOf(code))
     .where('expires_at', '>', now)
-    // turned on since the link was made
+    // turned on since the link was created
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('users as u')

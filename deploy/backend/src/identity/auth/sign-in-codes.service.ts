@@ -11,13 +11,14 @@ import { readUser } from '../users/users.service';
 import { serverText } from '../../platform/texts/server-texts';
 
 const lifetimeMs = 5 * 60_000;
-/** Tells a code from the token of a session: both come by the same parameter of the address (SHELL-036). */
+/** Distinguishes a code from a session token: both use the same parameter in the address (SHELL-036). */
 const prefix = 'code.';
 
 /**
- * Makes a link that signs one exhibitor in, once and within five minutes; an older one of the same person ends (SHELL-328).
- * @throws HttpError 404 for an e-mail without a confirmed account, for the staff: nobody lends these rights, and for who
- * confirms sign-ins by a second factor: a link would go around it
+ * Creates a link that signs one exhibitor in, once and within five minutes; a previous one for the same user expires
+ * (SHELL-328).
+ * @throws HttpError 404 for an e-mail without a confirmed account, for staff, because nobody may borrow their rights,
+ * and for users with a second factor, which a link would bypass
  */
 export const issueSignInLink = async (
   trx: Transaction<Tables>,
@@ -35,8 +36,8 @@ export const issueSignInLink = async (
 };
 
 /**
- * Exchanges a code for a session; it is used up by that (SHELL-328).
- * @throws HttpError 422 `wrong_token` for a used, old or unknown code, 429 after 20 wrong ones of an address
+ * Exchanges a code for a session and consumes it (SHELL-328).
+ * @throws HttpError 422 `wrong_token` for a used, expired or unknown code, 429 after 20 wrong ones of an address
  */
 export const exchangeSignInCode = async (services: Services, { code, origin }: { code: string; origin: Origin }) => {
   const { database, clock } = services;

@@ -24,12 +24,12 @@ const exchange = (code: string, address = '203.0.113.1') =>
   portal.visitor.post<SignedIn>('/auth/sign-in-code', { code }, { address });
 
 describe('a sign-in link', () => {
-  it('carries a code that becomes a session once [SHELL-328]', async () => {
+  it('contains a code that is exchanged for a session once [SHELL-328]', async () => {
     const { status, body } = await make();
     expect(status).toBe(200);
     const code = codeOf(body.data);
     expect(code).toMatch(/^code\.[\w-]{43}$/);
-    // the code opens nothing by itself
+    // the code itself gives no access
     expect((await portal.visitor.get('/auth/user', { headers: { authorization: `Bearer ${code}` } })).status).toBe(401);
     const signedIn = await exchange(code);
     expect([signedIn.status, signedIn.body.data.user.email]).toEqual([200, email]);
@@ -39,13 +39,13 @@ describe('a sign-in link', () => {
     expect([again.status, again.body.code]).toEqual([422, 'wrong_token']);
   });
 
-  it('is used once, also when it is opened twice at the same moment [SHELL-328]', async () => {
+  it('is used once, also when opened twice in parallel [SHELL-328]', async () => {
     const code = codeOf((await make()).body.data);
     const answers = await Promise.all([exchange(code), exchange(code), exchange(code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  it('ends after five minutes, and with a newer one [SHELL-328]', async () => {
+  it('expires after five minutes and when a new one is created [SHELL-328]', async () => {
     const first = codeOf((await make()).body.data);
     const second = codeOf((await make()).body.data);
     expect((await exchange(first)).status).toBe(422);
@@ -63,20 +63,20 @@ describe('a sign-in link', () => {
     expect(stored).not.toContain(code);
   });
 
-  it('is made by the staff only, for exhibitors with an account [SHELL-328]', async () => {
+  it('is created only by staff, for exhibitors with an account [SHELL-328]', async () => {
     expect((await make(email, await portal.as('supervisor@severmech.example'))).status).toBe(403);
     for (const other of ['organizer@fairfront.example', 'nobody@severmech.example', 'director@kalibr.example']) {
       expect([other, (await make(other)).status]).toEqual([other, 404]);
     }
   });
 
-  it('cannot be guessed: twenty wrong codes an hour [SHELL-225] [SHELL-328]', async () => {
+  it('cannot be guessed: twenty wrong codes per hour [SHELL-225] [SHELL-328]', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 22; n += 1) statuses.push((await exchange(`code.${n}`)).status);
     expect(statuses).toEqual([...Array(20).fill(422), 429, 429]);
   });
 
-  it('is printed by the command line [SHELL-328]', async () => {
+  it('is printed by the command line tool [SHELL-328]', async () => {
     const called: unknown[] = [];
     const api = {
       call: (...words: unknown[]) => (called.push(words), Promise.resolve({ url: 'https://x.example/?token=code.a' })),

@@ -31,14 +31,14 @@ const inTurn = async <Result>(times: number, call: (n: number) => Promise<Result
 };
 
 describe('failed sign-ins', () => {
-  it('of many accounts from one address are judged thirty times in ten minutes [SHELL-321]', async () => {
+  it('to many accounts from one address are limited to thirty in ten minutes [SHELL-321]', async () => {
     const answers = await inTurn(60, (n) => signIn(`person-${n}@severmech.example`, wrong));
     expect(judged(answers)).toBe(30);
     expect(answers.at(-1)?.headers['retry-after']).toBe('600');
     expect((await signIn('editor@severmech.example', rightPassword, { address: '203.0.113.2' })).status).toBe(200);
   });
 
-  it('of one address are not forgotten by a sign-in that succeeds in between [SHELL-321]', async () => {
+  it('from one address still count after a successful sign-in in between [SHELL-321]', async () => {
     const answers = await inTurn(60, async (n) => {
       if (n % 10 === 0) await signIn('editor@severmech.example', rightPassword);
       return signIn(`person-${n}@severmech.example`, wrong);
@@ -46,36 +46,36 @@ describe('failed sign-ins', () => {
     expect(judged(answers)).toBe(30);
   });
 
-  it('of the many addresses of one IPv6 network count as those of one [SHELL-321]', async () => {
+  it('from many addresses of one IPv6 network count as from one [SHELL-321]', async () => {
     const answers = await inTurn(40, (n) =>
       signIn(`person-${n}@severmech.example`, wrong, { address: `2001:db8:1:2::${(n + 1).toString(16)}` }),
     );
     expect(judged(answers)).toBe(30);
   });
 
-  it('of one account from many addresses are judged a hundred times an hour [SHELL-321]', async () => {
+  it('to one account from many addresses are limited to a hundred per hour [SHELL-321]', async () => {
     const answers = await inTurn(110, (n) => signIn('admin@severmech.example', wrong, { address: `198.51.100.${n}` }));
     expect(judged(answers)).toBe(100);
   });
 
-  it('are counted for the address that the own proxy has seen, whatever is written before it [SHELL-320]', async () => {
+  it('are counted by the address that our own proxy has seen, whatever precedes it [SHELL-320]', async () => {
     const answers = await inTurn(14, (n) =>
       signIn('admin@severmech.example', wrong, { address: '127.0.0.1', forwarded: `10.9.8.${n}, 203.0.113.7` }),
     );
     expect(judged(answers)).toBe(10);
   });
 
-  it('are counted for the address itself when it comes from outside, whatever it writes [SHELL-320]', async () => {
+  it('are counted by the actual address if it is external, whatever it sends [SHELL-320]', async () => {
     const answers = await inTurn(14, (n) => signIn('admin@severmech.example', wrong, { forwarded: `192.0.2.${n}` }));
     expect(judged(answers)).toBe(10);
   });
 });
 
-describe('requests to recover a password', () => {
+describe('password recovery requests', () => {
   const forgot = (n: number, address = '203.0.113.1') =>
     portal.visitor.post('/auth/forgot-password', { email: `p${n}@severmech.example` }, { address });
 
-  it('are taken thirty times an hour from one address, then answered alike for every e-mail [SHELL-321]', async () => {
+  it('are accepted thirty times per hour from one address, then rejected the same way for every e-mail [SHELL-321]', async () => {
     const answers = await inTurn(40, (n) => forgot(n));
     expect(answers.map(({ status }) => status)).toEqual([...Array(30).fill(200), ...Array(10).fill(429)]);
     const { count } = await portal.database.read
@@ -97,7 +97,7 @@ describe('a new password', () => {
   it.each([
     ['password123', 'Этот пароль подбирают одним из первых. Придумайте другой'],
     ['Editor@Severmech.example', 'Адрес электронной почты не может быть паролем. Придумайте другой'],
-  ])('«%s» is refused at its field in the profile, and the old one stays [SHELL-322]', async (secret, text) => {
+  ])('«%s» is rejected at its field in the profile, and the old one stays [SHELL-322]', async (secret, text) => {
     const editor = await portal.as('editor@severmech.example');
     const { status, body } = await editor.put<Answer>('/auth/user/change-password', {
       old_password: rightPassword,
@@ -108,7 +108,7 @@ describe('a new password', () => {
     expect((await signIn('editor@severmech.example', rightPassword)).status).toBe(200);
   });
 
-  it('of the recovery is refused when it is common, and the link stays good [SHELL-322]', async () => {
+  it('is rejected by the recovery if it is common, and the link stays valid [SHELL-322]', async () => {
     await portal.visitor.post('/auth/forgot-password', { email: 'reader@severmech.example' });
     await portal.services.outbox.drain();
     const token = /reset\/(\S+)/.exec(portal.emails.at(-1)?.text ?? '')?.[1];

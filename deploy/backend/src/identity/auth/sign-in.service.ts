@@ -13,13 +13,13 @@ import { readUser } from '../users/users.service';
 import { serverText } from '../../platform/texts/server-texts';
 
 /**
- * Begins a session, or the second step of a sign-in where the account asks for it and this device has not confirmed one
+ * Starts a session, or the second step of a sign-in if the account requires it and this device has not confirmed one
  * within thirty days (SHELL-447).
- * @param device the key that the browser keeps to be known again
- * @param origin of the caller: the address is part of the limit of failed tries, all of it what the session is known by
- * @throws HttpError 422 `wrong_credentials` alike for an unknown e-mail and a wrong password and after the same work,
- * `email_not_confirmed` only for the right password, 429 after 10 failed tries and by the limits of SHELL-321,
- * 503 `busy` when too many sign in at once (SHELL-051 to SHELL-053, SHELL-323)
+ * @param device the key by which the browser is recognised
+ * @param origin of the caller: its address is part of the limit of failed attempts, all of it identifies the session
+ * @throws HttpError 422 `wrong_credentials` for an unknown e-mail and a wrong password, in both cases after the same
+ * work, `email_not_confirmed` only for the right password, 429 after 10 failed attempts and by the limits of SHELL-321,
+ * 503 `busy` if too many sign in at once (SHELL-051 to SHELL-053, SHELL-323)
  */
 export const signIn = async (
   services: Services,
@@ -43,7 +43,7 @@ export const signIn = async (
   const user = await findCredentials(database.read, email);
   const isRight = await isPasswordRight(user?.password_hash ?? null, password, network).catch(
     async (error: unknown) => {
-      // nothing was judged, so nothing counts
+      // nothing was checked, so nothing counts
       await attempt.refund();
       throw error;
     },

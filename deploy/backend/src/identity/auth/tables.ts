@@ -3,22 +3,22 @@ import type { ColumnType, Generated } from 'kysely';
 
 interface UsersTable {
   id: Generated<number>;
-  /** Trimmed and in small letters; unique. */
+  /** Trimmed and lower-case; unique. */
   email: string;
   /** argon2id; null until the invitation is accepted. */
   password_hash: string | null;
   name: string;
   lastname: string;
   middlename: string | null;
-  /** Digits only; answered with a plus (SHELL-217). */
+  /** Digits only; returned with a plus (SHELL-217). */
   phone: string | null;
   locale: Generated<Locale>;
   access: Generated<'participant' | 'manager'>;
   can_send_notifications: Generated<boolean>;
   email_confirmed_at: Date | null;
-  /** Since when sign-in asks for a second factor, too (SHELL-444). */
+  /** Since when sign-in also requires a second factor (SHELL-444). */
   second_factor_at: Generated<Date | null>;
-  /** Null until somebody signs in for the first time (SHELL-450). */
+  /** Null until the first sign-in (SHELL-450). */
   first_sign_in_at: Generated<Date | null>;
   /** The participation last made primary (SHELL-138). */
   primary_participation_id: number | null;
@@ -32,20 +32,20 @@ interface SessionsTable {
   token_hash: string;
   created_at: Date;
   last_used_at: Date;
-  /** Set for a token of the catalogue in a foreign page: all that it opens (CAT-259). */
+  /** Set for an embed token: the only participation that it opens (CAT-259). */
   embed_participation_id: Generated<number | null>;
-  /** The end of such a token, whether it is used or not. */
+  /** Expiry of such a token, whether it is used or not. */
   expires_at: Generated<Date | null>;
-  /** The session that asked for such a token; the token ends with it. Null for sessions of people and older tokens. */
+  /** The session that requested such a token; the token ends with it. Null for sessions of people and older tokens. */
   issued_by: Generated<number | null>;
-  /** The site that last used such a token, as its browser names it; null where none has said so. */
+  /** The site that last used such a token, as reported by its browser; null if unknown. */
   site: Generated<string | null>;
-  /** Of the sign-in, at most 300 characters; empty where none was sent. */
+  /** User agent at sign-in, at most 300 characters; empty if none was sent. */
   user_agent: Generated<string>;
   /** Where it was last used: an IPv4 address or the /64 of an IPv6 one (SHELL-440). */
   network: Generated<string | null>;
   device_id: Generated<number | null>;
-  /** When its person last proved by password or code to be who signed in (SHELL-444). */
+  /** When the user last proved their identity by password or code (SHELL-444). */
   proved_at: Generated<Date | null>;
 }
 
@@ -56,7 +56,7 @@ interface DevicesTable {
   key_hash: string;
   created_at: Date;
   last_used_at: Date;
-  /** When the second factor was last asked for on it. */
+  /** When it last confirmed a second factor. */
   confirmed_at: Generated<Date | null>;
 }
 
@@ -76,13 +76,13 @@ interface InvitationsTable {
   role: Role;
   created_at: Date;
   expires_at: Date;
-  /** When it was accepted; until then it gives no access (ACC-200). */
+  /** When it was accepted; it gives no access before that (ACC-200). */
   activated_at: Date | null;
-  /** The person may have a company already: whoever is to run the participation of a new one (ACC-185). */
+  /** The person may already have a company: used for the supervisor of a new participation (ACC-185). */
   any_company: Generated<boolean>;
-  /** Number of its row in the team: out of those of users, none of an account (ACC-200). */
+  /** Number of its row in the team: from the number range of users, but not an account (ACC-200). */
   row_id: Generated<number>;
-  /** Who has sent it; null where nobody is known any more. */
+  /** The inviter; null if unknown. */
   invited_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 

@@ -3,8 +3,8 @@ import type { Tables } from '../../platform/database/tables';
 import { forgetConfirmedDevices } from '../sessions/devices.repository';
 
 /**
- * Ends what whoever knew the old password may have prepared to get in without the new one: devices that skip the second
- * factor, sign-ins that wait for it, links that sign in or reset the password.
+ * Ends everything that somebody who knew the old password may have prepared to get in without the new one: devices that
+ * skip the second factor, pending sign-ins, links that sign in or reset the password.
  */
 export const endWaysPast = async (trx: Transaction<Tables>, userId: number, now: Date): Promise<void> => {
   await forgetConfirmedDevices(trx, userId);

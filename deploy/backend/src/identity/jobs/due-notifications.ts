@@ -10,8 +10,9 @@ import type { Services } from '../../platform/services';
 const everyMs = 5_000;
 
 /**
- * What waits for its time: e-mails of quiet hours, daily e-mails, notifications that were put off (SHELL-462, SHELL-463,
- * SHELL-466), and the day of a demand for a second factor (SHELL-496). All of it is rows, so nothing is lost by a restart; several processes may work at once.
+ * Scheduled work: e-mails held back by quiet hours, daily e-mails, snoozed notifications (SHELL-462, SHELL-463,
+ * SHELL-466), and the start day of a second factor requirement (SHELL-496). Everything is stored as rows, so nothing is
+ * lost on a restart; several processes may run it in parallel.
  */
 export class DueNotifications {
   private turns: Repeated | undefined;
@@ -28,13 +29,13 @@ export class DueNotifications {
     this.turns = every({ ms: everyMs, failed }, () => this.work());
   }
 
-  /** Finishes what is at hand and stops. */
+  /** Finishes the current work and stops. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.turns?.stop();
   }
 
-  /** Does everything that is due; e-mails of one person that fail keep nobody else waiting. */
+  /** Does everything that is due; failing e-mails of one user do not delay others. */
   async work(): Promise<void> {
     const { database, clock, outbox } = this.services;
     const now = clock.now();

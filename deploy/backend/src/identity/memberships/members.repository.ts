@@ -2,7 +2,7 @@ import type { Role } from '@fairfront/shared-kit/model';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 
-/** The users of a participation, in the order of their ids. */
+/** The users of a participation, sorted by id. */
 export const listMemberIds = async (db: Kysely<Tables>, participationId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('participation_users')
@@ -19,7 +19,7 @@ interface Membership {
   role: Role;
 }
 
-/** Makes a user a member; false for one who is a member already and keeps the role. */
+/** Makes a user a member; false if they already are one, with their role unchanged. */
 export const addMember = async (
   trx: Transaction<Tables>,
   { participationId, userId, role }: Membership,
@@ -32,7 +32,7 @@ export const addMember = async (
   return numInsertedOrUpdatedRows > 0n;
 };
 
-/** Notes that an invitation was accepted. */
+/** Records that an invitation was accepted. */
 export const markAccepted = async (trx: Transaction<Tables>, invitationId: number, at: Date): Promise<void> => {
   await trx.updateTable('invitations').set({ activated_at: at }).where('id', '=', invitationId).execute();
 };

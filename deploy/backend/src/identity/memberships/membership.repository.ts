@@ -1,7 +1,10 @@
 import type { Role } from '@fairfront/shared-kit/model';
 import { sql } from 'kysely';
 
-/** The role of a user in a participation, or else in that of its collective organiser. @param participation its alias in the statement */
+/**
+ * The role of a user in a participation, or else in that of its collective organiser. @param participation its alias in
+ * the statement
+ */
 export const roleOf = (userId: number, participation: string) => sql<Role | null>`coalesce(
   (select pu.role from participation_users pu
     where pu.participation_id = ${sql.ref(`${participation}.id`)} and pu.user_id = ${userId}),
@@ -18,6 +21,6 @@ export const isMemberOrOrganizer = (userId: number, participation: string) => sq
   select from participation_users pu where pu.user_id = ${userId}
     and pu.participation_id in (${sql.ref(`${participation}.id`)}, ${sql.ref(`${participation}.parent_id`)}))`;
 
-/** Whether the user has chosen the participation for its exhibition (ACC-073). */
+/** Whether the user has made the participation primary for its exhibition (ACC-073). */
 export const isPrimary = (userId: number) => sql<boolean>`exists (select from primary_participations pr
   where pr.participation_id = p.id and pr.user_id = ${userId})`;

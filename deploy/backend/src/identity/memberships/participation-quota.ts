@@ -1,7 +1,7 @@
 import { certificateQuota } from '@fairfront/shared-kit/domain/passes';
 import type { EventType } from '@fairfront/shared-kit/model';
 
-/** What decides about the quota of a participation. */
+/** What the quota of a participation depends on. */
 export interface QuotaFacts {
   type: EventType;
   quota_certificate: number | null;
@@ -9,14 +9,14 @@ export interface QuotaFacts {
   quota_car: number | null;
 }
 
-/** The quota as the API answers it: numbers or null (SHELL-220, PASS-056). */
+/** The quota for the API: numbers or null (SHELL-220, PASS-056). */
 export const quotaResponse = (facts: QuotaFacts, stands: readonly { area: number }[], certificateCount: number) => {
   const certificate = certificateQuota(
     facts,
     stands.map(({ area }) => area),
   );
   return {
-    // without stands the area rule gives no place, which means that no passes are included
+    // without stands the area rule gives no places, which means that no passes are included
     certificate: certificate === 0 && facts.quota_certificate === null ? null : certificate,
     certificate_count: certificate ? certificateCount : null,
     installation: facts.quota_installation,

@@ -1,6 +1,6 @@
 import { daily, startNotifications } from './testing';
 
-/** The e-mail that collects the notifications of a day. */
+/** The daily e-mail with the notifications of a day. */
 const { portal, editor, editorId, at, day, notify, work, send, settings, choose, plan, list } = startNotifications();
 
 describe('the daily e-mail', () => {
@@ -13,7 +13,7 @@ describe('the daily e-mail', () => {
   };
   const nine = () => at(day(1, '06:00:00').toISOString());
 
-  it('collects, in the language of its reader, with a link for each, and comes once from any number of processes [SHELL-462]', async () => {
+  it("contains the notifications in the reader's language, with a link for each, and is sent once by any number of processes [SHELL-462]", async () => {
     await collect();
     await send();
     expect(portal().emails).toHaveLength(0);
@@ -37,7 +37,7 @@ describe('the daily e-mail', () => {
     expect(portal().emails).toHaveLength(1);
   });
 
-  it('speaks Russian to a Russian reader [SHELL-462]', async () => {
+  it('is in Russian for a Russian reader [SHELL-462]', async () => {
     await portal().database.read.updateTable('users').set({ locale: 'ru' }).where('id', '=', editorId()).execute();
     await collect();
     nine();
@@ -47,7 +47,7 @@ describe('the daily e-mail', () => {
     await portal().database.read.updateTable('users').set({ locale: 'en' }).where('id', '=', editorId()).execute();
   });
 
-  it('that was due while nothing ran comes afterwards, but not in quiet hours [SHELL-462] [SHELL-463]', async () => {
+  it('is sent late if nothing was running when it was due, but not in quiet hours [SHELL-462] [SHELL-463]', async () => {
     await collect();
     await plan({ quiet: { is_on: true } });
     at(day(1, '20:00:00').toISOString());
@@ -58,7 +58,7 @@ describe('the daily e-mail', () => {
     expect(portal().emails).toHaveLength(1);
   });
 
-  it('leaves out what was read or switched off, and does not come without anything to say [SHELL-462] [SHELL-465]', async () => {
+  it('omits read and disabled notifications, and is not sent if it would be empty [SHELL-462] [SHELL-465]', async () => {
     await collect();
     const [newest] = (await list()).data;
     await editor().put(`/notifications/${newest?.id ?? 0}`);
@@ -68,7 +68,7 @@ describe('the daily e-mail', () => {
     expect(portal().emails).toHaveLength(0);
   });
 
-  it('that was handed over is not sent to who has switched e-mails off since [SHELL-465]', async () => {
+  it('is not sent if the reader has disabled e-mails since it was queued [SHELL-465]', async () => {
     await collect();
     nine();
     await work();

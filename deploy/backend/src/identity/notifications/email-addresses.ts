@@ -18,7 +18,7 @@ const placeOfSubject = ({ kind, id }: NotificationSubject): string => {
   return places[kind];
 };
 
-/** Where an e-mail leads: the path of what the notification speaks of, as in the bell (ACC-203). */
+/** The target path of an e-mail: the subject of the notification, as in the bell (ACC-203). */
 export const placeOf = ({ type, participation_id, subject }: EmailRow): string => {
   if (participation_id === null) return '/notifications';
   const isDeadline = type === 'deadline' || type === 'extension';
@@ -27,8 +27,8 @@ export const placeOf = ({ type, participation_id, subject }: EmailRow): string =
 };
 
 /**
- * The setting of a kind, opened after signing in: an address holds no token, so the link may be passed on and can change
- * nothing by itself (SHELL-468).
+ * Link to the setting of a kind, which requires sign-in: it contains no token, so it can be forwarded safely and
+ * changes nothing by itself (SHELL-468).
  */
 export const settingAddress = (publicUrl: string, kind?: NotificationKind, exhibitionId?: number | null): string => {
   const query = new URLSearchParams();
@@ -38,5 +38,5 @@ export const settingAddress = (publicUrl: string, kind?: NotificationKind, exhib
   return `${publicUrl}/profile/notifications${text && `?${text}`}`;
 };
 
-/** The header by which mail clients offer to unsubscribe; the page of the setting does it (RFC 2369). */
+/** The header by which mail clients offer to unsubscribe, pointing to the settings page (RFC 2369). */
 export const unsubscribing = (url: string): Pick<Email, 'list'> => ({ list: { unsubscribe: url } });

@@ -11,7 +11,7 @@ import { readSettings, type PersonalSettings } from './settings.repository';
 
 const exhibitionId = sql<number | null>`(select p.exhibition_id from participations p where p.id = n.participation_id)`;
 
-/** What an e-mail says of a notification, and by what its channel is decided. */
+/** The data of a notification for its e-mail and the choice of its channel. */
 const emailRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('notifications as n')
@@ -25,10 +25,10 @@ const emailRows = (db: Kysely<Tables>) =>
         where p.id = n.participation_id)`.as('exhibition_eng'),
     ]);
 
-/** A notification as an e-mail tells it. */
+/** A notification as used in an e-mail. */
 export type EmailRow = Awaited<ReturnType<ReturnType<typeof emailRows>['executeTakeFirstOrThrow']>>;
 
-/** Notifications by their numbers, the oldest first. */
+/** Notifications by id, oldest first. */
 export const readEmailRows = (db: Kysely<Tables>, ids: readonly number[]): Promise<EmailRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -37,7 +37,7 @@ export const readEmailRows = (db: Kysely<Tables>, ids: readonly number[]): Promi
         .orderBy('n.id')
         .execute();
 
-/** What is decided about a notification by the settings of this moment (SHELL-465). */
+/** The delivery of a notification by the current settings (SHELL-465). */
 export const decisionOf = (
   { kind, exhibition_id }: Pick<EmailRow, 'kind' | 'exhibition_id'>,
   settings: PersonalSettings,
@@ -50,7 +50,7 @@ export const decisionOf = (
     now,
   });
 
-/** Lets an e-mail wait, or lets it be: null takes it away. */
+/** Schedules an e-mail, or cancels it if null. */
 const planEmail = async (db: Kysely<Tables>, ids: readonly number[], email: NotificationDecision['email']) => {
   if (ids.length === 0) return;
   await db
@@ -60,7 +60,7 @@ const planEmail = async (db: Kysely<Tables>, ids: readonly number[], email: Noti
     .execute();
 };
 
-/** Notifications that a decision concerns alike are changed together. */
+/** Updates notifications with the same decision together. */
 const planAlike = async (
   db: Kysely<Tables>,
   rows: readonly EmailRow[],
@@ -78,11 +78,11 @@ const planAlike = async (
   for (const { email, ids } of alike.values()) await planEmail(db, ids, email);
 };
 
-/** Lets this e-mail wait as the settings of this moment say (SHELL-465). */
+/** Schedules this e-mail by the current settings (SHELL-465). */
 export const letWait = (db: Kysely<Tables>, row: EmailRow, settings: PersonalSettings, now: number): Promise<void> =>
   planAlike(db, [row], settings, now);
 
-/** Leaves what a reader has not read of a chat to the daily e-mail: he has had it collected since (SHELL-465). */
+/** Moves unread chat notifications to the daily e-mail, because the reader has chosen a digest since (SHELL-465). */
 export const letChatWait = async (
   trx: Transaction<Tables>,
   { orderId, userId }: { orderId: number; userId: number },
@@ -98,7 +98,7 @@ export const letChatWait = async (
     .execute();
 };
 
-/** Plans all e-mails of a person anew that wait: he has changed his settings (SHELL-465). */
+/** Reschedules all pending e-mails of a user after a change of settings (SHELL-465). */
 export const replanEmails = async (trx: Transaction<Tables>, userId: number, now: Date): Promise<void> => {
   const rows = await emailRows(trx)
     .where('n.user_id', '=', userId)
@@ -109,7 +109,7 @@ export const replanEmails = async (trx: Transaction<Tables>, userId: number, now
   if (settings) await planAlike(trx, rows, settings, now.getTime());
 };
 
-/** People with an e-mail that is due. */
+/** Users with an e-mail that is due. */
 export const peopleWithDueEmails = async (db: Kysely<Tables>, now: Date): Promise<number[]> => {
   const rows = await db
     .selectFrom('notifications')
@@ -122,10 +122,10 @@ export const peopleWithDueEmails = async (db: Kysely<Tables>, now: Date): Promis
 };
 
 /**
- * Hands the due e-mails of a person over to the outbox: one for everything of the daily e-mail, one for each of the others. The
- * rows are locked in one order and let go in the same transaction, so of several processes one hands them over and the others
- * find nothing. What has been read in the portal meanwhile needs no e-mail; where quiet hours have begun, because nothing ran at
- * the time, all of them wait on (SHELL-462, SHELL-463).
+ * Queues the due e-mails of a user in the outbox: one for the whole daily e-mail, one for each of the others. The rows
+ * are locked in a fixed order and released in the same transaction, so that only one of several processes queues them.
+ * Notifications read in the portal meanwhile need no e-mail; if quiet hours have begun because nothing was running, all
+ * of them keep waiting (SHELL-462, SHELL-463).
  */
 export const releaseEmails = async (
   trx: Transaction<Tables>,
@@ -168,6 +168,6 @@ export const releaseEmails = async (
   await outbox.add(trx, 'notification-mail', ...idsIn('own').map((notificationId) => ({ notificationId })));
 };
 
-/** To whom an e-mail goes; undefined for an unknown user. */
+/** The recipient of an e-mail; undefined for an unknown user. */
 export const readEmailReader = (db: Kysely<Tables>, userId: number) =>
   db.selectFrom('users').select(['email', 'name', 'locale']).where('id', '=', userId).executeTakeFirst();

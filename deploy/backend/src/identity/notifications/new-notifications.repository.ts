@@ -4,19 +4,19 @@ import type { Tables } from '../../platform/database/tables';
 import { concerned, notificationColumns, type NotificationRow } from './notification-row.repository';
 import type { NotificationSubject } from './tables';
 
-/** Who is notified, and for which participation; null for news that concern none. */
+/** Who is notified about which participation; null for general news. */
 export interface Recipient {
   userId: number;
   participationId: number | null;
 }
 
-/** What somebody gets: in the portal or by e-mail only, and the e-mail that comes of it. */
+/** How a user is notified: in the portal or by e-mail only, and the scheduled e-mail. */
 export interface PlannedNotification extends Recipient {
   inPortal: boolean;
   email: PlannedEmail | null;
 }
 
-/** What a new notification says. */
+/** The content of a new notification. */
 export interface NewNotification {
   type: string;
   kind: NotificationKind;
@@ -29,8 +29,8 @@ export interface NewNotification {
 }
 
 /**
- * A new notification for several users; gives the rows back with their user, for the live channel (SHELL-097), and whether their
- * e-mail goes out at once.
+ * Inserts a notification for several users; returns the rows with their user, for the live channel (SHELL-097), and
+ * whether their e-mail is sent at once.
  */
 export const addNotifications = async (
   db: Kysely<Tables>,

@@ -1,10 +1,10 @@
 import { startNotifications } from './testing';
 
-/** E-mails about single notifications, and when they come. */
+/** E-mails about single notifications, and their timing. */
 const { portal, editor, editorId, at, day, notify, work, send, choose, plan, list } = startNotifications();
 
 describe('e-mails', () => {
-  it('come at once without a choice, with links to the order and to the setting [SHELL-465] [SHELL-468]', async () => {
+  it('are sent at once by default, with links to the order and to the setting [SHELL-465] [SHELL-468]', async () => {
     await notify();
     await portal().services.outbox.drain();
     expect(portal().emails).toHaveLength(1);
@@ -16,7 +16,7 @@ describe('e-mails', () => {
     expect(setting).not.toMatch(/token|signature|code=/);
   });
 
-  it('do not come where none are wanted; outside the portal nothing is shown or counted [SHELL-465]', async () => {
+  it('are not sent if disabled; hidden notifications are neither shown nor counted [SHELL-465]', async () => {
     await choose('order', { portal: false, mail: 'now' });
     await choose('document', { portal: true, mail: 'none' });
     await choose('publication', { portal: false, mail: 'none' });
@@ -32,7 +32,7 @@ describe('e-mails', () => {
     expect(body.data.map(({ id }) => id)).toEqual(['document']);
   });
 
-  it('follow the exhibition before the general choice [SHELL-464]', async () => {
+  it('prefer the choice for the exhibition over the general one [SHELL-464]', async () => {
     await choose('order', { portal: true, mail: 'none' });
     await choose('order', { portal: true, mail: 'now' }, 1);
     await notify();
@@ -42,7 +42,7 @@ describe('e-mails', () => {
     expect(portal().emails[0]?.text).toContain('/participant/101/');
   });
 
-  it('that are mandatory come at once, in quiet hours, to who wants no e-mails, and name no way out [SHELL-461]', async () => {
+  it('that are mandatory are sent at once, also in quiet hours and to users without e-mails, without an unsubscribe link [SHELL-461]', async () => {
     await plan({ quiet: { is_on: true, from: 0, until: 23 } });
     at(day(1, '03:00:00').toISOString());
     await portal()
@@ -60,7 +60,7 @@ describe('e-mails', () => {
     expect((await list()).meta.unread_count).toBe(2);
   });
 
-  it('wait for the end of quiet hours, and come once whatever number of processes looks [SHELL-463]', async () => {
+  it('are held back until the end of quiet hours and sent once by any number of processes [SHELL-463]', async () => {
     at(day(0, '19:00:00').toISOString());
     await plan({ quiet: { is_on: true } });
     await notify();
@@ -75,7 +75,7 @@ describe('e-mails', () => {
     expect(portal().emails.map(({ subject }) => subject)).toEqual(['Order confirmed']);
   });
 
-  it('that waited are not sent for what was read in the portal meanwhile [SHELL-463]', async () => {
+  it('that were held back are not sent for notifications read in the portal meanwhile [SHELL-463]', async () => {
     at(day(0, '19:00:00').toISOString());
     await plan({ quiet: { is_on: true } });
     await notify();

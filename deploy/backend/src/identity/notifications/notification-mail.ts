@@ -12,7 +12,7 @@ import { readSettings } from './settings.repository';
 
 type Needs = Pick<Services, 'database' | 'config' | 'clock'>;
 
-/** The e-mail about one notification; what is chosen at the time of sending counts (ACC-012, SHELL-465). */
+/** The e-mail about one notification; the settings at the time of sending apply (ACC-012, SHELL-465). */
 export const sendNotificationMail = async (
   { database, config, clock }: Needs,
   mailer: Mailer,
@@ -42,7 +42,7 @@ export const sendNotificationMail = async (
       settingUrl,
       isMandatory,
     }),
-    // a request carries a comment, which is no subject of an e-mail
+    // a cart request includes a comment, which is not suitable as an e-mail subject
     ...(row.kind === 'cart' ? { subject: areaText('services', 'notifications.cartSubject')[reader.locale] } : {}),
     ...(isMandatory ? {} : unsubscribing(settingUrl)),
   });
@@ -55,7 +55,7 @@ const itemOf = (row: EmailRow, locale: Locale, publicUrl: string) => ({
   url: publicUrl + placeOf(row),
 });
 
-/** The daily e-mail; what its reader has switched off or read since it was handed over stands in it no more (SHELL-462). */
+/** The daily e-mail, without notifications disabled or read since it was queued (SHELL-462). */
 export const sendDailyEmail = async (
   { database, config, clock }: Needs,
   mailer: Mailer,
@@ -87,7 +87,7 @@ declare module '../../platform/outbox/outbox' {
   interface OutboxKinds {
     /** The e-mail about a new notification (ACC-012). */
     'notification-mail': { notificationId: number };
-    /** The daily e-mail about these notifications; handed over once for a person and a day (SHELL-462). */
+    /** The daily e-mail about these notifications; queued once per user and day (SHELL-462). */
     'daily-letter-mail': { userId: number; notificationIds: number[] };
   }
 }

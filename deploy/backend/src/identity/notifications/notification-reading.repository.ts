@@ -2,10 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { concerned, notificationColumns, type NotificationRow } from './notification-row.repository';
 
-/** Rows of one statement; the rest follows with the next. */
+/** Maximum rows per statement; the rest follows in the next one. */
 const returnedAtOnce = 500;
 
-/** What one's own notification says of its reading; undefined for another user's one. */
+/** The reading state of the user's own notification; undefined for another user's. */
 export const readingStateOf = (
   db: Kysely<Tables>,
   { userId, id }: { userId: number; id: number },
@@ -18,7 +18,7 @@ export const readingStateOf = (
     .where('in_portal', '=', true)
     .executeTakeFirst();
 
-/** Null for another user's one. */
+/** Null for another user's. */
 const changeOwn = async (
   db: Kysely<Tables>,
   { userId, id }: { userId: number; id: number },
@@ -34,26 +34,26 @@ const changeOwn = async (
     .returning(concerned)
     .executeTakeFirst()) ?? null;
 
-/** Marks one as read and gives it back; a repeat keeps the first moment; null for another user's one (SHELL-093). */
+/** Marks one as read and returns it; a repeat keeps the first time; null for another user's (SHELL-093). */
 export const markNotificationRead = async (
   db: Kysely<Tables>,
   { userId, id, now }: { userId: number; id: number; now: Date },
 ): Promise<NotificationRow | null> => changeOwn(db, { userId, id }, { read_at: sql<Date>`coalesce(read_at, ${now})` });
 
-/** Marks one as unread again; a repeat changes nothing; null for another user's one (SHELL-467). */
+/** Marks one as unread; idempotent; null for another user's (SHELL-467). */
 export const markNotificationUnread = async (
   db: Kysely<Tables>,
   { userId, id }: { userId: number; id: number },
 ): Promise<NotificationRow | null> => changeOwn(db, { userId, id }, { read_at: null });
 
-/** Puts one off until a moment, or takes it back into the list; null for another user's one (SHELL-466). */
+/** Snoozes one until a moment, or ends the snooze; null for another user's (SHELL-466). */
 export const snoozeNotification = async (
   db: Kysely<Tables>,
   { userId, id, until }: { userId: number; id: number; until: Date | null },
 ): Promise<NotificationRow | null> => changeOwn(db, { userId, id }, { snoozed_until: until });
 
 /**
- * Takes back into the lists what was put off until now, as unread; whichever process is first gets a row (SHELL-466).
+ * Returns expired snoozed notifications to the lists as unread; each row goes to one process (SHELL-466).
  * @returns the rows with their user, for the live channel
  */
 export const returnSnoozed = (db: Kysely<Tables>, now: Date): Promise<(NotificationRow & { user_id: number })[]> =>
@@ -74,7 +74,7 @@ export const returnSnoozed = (db: Kysely<Tables>, now: Date): Promise<(Notificat
     .returning(concerned)
     .execute();
 
-/** Marks as read what is not put off. @returns how many were unread */
+/** Marks everything that is not snoozed as read. @returns how many were unread */
 export const markAllNotificationsRead = async (db: Kysely<Tables>, userId: number, now: Date): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('notifications')

@@ -11,7 +11,7 @@ import {
 } from './notification-reading.repository';
 import type { NotificationRow } from './notification-row.repository';
 
-/** Sent on the user channel: what is read, unread or put off is different now (SHELL-564). */
+/** Sent on the user channel: the read, unread or snoozed state has changed (SHELL-564). */
 const notificationsUpdatedEvent = 'notifications.updated';
 
 interface OwnNotification {
@@ -27,7 +27,7 @@ const announce = (trx: Transaction<Tables>, { outbox, clock }: Needed, userId: n
     data: { updated_at: clock.now().toISOString() },
   });
 
-/** Runs a change of one notification and notifies the open tabs of its user, unless it was so already. */
+/** Changes one notification and notifies the user's open tabs, unless nothing changes. */
 const changeOne = (
   services: Needed,
   own: OwnNotification,
@@ -43,21 +43,21 @@ const changeOne = (
     return row;
   });
 
-/** Marks one as read; null for another user's one (SHELL-093). */
+/** Marks one as read; null for another user's (SHELL-093). */
 export const readOne = (services: Needed, own: OwnNotification): Promise<NotificationRow | null> =>
   changeOne(services, own, (trx) => markNotificationRead(trx, { ...own, now: services.clock.now() }));
 
-/** Marks one as unread again; null for another user's one (SHELL-467). */
+/** Marks one as unread; null for another user's (SHELL-467). */
 export const unreadOne = (services: Needed, own: OwnNotification): Promise<NotificationRow | null> =>
   changeOne(services, own, (trx) => markNotificationUnread(trx, own));
 
-/** Puts one off until a moment, or takes it back into the list; null for another user's one (SHELL-466). */
+/** Snoozes one until a moment, or ends the snooze; null for another user's (SHELL-466). */
 export const snoozeOne = (
   services: Needed,
   own: OwnNotification & { until: Date | null },
 ): Promise<NotificationRow | null> => changeOne(services, own, (trx) => snoozeNotification(trx, own));
 
-/** Marks all of a user as read that are in his list (ACC-144). */
+/** Marks all listed notifications of a user as read (ACC-144). */
 export const readAll = (services: Needed, userId: number): Promise<void> =>
   services.database.transaction(async (trx) => {
     const count = await markAllNotificationsRead(trx, userId, services.clock.now());

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PersonalPassType } from '@fairfront/shared-kit/domain/passes';
 import type { NotificationSubject } from './tables';
 
-/** A notification with what it concerns. */
+/** A notification with its subject data. */
 export interface NotificationRow {
   id: number;
   created_at: Date;
@@ -15,16 +15,16 @@ export interface NotificationRow {
   participation_id: number | null;
   message_rus: string;
   message_eng: string;
-  /** The comment of a rejection or of a return. */
+  /** The comment on a rejection or a return. */
   reason: string | null;
   exhibition_rus: string | null;
   exhibition_eng: string | null;
   subject: NotificationSubject | null;
-  /** Type of the pass of a person that it speaks of; decides in which list the pass stands. */
+  /** Type of the personal pass that it is about; determines the list of the pass. */
   pass_type: PersonalPassType | null;
 }
 
-/** Columns of a `NotificationRow` that stand in its table. */
+/** Columns of a `NotificationRow` in its own table. */
 export const notificationColumns = [
   'id',
   'created_at',
@@ -44,18 +44,18 @@ export const notificationColumns = [
 const exhibitionTitle = (language: 'rus' | 'eng') => sql<string | null>`(select e.${sql.ref(`title_${language}`)}
   from participations p join exhibitions e on e.id = p.exhibition_id where p.id = notifications.participation_id)`;
 
-/** Which list the pass of a person stands in; the subject itself holds only kind and id. */
+/** The list of the personal pass; the subject itself contains only kind and id. */
 const passType = sql<PersonalPassType | null>`(select pass.type from personal_passes pass
   where notifications.subject->>'kind' = 'personal-pass' and pass.id = (notifications.subject->>'id')::bigint)`;
 
-/** What a notification concerns: its exhibition by title, and the type of its pass (ACC-203). */
+/** Related data of a notification: the title of its exhibition and the type of its pass (ACC-203). */
 export const concerned = [
   exhibitionTitle('rus').as('exhibition_rus'),
   exhibitionTitle('eng').as('exhibition_eng'),
   passType.as('pass_type'),
 ] as const;
 
-/** The answer that the API and the live channel give of a row (SHELL-089). */
+/** Converts a row to the response of the API and the live channel (SHELL-089). */
 export const notificationResponse = ({
   participation_id,
   message_rus,

@@ -2,10 +2,10 @@ import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { concerned, notificationColumns, type NotificationRow } from './notification-row.repository';
 
-/** Which notifications a list shows; the user is always the caller (SHELL-087). */
+/** Filter of a notification list; the user is always the caller (SHELL-087). */
 export interface NotificationFilter {
   userId: number;
-  /** Unread ones, or those that are put off; all that are not put off by default (SHELL-466). */
+  /** Unread or snoozed ones; by default all that are not snoozed (SHELL-466). */
   state?: 'new' | 'snoozed';
   type?: string;
   companyId?: number;
@@ -27,11 +27,11 @@ const filtered = <Row>(query: SelectQueryBuilder<Tables, 'notifications', Row>, 
   });
 };
 
-/** Numbers of all notifications of a person, whatever the list shows (SHELL-088, SHELL-466). */
+/** Counts of all notifications of a user, regardless of the filter (SHELL-088, SHELL-466). */
 export interface NotificationCounts {
   unread: number;
   snoozed: number;
-  /** Those that are not put off. */
+  /** Those that are not snoozed. */
   shown: number;
 }
 
@@ -42,10 +42,10 @@ const countsOf = (userId: number) =>
     'shown', count(*) filter (where n.snoozed_until is null))
     from notifications n where n.user_id = ${userId} and n.in_portal)`;
 
-/** One that came back stands where a new one would. */
+/** A returned notification is sorted like a new one. */
 const shownAt = sql<Date>`coalesce(returned_at, created_at)`;
 
-/** One page, newest first, what is put off by its return, with the numbers that its meta needs (SHELL-088). */
+/** One page, newest first, snoozed ones by return time, with the counts for its meta (SHELL-088). */
 export const listNotifications = async (
   db: Kysely<Tables>,
   filter: NotificationFilter,
@@ -69,7 +69,7 @@ export const listNotifications = async (
   return { rows, ...counts };
 };
 
-/** The types that the caller has notifications of. */
+/** The types of the caller's notifications. */
 export const notificationTypesOf = async (db: Kysely<Tables>, userId: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('notifications')
@@ -82,7 +82,7 @@ export const notificationTypesOf = async (db: Kysely<Tables>, userId: number): P
   return rows.map(({ type }) => type);
 };
 
-/** The exhibitions that the caller has notifications of, for the filter (ACC-143). */
+/** The exhibitions of the caller's notifications, for the filter (ACC-143). */
 export const exhibitionsOfNotifications = (db: Kysely<Tables>, userId: number) =>
   db
     .selectFrom('notifications')
@@ -95,7 +95,7 @@ export const exhibitionsOfNotifications = (db: Kysely<Tables>, userId: number) =
     .orderBy('exhibitions.id')
     .execute();
 
-/** The companies that the caller has notifications of, for the filter (ACC-143). */
+/** The companies of the caller's notifications, for the filter (ACC-143). */
 export const companiesOfNotifications = (db: Kysely<Tables>, userId: number) =>
   db
     .selectFrom('notifications')

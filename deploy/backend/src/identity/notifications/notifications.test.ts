@@ -31,7 +31,7 @@ beforeEach(() => portal.clock.advance(1_000));
 
 const list = (query = '', who = editor) => who.get<Listed>(`/notifications${query}`);
 
-it('lists own ones, newest first, five a page, with total and unread count [SHELL-086 to SHELL-088]', async () => {
+it("lists the user's notifications, newest first, five per page, with total and unread count [SHELL-086 to SHELL-088]", async () => {
   const { body } = await list();
   expect(body.meta).toMatchObject({ per_page: 5, total: 8, last_page: 2, unread_count: 4 });
   const times = body.data.map(({ created_at }) => created_at);
@@ -41,7 +41,7 @@ it('lists own ones, newest first, five a page, with total and unread count [SHEL
   expect(second.body.data[0]?.id).not.toBe(body.data[0]?.id);
 });
 
-it('filters by type, company and exhibition; the unread count stays that of all [SHELL-087]', async () => {
+it('filters by type, company and exhibition without changing the unread count [SHELL-087]', async () => {
   const ofType = await list('?notification_type=order');
   expect(new Set(ofType.body.data.map(({ type }) => type))).toEqual(new Set(['order']));
   expect(ofType.body.meta.unread_count).toBe(4);
@@ -50,7 +50,7 @@ it('filters by type, company and exhibition; the unread count stays that of all 
   expect((await list('?company_id=7')).body.meta.total).toBe(0);
 });
 
-it('offers as filter options only what occurs [ACC-143]', async () => {
+it('offers only occurring values as filter options [ACC-143]', async () => {
   const types = await editor.get<Options>('/notification-types');
   expect(types.body.data).toContainEqual({
     id: 'car-pass',
@@ -65,7 +65,7 @@ it('offers as filter options only what occurs [ACC-143]', async () => {
   expect((await nonMember.get<Options>('/notification-types')).body.data).toEqual([]);
 });
 
-it('marks one as read once, and knows no others’ [SHELL-093]', async () => {
+it('marks one as read once, and finds no others’ [SHELL-093]', async () => {
   const [first] = (await list()).body.data;
   const id = first?.id ?? 0;
   const read = await editor.put<{ data: Notification }>(`/notifications/${id}`);
@@ -78,13 +78,13 @@ it('marks one as read once, and knows no others’ [SHELL-093]', async () => {
   expect((await reader.put('/notifications/999999')).status).toBe(404);
 });
 
-it('marks all of the caller as read, not only those of the filter, and nobody else’s [ACC-144]', async () => {
+it('marks all of the caller as read, regardless of the filter, and nobody else’s [ACC-144]', async () => {
   expect((await editor.post('/notifications/read-all')).status).toBe(200);
   expect((await list()).body.meta.unread_count).toBe(0);
   expect((await list('', reader)).body.meta.unread_count).toBe(4);
 });
 
-it('tells the users of a participation except the one who caused it, live and by e-mail in his language to who wants e-mails [SVC-144, SHELL-082, SHELL-097, ACC-012, ACC-203]', async () => {
+it('notifies the users of a participation except the actor, live and by e-mail in their language if they want e-mails [SVC-144, SHELL-082, SHELL-097, ACC-012, ACC-203]', async () => {
   await portal.services.outbox.drain();
   portal.emails.length = 0;
   const db = portal.database.read;
@@ -136,7 +136,7 @@ it('tells the users of a participation except the one who caused it, live and by
 });
 
 it.each(['certificate', 'installation'] as const)(
-  'names the type of a pass, so that its own list opens: %s [ACC-203]',
+  'contains the type of a pass, so that its own list opens: %s [ACC-203]',
   async (type) => {
     const { id } = await portal.database.read
       .selectFrom('personal_passes')
@@ -163,7 +163,7 @@ it.each(['certificate', 'installation'] as const)(
   },
 );
 
-it('keeps silent when the change is rolled back', async () => {
+it('sends nothing when the change is rolled back', async () => {
   await portal.services.outbox.drain();
   const before = (await list()).body.meta.total;
   const work = portal.database.transaction(async (trx) => {
@@ -183,8 +183,8 @@ it('keeps silent when the change is rolled back', async () => {
   expect((await list()).body.meta.total).toBe(before);
 });
 
-describe('the organiser', () => {
-  it('tells the users of one participation [SHELL-138]', async () => {
+describe('organiser news', () => {
+  it('are sent to the users of one participation [SHELL-138]', async () => {
     const { status, body } = await organizer.post('/organizer/participants/102/notifications', {
       message_rus: 'Ворота № 4 закрыты',
       message_eng: 'Gate 4 is closed',
@@ -199,7 +199,7 @@ describe('the organiser', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('tells everybody who can sign in, but not the staff', async () => {
+  it('are sent to everybody who can sign in, except staff', async () => {
     const { body } = await organizer.post<{ data: { recipients: number } }>('/organizer/notifications', {
       message_rus: 'План зала обновлён',
       message_eng: 'The floor plan has changed',
@@ -219,7 +219,7 @@ describe('the organiser', () => {
   });
 
   it.each(['/organizer/notifications', '/organizer/participants/102/notifications'])(
-    'store nothing but their texts, whatever other keys %s brings [SHELL-332]',
+    'contain only their texts, whatever other keys %s sends [SHELL-332]',
     async (path) => {
       const texts = '"message_rus":"План зала","message_eng":"Floor plan"';
       const more =
@@ -233,7 +233,7 @@ describe('the organiser', () => {
     },
   );
 
-  it('must write in both languages', async () => {
+  it('require both languages', async () => {
     const { status, body } = await organizer.post('/organizer/notifications', { message_rus: '' });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { message_rus: ['Обязательное поле'], message_eng: ['Обязательное поле'] } });

@@ -11,25 +11,25 @@ import { readSettings, readExhibitionIds } from './settings.repository';
 
 export interface News {
   type: NotificationType;
-  /** Which setting it follows (SHELL-460). */
+  /** The setting that applies to it (SHELL-460). */
   kind: NotificationKind;
   message_rus: string;
   message_eng: string;
-  /** Why: the comment of a rejection or of a return (ACC-203). */
+  /** The reason: the comment on a rejection or a return (ACC-203). */
   reason?: string | null;
   subject: NotificationRow['subject'];
-  /** The deadline that it speaks of, so that it can be put off until the day before (SHELL-466). */
+  /** The deadline that it is about, so that it can be snoozed until the day before (SHELL-466). */
   deadlineAt?: Date;
-  /** False for news whose e-mail of its own comes in another way; the daily e-mail names them like the others. */
+  /** False if its individual e-mail is sent in another way; the daily e-mail includes it as usual. */
   hasOwnEmail?: boolean;
 }
 
-/** Recipients of one statement, so that it stays within the limits of the protocol. */
+/** Recipients per statement, within the limits of the protocol. */
 const chunkSize = 500;
 
 /**
- * Notifies people, each for a participation, in the transaction of what happened: bell, live channel and e-mail, as each of
- * them has chosen (SHELL-465).
+ * Notifies users, each about a participation, in the transaction of the event: bell, live channel and e-mail, by their
+ * settings (SHELL-465).
  */
 export const notifyMembers = async (
   trx: Transaction<Tables>,
@@ -42,7 +42,7 @@ export const notifyMembers = async (
   }
 };
 
-/** What each of them gets; who wants it neither in the portal nor by e-mail gets nothing. */
+/** The delivery for each user; a user who wants neither portal nor e-mail gets nothing. */
 const planned = async (
   db: Kysely<Tables>,
   recipients: readonly Recipient[],
@@ -96,7 +96,7 @@ const notifyChunk = async (
   await outbox.add(trx, 'notification-mail', ...emails);
 };
 
-/** Tells these users of something in one participation; null for news that concern none. */
+/** Notifies users about one participation; null for general news. */
 export const notifyUsers = (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'outbox'>,
@@ -110,7 +110,7 @@ export const notifyUsers = (
     news,
   );
 
-/** Tells all users of a participation except the one who caused it (SVC-144). */
+/** Notifies all users of a participation except the actor (SVC-144). */
 export const notifyParticipation = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'outbox'>,

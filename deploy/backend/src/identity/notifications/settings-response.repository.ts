@@ -20,11 +20,11 @@ interface WaitingItem {
 
 interface Waiting {
   count: number;
-  /** As the database writes it. */
+  /** In the format of the database. */
   at: string | null;
 }
 
-/** Exhibitions of the person that have not ended, in the order of home. */
+/** The user's exhibitions that have not ended, in the order of home. */
 const exhibitions = (now: Date) => sql<ExhibitionChoices[]>`(
   select coalesce(json_agg(json_build_object('id', e.id, 'title_rus', e.title_rus, 'title_eng', e.title_eng,
     'choices', coalesce(s.choices, '{}')) order by e.started_at, e.id), '[]')
@@ -42,7 +42,7 @@ const items = sql<WaitingItem[]>`(
   from (select n.id, n.message_rus, n.message_eng, n.participation_id from ${collected} order by n.id desc limit 5) w
   left join participations p on p.id = w.participation_id left join exhibitions e on e.id = p.exhibition_id)`;
 
-/** How notifications reach a person, and what his next daily e-mail will say so far; in one statement. */
+/** The notification settings of a user and the content of the next daily e-mail so far, in one statement. */
 export const settingsResponse = async (db: Kysely<Tables>, userId: number, now: Date) => {
   const row = await db
     .selectFrom('users as u')
@@ -72,6 +72,6 @@ export const settingsResponse = async (db: Kysely<Tables>, userId: number, now: 
   };
 };
 
-/** Whether a person takes part in an exhibition that has not ended: only such ones have settings of their own. */
+/** Whether a user participates in an exhibition that has not ended: only such exhibitions have their own settings. */
 export const takesPartIn = async (db: Kysely<Tables>, userId: number, exhibitionId: number, now: Date) =>
   (await settingsResponse(db, userId, now)).exhibitions.some(({ id }) => id === exhibitionId);

@@ -10,18 +10,18 @@ import {
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 
-/** The settings of a person, with the choices for single exhibitions by their number. */
+/** The settings of a user, with the choices per exhibition id. */
 export interface PersonalSettings extends NotificationSettings {
   exhibitions: ReadonlyMap<number, KindChoices>;
 }
 
-/** Choices as they are stored, without kinds that the portal does not know any more. */
+/** Stored choices without kinds that no longer exist. */
 export const knownChoices = (stored: KindChoices): KindChoices =>
   Object.fromEntries(Object.entries(stored).filter(([kind]) => isNotificationKind(kind)));
 
 type StoredChoices = { exhibition_id: number; choices: KindChoices }[];
 
-/** Everything that decides about the notifications of these people, by their number; in one statement. */
+/** All settings for the notifications of these users, by user id, in one statement. */
 export const readSettings = async (
   db: Kysely<Tables>,
   userIds: readonly number[],
@@ -59,15 +59,15 @@ export const writeSchedule = async (trx: Transaction<Tables>, userId: number, sc
     .execute();
 };
 
-/** The choice for one kind; null takes it back. */
+/** The choice for one kind; null removes it. */
 export interface ChoiceChange {
   kind: NotificationKind;
-  /** Null for the choice that counts in every exhibition without one of its own. */
+  /** Null for the general choice, which applies to every exhibition without its own. */
   exhibitionId: number | null;
   choice: KindChoice | null;
 }
 
-/** Changes one kind and leaves the others as they are, whoever changes them meanwhile. */
+/** Changes one kind atomically, without affecting parallel changes of others. */
 export const writeChoice = async (
   trx: Transaction<Tables>,
   userId: number,
@@ -95,7 +95,7 @@ export const writeChoice = async (
     .execute();
 };
 
-/** The exhibitions of participations, by the number of the participation. */
+/** The exhibitions of participations, by participation id. */
 export const readExhibitionIds = async (
   db: Kysely<Tables>,
   participationIds: readonly number[],

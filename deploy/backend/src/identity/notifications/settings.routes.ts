@@ -28,7 +28,7 @@ const isZone = (name: string): boolean => {
 
 export const notificationSettingsRoutes: RoutePlugin = implement(notificationSettingsApi, ({ database, clock }) => {
   const answer = (userId: number) => settingsResponse(database.read, userId, clock.now());
-  /** Stores a change and plans what waits anew, in one transaction. */
+  /** Saves a change and reschedules pending e-mails, in one transaction. */
   const change = async (userId: number, details: object, store: (trx: Transaction<Tables>) => Promise<void>) => {
     const at = clock.now();
     await database.transaction(async (trx) => {

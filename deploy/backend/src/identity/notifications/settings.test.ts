@@ -2,11 +2,11 @@ import { notificationKinds } from '@fairfront/shared-kit/model/notifications';
 import { testNow } from '../../testing/clock';
 import { type Answer, daily, startNotifications } from './testing';
 
-/** What a person chooses about notifications, and what a change does to what waits. */
+/** Notification choices of a user, and the effect of a change on pending e-mails. */
 const { portal, outsider, at, day, notify, send, settings, choose, plan } = startNotifications();
 
-describe('the settings', () => {
-  it('begin with the default, and list own exhibitions that have not ended [SHELL-460] [SHELL-464]', async () => {
+describe('notification settings', () => {
+  it("start with the default, and list the user's exhibitions that have not ended [SHELL-460] [SHELL-464]", async () => {
     const begun = await settings();
     expect(begun).toMatchObject({ mail: true, has_schedule: false, choices: {}, waiting: { count: 0, at: null } });
     expect(begun.schedule.timezone).toBe('Europe/Moscow');
@@ -16,7 +16,7 @@ describe('the settings', () => {
     expect((await portal().visitor.get('/notification-settings')).status).toBe(401);
   });
 
-  it('keep every choice by itself; taking one back leaves the others [SHELL-460] [SHELL-464]', async () => {
+  it('store every choice separately; removing one keeps the others [SHELL-460] [SHELL-464]', async () => {
     await Promise.all([choose('order', daily), choose('chat', { portal: false, mail: 'none' })]);
     await choose('order', { portal: true, mail: 'none' }, 1);
     const chosen = await settings();
@@ -29,7 +29,7 @@ describe('the settings', () => {
     expect(body.data.exhibitions.find(({ id }) => id === 1)?.choices).toEqual({});
   });
 
-  it('refuse mandatory kinds, unknown ones and exhibitions of others [SHELL-461] [SHELL-464]', async () => {
+  it("reject mandatory kinds, unknown ones and other users' exhibitions [SHELL-461] [SHELL-464]", async () => {
     const refused = await choose('pass-rejected', { portal: false, mail: 'none' });
     expect([refused.status, refused.body]).toMatchObject([
       422,
@@ -50,7 +50,7 @@ describe('the settings', () => {
     ['an offset instead of a zone', { timezone: '+03:00' }, 'timezone'],
     ['quiet hours without length', { quiet: { from: 8, until: 8 } }, 'quiet.until'],
     ['an hour that no clock shows', { daily: { hour: 24 } }, 'daily.hour'],
-  ])('name the field of %s [SHELL-462] [SHELL-463]', async (_name, changes, field) => {
+  ])('report the field of %s [SHELL-462] [SHELL-463]', async (_name, changes, field) => {
     const { status, body } = await plan(changes);
     expect([status, Object.keys((body as unknown as { errors: object }).errors)]).toEqual([422, [field]]);
   });
@@ -73,14 +73,14 @@ describe('a changed setting', () => {
     expect(await waiting()).toEqual([['daily', day(1, '06:00:00').toISOString()]]);
   });
 
-  it('moves what waits to the new hour and the new zone [SHELL-465]', async () => {
+  it('moves pending e-mails to the new hour and time zone [SHELL-465]', async () => {
     await plan({ daily: { hour: 18 } });
     expect(await waiting()).toEqual([['daily', day(0, '15:00:00').toISOString()]]);
     await plan({ timezone: 'Asia/Vladivostok', daily: { hour: 9 } });
     expect(await waiting()).toEqual([['daily', day(0, '23:00:00').toISOString()]]);
   });
 
-  it('sends at once what waited for the daily e-mail, and nothing of what was switched off [SHELL-465]', async () => {
+  it('sends at once what waited for the daily e-mail, but nothing that was disabled [SHELL-465]', async () => {
     await notify({ type: 'document', kind: 'document', subject: null });
     await choose('order', { portal: true, mail: 'now' });
     await send();
@@ -91,7 +91,7 @@ describe('a changed setting', () => {
     expect((await waiting()).every(([way]) => way === null)).toBe(true);
   });
 
-  it('counts for an e-mail that the mail server has not taken yet [SHELL-465]', async () => {
+  it('applies to an e-mail that the mail server has not accepted yet [SHELL-465]', async () => {
     await choose('order', { portal: true, mail: 'now' });
     await portal().database.read.deleteFrom('outbox').execute();
     await notify();

@@ -1,14 +1,14 @@
 import { startNotifications } from './testing';
 
-/** Notifications that are put off or marked unread. */
+/** Notifications that are snoozed or marked unread. */
 const { portal, editor, outsider, editorId, at, notify, work, list } = startNotifications();
 
-describe('putting off', () => {
+describe('snoozing', () => {
   const only = async () => (await list()).data[0]?.id ?? 0;
   const snooze = (id: number, until: Date | null, who = editor()) =>
     who.put<{ errors: object }>(`/notifications/${id}/snooze`, { until: until?.toISOString() ?? null });
 
-  it('takes it out of list and bell until its moment; then it is back on top, unread and live, once [SHELL-466]', async () => {
+  it('hides it from list and bell until its moment, then returns it on top, unread and live, once [SHELL-466]', async () => {
     await notify();
     const id = await only();
     await editor().put(`/notifications/${id}`);
@@ -40,7 +40,7 @@ describe('putting off', () => {
     expect(back.data[0]).toMatchObject({ id, read_at: null, snoozed_until: null, returned_at: until.toISOString() });
   });
 
-  it('can be taken back; marking all read leaves what is put off [SHELL-466]', async () => {
+  it('can be ended; marking all read skips snoozed ones [SHELL-466]', async () => {
     await notify();
     const id = await only();
     await snooze(id, new Date(portal().clock.now().getTime() + 60_000));
@@ -49,7 +49,7 @@ describe('putting off', () => {
     expect((await list()).data).toMatchObject([{ id, read_at: null, snoozed_until: null }]);
   });
 
-  it('refuses the past, the far future and notifications of others [SHELL-466]', async () => {
+  it("rejects the past, the far future and other users' notifications [SHELL-466]", async () => {
     await notify();
     const id = await only();
     for (const ahead of [0, -1_000, 91 * 86_400_000]) {
@@ -60,7 +60,7 @@ describe('putting off', () => {
     expect((await outsider().put(`/notifications/${id}/unread`)).status).toBe(404);
   });
 
-  it('marks unread again, with the number of the bell; a repeat changes nothing [SHELL-467]', async () => {
+  it('marks unread again, with the count of the bell; idempotent [SHELL-467]', async () => {
     await notify();
     const id = await only();
     await editor().put(`/notifications/${id}`);
@@ -73,7 +73,7 @@ describe('putting off', () => {
   });
 });
 
-it('notifies the other tabs of what was read, unread or put off, once a change [SHELL-564]', async () => {
+it('notifies the other tabs of read, unread or snoozed items, once per change [SHELL-564]', async () => {
   await notify();
   const id = (await list()).data[0]?.id ?? 0;
   const until = new Date(portal().clock.now().getTime() + 60_000).toISOString();

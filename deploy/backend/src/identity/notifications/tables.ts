@@ -1,7 +1,7 @@
 import type { KindChoices, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
 import type { ColumnType, Generated } from 'kysely';
 
-/** What a notification speaks of. */
+/** The subject of a notification. */
 export interface NotificationSubject {
   /** A chat has the id of its order. */
   kind:
@@ -20,12 +20,12 @@ export interface NotificationSubject {
 type OrNull<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
 interface NotificationsTable {
-  /** The comment of a rejection or of a return. */
+  /** The comment on a rejection or a return. */
   reason: OrNull<string>;
   id: Generated<number>;
   user_id: number;
   type: string;
-  /** Which setting it follows. */
+  /** The setting that applies to it. */
   kind: NotificationKind;
   participation_id: number | null;
   message_rus: string;
@@ -35,20 +35,20 @@ interface NotificationsTable {
   read_at: Date | null;
   /** False for one that comes by e-mail only. */
   in_portal: Generated<boolean>;
-  /** The deadline that it speaks of. */
+  /** The deadline that it is about. */
   deadline_at: OrNull<Date>;
-  /** Put off until then. */
+  /** Snoozed until then. */
   snoozed_until: OrNull<Date>;
-  /** When it came back the last time. */
+  /** When it last returned from snoozing. */
   returned_at: OrNull<Date>;
-  /** The e-mail that waits for its time: of its own or the daily one; null where none waits. */
+  /** The pending e-mail: individual or daily; null if none is pending. */
   letter_in: OrNull<'own' | 'daily'>;
   letter_due_at: OrNull<Date>;
 }
 
 interface NotificationSettingsTable {
   user_id: number;
-  /** Null until something of it is chosen. */
+  /** Null until the user has saved a schedule. */
   schedule: ColumnType<EmailSchedule | null, string | null | undefined, string | null>;
   choices: ColumnType<KindChoices, string | undefined, string>;
 }

@@ -13,7 +13,7 @@ interface Settings {
   waiting: { count: number; at: string | null; items: { message_eng: string; exhibition_eng: string | null }[] };
 }
 
-/** What the calls of the settings answer. */
+/** The response of the settings calls. */
 export interface Answer {
   data: Settings;
 }
@@ -50,8 +50,8 @@ const schedule = (changes: ScheduleChanges) => ({
 });
 
 /**
- * An editor who reads English and wants e-mails, without choices and notifications before each test, and what happens to him: for
- * the tests of a file, which call it once at its top.
+ * Creates an editor who reads English and wants e-mails, without choices and notifications before each test. Test files
+ * call it once at the top.
  */
 export const startNotifications = () => {
   let portal: TestApp;
@@ -85,16 +85,16 @@ export const startNotifications = () => {
   });
   afterEach(() => expect(errors).toEqual([]));
 
-  /** What one process does on its timer. */
+  /** What one process runs on its timer. */
   const work = () => new DueNotifications(portal.services, { error: (facts) => void errors.push(facts) }).work();
   return {
     portal: () => portal,
     editor: () => editor,
-    /** A person of another company. */
+    /** A user of another company. */
     outsider: () => outsider,
     editorId: () => editorId,
     at: (moment: string) => portal.clock.set(moment),
-    /** A moment so many days after today, in UTC. */
+    /** A moment the given number of days after today, in UTC. */
     day: (count: number, time: string) => {
       const date = new Date(Date.parse(testNow) + count * 86_400_000).toISOString().slice(0, 10);
       return new Date(`${date}T${time}Z`);

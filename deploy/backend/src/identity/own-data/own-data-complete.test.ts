@@ -7,25 +7,25 @@ import { TestApp, type TestCaller } from '../../testing/test-app';
 import recordsEn from '../../platform/locales/en.json';
 import recordsRu from '../../platform/locales/ru.json';
 
-/** Why something that hangs on a user is not in the file: good reasons are these alone. */
+/** The only valid reasons why data that references a user is not in the file. */
 type Reason =
-  /** It opens the account, or is what codes are made of. */
+  /** It gives access to the account, or codes are derived from it. */
   | 'secret'
-  /** Texts and names of others, or who else has acted (SHELL-481). */
+  /** Texts and names of others, or other actors (SHELL-481). */
   | 'others'
-  /** Belongs to the participation; that the user did it stands in the log of actions. */
+  /** Belongs to the participation; the action log records that the user did it. */
   | 'company'
-  /** In the file by names instead of a number, or as the whole that it is part of. */
+  /** In the file by name rather than id, or as part of a whole. */
   | 'named';
 
-/** A part of the file whose rows are those of the user; every column is in it, under its own name unless `as` says so. */
+/** A part of the file with rows of the user; every column is in it, under its own name or as in `as`. */
 interface Part {
   part: string;
   as?: Record<string, string>;
   leftOut: Record<string, Reason>;
 }
 
-/** Every column of the database that leads to a user, to a session, to a device, or is called `user_id`. */
+/** Every database column that references a user, a session or a device, or is called `user_id`. */
 const hanging: Record<string, Part | Reason> = {
   'participation_users.user_id': { part: 'participations', leftOut: { user_id: 'named', participation_id: 'named' } },
   'primary_participations.user_id': {
@@ -51,7 +51,7 @@ const hanging: Record<string, Part | Reason> = {
     part: 'sessions',
     leftOut: {
       ...{ id: 'named', user_id: 'named', token_hash: 'secret' },
-      // all but the issuer are of the part `catalogue_pages`
+      // all but the issuer are in the part `catalogue_pages`
       ...{ embed_participation_id: 'named', expires_at: 'named', site: 'named', issued_by: 'others' },
     },
   },
@@ -72,7 +72,7 @@ const hanging: Record<string, Part | Reason> = {
   'second_steps.user_id': 'secret',
   'password_resets.user_id': 'secret',
   'sign_in_codes.user_id': 'secret',
-  // since when there is one is `calendar_since`
+  // its start is `calendar_since`
   'calendar_feeds.user_id': 'secret',
   'notification_settings.user_id': { part: 'notification_settings', leftOut: { user_id: 'named' } },
   'exhibition_notification_settings.user_id': {
@@ -137,12 +137,12 @@ const hanging: Record<string, Part | Reason> = {
   'sub_letters.sent_by': 'company',
 };
 
-/** What of the account itself is not in the file under its own name. */
+/** Account columns that are not in the file under their own name. */
 const leftOutOfUsers: Record<string, Reason> = {
   password_hash: 'secret',
-  // `second_factor.since`
+  // as `second_factor.since`
   second_factor_at: 'named',
-  // `opens_first`
+  // as `opens_first`
   primary_participation_id: 'named',
 };
 
@@ -155,7 +155,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.stop());
 
-/** One row of each kind, as the portal writes them in the course of a year. */
+/** One row of each kind, as the portal writes them over a year. */
 const plantEverything = async (): Promise<void> => {
   const { read } = portal.database;
   const at = portal.clock.now();
@@ -219,7 +219,7 @@ const columnsOf = async (table: string): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-it('everything in the database that hangs on a user is in the file or left out for a reason [SHELL-480]', async () => {
+it('everything in the database that references a user is in the file or omitted for a reason [SHELL-480]', async () => {
   const { rows } = await sql<{ name: string }>`
     select t.relname || '.' || a.attname as name
     from pg_constraint k join pg_class t on t.oid = k.conrelid
@@ -232,7 +232,7 @@ it('everything in the database that hangs on a user is in the file or left out f
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(hanging).sort());
 });
 
-it('every column of these rows is in the file, or left out for a reason [SHELL-480, SHELL-481]', async () => {
+it('every column of these rows is in the file, or omitted for a reason [SHELL-480, SHELL-481]', async () => {
   await plantEverything();
   const answer = await reader.get('/auth/user/export');
   const data = JSON.parse(answer.raw.toString()) as Record<string, unknown>;
@@ -269,7 +269,7 @@ it('every column of these rows is in the file, or left out for a reason [SHELL-4
   });
 });
 
-it('the PDF document has the same parts, settings in sentences [SHELL-480]', async () => {
+it('the PDF has the same parts, with settings in sentences [SHELL-480]', async () => {
   await plantEverything();
   const pdf = async (locale: string) => {
     const { raw } = await reader.call('GET', '/auth/user/export', {
@@ -301,7 +301,7 @@ it('the PDF document has the same parts, settings in sentences [SHELL-480]', asy
   for (const text of [russian, english]) expect(text).not.toMatch(/ownData|kinds\.|planted/);
 });
 
-it('calls kinds of notifications what the settings call them [SHELL-480]', () => {
+it('names kinds of notifications as in the settings [SHELL-480]', () => {
   const screen = (locale: string) =>
     (
       JSON.parse(

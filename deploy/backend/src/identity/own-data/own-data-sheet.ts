@@ -7,10 +7,10 @@ import { translatorOf } from '../../platform/texts/area-texts';
 import { auditActionName } from '../../platform/texts/record-names';
 import { placeName, type OwnData } from './own-data.repository';
 
-/** So many of the newest lines of a part are printed; the JSON file has all of them. */
+/** Maximum lines of a part in the PDF, newest first; the JSON file has all of them. */
 const mostLines = 200;
 
-/** Words that sheets of personal data share: moments in Moscow time, parts that say how many lines more there are (SHELL-480). */
+/** Texts shared by sheets of personal data: moments in Moscow time, the number of omitted lines (SHELL-480). */
 export const sheetTexts = (locale: Locale) => {
   const t = translatorOf('server', locale);
   return {
@@ -29,7 +29,7 @@ export const sheetTexts = (locale: Locale) => {
   };
 };
 
-/** What the portal keeps about a user as a readable PDF document, in Moscow time (SHELL-480). */
+/** The data stored about a user as a readable PDF, in Moscow time (SHELL-480). */
 export const ownDataSheet = (data: OwnData, locale: Locale, now: Date): PersonalDataSheet => {
   const { t, at, yes, part } = sheetTexts(locale);
   const screen = translatorOf('account', locale);

@@ -5,7 +5,7 @@ import type { DeletionState } from '../account-deletion/tables';
 import type { Tables } from '../../platform/database/tables';
 import { jsonRows } from '../../platform/database/json-rows';
 
-/** Where something belongs; a code may outlive its participation. */
+/** The participation of a row; a code may outlive its participation. */
 export interface Place {
   exhibition_rus: string | null;
   exhibition_eng: string | null;
@@ -13,12 +13,12 @@ export interface Place {
   company_eng: string | null;
 }
 
-/** Names of the exhibition and the company of a participation `p`. */
+/** Exhibition and company names of a participation `p`. */
 const place = sql`e.title_rus as exhibition_rus, e.title_eng as exhibition_eng,
   c.name_rus as company_rus, c.name_eng as company_eng`;
 const places = sql`(participations p join exhibitions e on e.id = p.exhibition_id join companies c on c.id = p.company_id)`;
 
-/** How the person gets in and from where: of tokens and keys only that there are some. */
+/** How the user signs in and from where: tokens and keys only by their existence. */
 const signIn = [
   sql<{ since: string | null; app_since: string | null; recovery_codes_left: number; recovery_codes_used: string[] }>`(
     select json_build_object('since', u.second_factor_at, 'app_since',
@@ -56,7 +56,7 @@ const signIn = [
     where s.user_id = u.id order by s.id`).as('catalogue_pages'),
 ] as const;
 
-/** Where the person has access, had it, or was offered it. */
+/** Where the user has access, had it, or was invited. */
 const access = [
   jsonRows(sql<Place & { role: Role; last_seen_at: string | null }>`
     select ${place}, pu.role, pu.last_seen_at from participation_users pu join ${places} on p.id = pu.participation_id
@@ -93,7 +93,7 @@ const access = [
     where k.used_by = u.id or k.email = u.email order by k.id`).as('codes'),
 ] as const;
 
-/** How notifications reach the person, and which have. */
+/** The notification settings and notifications of the user. */
 const notified = [
   sql<number[] | null>`(select r.days from reminder_settings r where r.user_id = u.id)`.as('reminder_days'),
   sql<Date | null>`(select f.created_at from calendar_feeds f where f.user_id = u.id)`.as('calendar_since'),
@@ -124,7 +124,7 @@ const notified = [
     where d.user_id = u.id order by d.created_at desc, d.deadline_at`).as('deadline_reminders'),
 ] as const;
 
-/** What the person has read, written and done. */
+/** What the user has read, written and done. */
 const done = [
   jsonRows(sql<{
     status: DeletionState;
@@ -166,8 +166,8 @@ const done = [
 ] as const;
 
 /**
- * What the portal keeps about a user, in one statement: rows of this user alone, without secrets, and without texts that others
- * have written, since these name other people (SHELL-480, SHELL-481). Times are ISO 8601.
+ * The data stored about a user, in one statement: rows of this user only, without secrets and without texts written by
+ * others, because these name other people (SHELL-480, SHELL-481). Times are ISO 8601.
  */
 export const readOwnData = async (db: Kysely<Tables>, userId: number) => {
   const row = await db
@@ -183,10 +183,10 @@ export const readOwnData = async (db: Kysely<Tables>, userId: number) => {
   return { ...row, phone: row.phone && `+${row.phone}` };
 };
 
-/** What the portal keeps about a user, part by part. */
+/** The data stored about a user, by part. */
 export type OwnData = Awaited<ReturnType<typeof readOwnData>>;
 
-/** Exhibition and company in the language of the reader, as one text. */
+/** Exhibition and company in the reader's language, as one text. */
 export const placeName = (row: Place, locale: Locale): string => {
   const [exhibition, company] =
     locale === 'ru' ? [row.exhibition_rus, row.company_rus] : [row.exhibition_eng, row.company_eng];

@@ -14,7 +14,7 @@ const exported = (format: string, caller = reader, locale = 'ru') =>
   caller.call('GET', '/auth/user/export', { query: { format }, headers: { 'accept-language': locale } });
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-it('hands out what is kept about the caller as JSON and as PDF, as files that nothing keeps [SHELL-480]', async () => {
+it("exports the caller's data as uncached JSON and PDF files [SHELL-480]", async () => {
   await reader.post('/feedbacks', { name: 'Мария', message: 'Где парковка?', email: null, phone: '+79160000004' });
   const json = await exported('json');
   expect(json.status).toBe(200);
@@ -50,7 +50,7 @@ it('hands out what is kept about the caller as JSON and as PDF, as files that no
   ]);
 });
 
-it('says in words in the PDF document what was done and of what kind a notification is [SHELL-480]', async () => {
+it('describes actions and notification kinds in words in the PDF [SHELL-480]', async () => {
   await portal.database.read
     .insertInto('notifications')
     .values({
@@ -74,7 +74,7 @@ it('says in words in the PDF document what was done and of what kind a notificat
   for (const text of [russian, english]) expect(text).not.toMatch(/own-data|car-pass/);
 });
 
-it('is handed out ten times in an hour, and again after it [SHELL-480]', async () => {
+it('is limited to ten exports per hour [SHELL-480]', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 11; time += 1) statuses.push((await exported('json')).status);
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
@@ -83,9 +83,9 @@ it('is handed out ten times in an hour, and again after it [SHELL-480]', async (
   expect((await exported('json')).status).toBe(200);
 });
 
-it('holds nothing of another person or company, whatever lies beside it [SHELL-481]', async () => {
+it('contains nothing of other people or companies, whatever is stored beside it [SHELL-481]', async () => {
   const { read } = portal.database;
-  // planted: what others have written to and about the same participation and the same exhibition
+  // planted: texts written by others to and about the same participation and exhibition
   const planted = 'Подложенное';
   await read
     .insertInto('feedbacks')

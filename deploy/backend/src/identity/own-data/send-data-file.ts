@@ -4,18 +4,18 @@ import type { PersonalDataSheet } from '../../platform/documents/sheets';
 import { sendDownload } from '../../platform/documents/send-download';
 import type { Services } from '../../platform/services';
 
-/** Personal data to hand out: the same as JSON for programs and as a PDF document for people. */
+/** An export of personal data: as JSON for programs and as a PDF for people. */
 export interface DataFile {
-  /** Without its ending. */
+  /** Without the extension. */
   fileName: string;
   format: 'json' | 'pdf';
-  /** Of the PDF document. */
+  /** Title of the PDF. */
   title: string;
   data: object;
   sheet: () => PersonalDataSheet;
 }
 
-/** Answers with a file for people and programs to keep, which nothing on the way keeps (SHELL-480, SHELL-483). */
+/** Sends a file for people or programs that must not be cached on the way (SHELL-480, SHELL-483). */
 export const sendDataFile = (
   reply: FastifyReply,
   services: Pick<Services, 'drawings' | 'database'>,

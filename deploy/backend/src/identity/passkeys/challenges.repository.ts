@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 
-/** So long a challenge waits for its answer. */
+/** How long a challenge is valid. */
 export const challengeLifetimeMs = 5 * 60_000;
 
 /** Who may answer a challenge: the session that adds a passkey, or the sign-in that waits for its second step. */
 export type ChallengeHolder = `session ${number}` | `step ${string}`;
 
-/** Keeps the challenge of a holder in the place of a former one. */
+/** Stores the challenge of a holder, replacing a previous one. */
 export const keepChallenge = async (
   db: Kysely<Tables>,
   { holder, userId, challenge }: { holder: ChallengeHolder; userId: number; challenge: string },
@@ -22,8 +22,8 @@ export const keepChallenge = async (
 };
 
 /**
- * Takes the challenge of a holder out of use, whether its answer turns out right or wrong (SHELL-455).
- * @returns null where there is none or its time is over
+ * Consumes the challenge of a holder, whether its response is right or wrong (SHELL-455).
+ * @returns null if there is none or it has expired
  */
 export const takeChallenge = async (db: Kysely<Tables>, holder: ChallengeHolder, now: Date): Promise<string | null> => {
   const row = await db

@@ -10,7 +10,7 @@ export interface OwnPasskey {
   last_used_at: Date | null;
 }
 
-/** The passkeys of a user, the oldest first. */
+/** The passkeys of a user, oldest first. */
 export const listPasskeys = (db: Kysely<Tables>, userId: number): Promise<OwnPasskey[]> =>
   db
     .selectFrom('passkeys')
@@ -21,7 +21,7 @@ export const listPasskeys = (db: Kysely<Tables>, userId: number): Promise<OwnPas
 
 const bytesOf = (text: string): WebAuthnCredential['publicKey'] => new Uint8Array(Buffer.from(text, 'base64url'));
 
-/** What browser and signature check need of the passkeys of a user. */
+/** The data of a user's passkeys for the browser and the signature check. */
 export const readCredentials = async (
   db: Kysely<Tables>,
   userId: number,
@@ -41,11 +41,11 @@ export const readCredentials = async (
   }));
 };
 
-/** How options name the passkeys of a user to a browser: their ids and ways, not their keys. */
+/** Passkey descriptors for browser options: ids and transports, without keys. */
 export const descriptorsOf = (credentials: readonly { id: string; transports: string[] }[]) =>
   credentials.map(({ id, transports }) => ({ id, type: 'public-key' as const, transports }));
 
-/** Whether a user has a passkey of that credential. */
+/** Whether a user has a passkey with that credential. */
 export const hasCredential = async (db: Kysely<Tables>, userId: number, credentialId: string): Promise<boolean> => {
   const row = await db
     .selectFrom('passkeys')
@@ -56,7 +56,7 @@ export const hasCredential = async (db: Kysely<Tables>, userId: number, credenti
   return row !== undefined;
 };
 
-/** Stores a new passkey; false where its credential is known already, of whomever. */
+/** Stores a new passkey; false if any user already has its credential. */
 export const insertPasskey = async (
   trx: Transaction<Tables>,
   { userId, credential, name, now }: { userId: number; credential: WebAuthnCredential; name: string; now: Date },
@@ -80,12 +80,12 @@ export const insertPasskey = async (
 /** A passkey that has signed for a sign-in. */
 export interface UsedPasskey {
   passkeyId: number;
-  /** Before and after, as its authenticator counts. */
+  /** Before and after, as counted by its authenticator. */
   counter: number;
   newCounter: number;
 }
 
-/** Notes the use of a passkey; false where it was removed or used meanwhile. */
+/** Records the use of a passkey; false if it was removed or used meanwhile. */
 export const noteUse = async (
   trx: Transaction<Tables>,
   { passkeyId, counter, newCounter }: UsedPasskey,
@@ -100,7 +100,7 @@ export const noteUse = async (
   return numUpdatedRows > 0n;
 };
 
-/** Gives a passkey of a user another name; false for an unknown one. */
+/** Renames a passkey of a user; false for an unknown one. */
 export const storePasskeyName = async (
   trx: Transaction<Tables>,
   { id, userId, name }: { id: number; userId: number; name: string },
@@ -114,6 +114,6 @@ export const storePasskeyName = async (
   return numUpdatedRows > 0n;
 };
 
-/** Removes a passkey of a user; its name, or undefined for an unknown one. */
+/** Removes a passkey of a user and returns its name, or undefined for an unknown one. */
 export const deletePasskey = (trx: Transaction<Tables>, { id, userId }: { id: number; userId: number }) =>
   trx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).returning('name').executeTakeFirst();

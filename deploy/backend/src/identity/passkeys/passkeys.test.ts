@@ -68,7 +68,7 @@ const signFor = async (ticket: string, authenticator: Authenticator, page: Parti
 };
 
 describe('a passkey', () => {
-  it('is added under a name, for this portal, and turned on with recovery codes [SHELL-454]', async () => {
+  it('is added with a name for this portal, and turned on with recovery codes [SHELL-454]', async () => {
     const caller = await signedIn(portal, email);
     const begun = await caller.post<Challenge>(`${path}/challenge`);
     expect(begun.body.data).toMatchObject({
@@ -106,7 +106,7 @@ describe('a passkey', () => {
     expect(action).toBe('second-factor.passkey-added');
   });
 
-  it('that a repeated call adds is one [SHELL-454] [SHELL-229]', async () => {
+  it('is added once by a repeated call [SHELL-454] [SHELL-229]', async () => {
     const caller = await signedIn(portal, email);
     const headers = { 'idempotency-key': 'key-of-one-press' };
     const begin = async () => (await caller.post<Challenge>(`${path}/challenge`, undefined, { headers })).body.data;
@@ -120,7 +120,7 @@ describe('a passkey', () => {
   it.each([
     ['for another portal', { rpId: 'evil.example' }],
     ['by a page elsewhere', { origin: 'https://portal.evil.example' }],
-  ])('made %s is not added [SHELL-454]', async (_name, page) => {
+  ])('created %s is not added [SHELL-454]', async (_name, page) => {
     const caller = await signedIn(portal, email);
     const { status, body } = await add(caller, new Authenticator(), 'Ключ', page);
     expect([status, body.code, body.message]).toEqual([
@@ -131,7 +131,7 @@ describe('a passkey', () => {
     expect((await stateOf(caller)).passkeys).toEqual([]);
   });
 
-  it('answers its challenge once, within five minutes, in the session that asked [SHELL-455]', async () => {
+  it('answers its challenge once, within five minutes, in the requesting session [SHELL-455]', async () => {
     const caller = await signedIn(portal, email);
     const other = await signedIn(portal, email);
     const challenge = await challengeFor(caller);
@@ -146,7 +146,7 @@ describe('a passkey', () => {
     expect((await caller.post<Refusal>(path, { name: 'Ключ', credential })).body.code).toBe('wrong_passkey');
   });
 
-  it('of one person is taken by no other [SHELL-454]', async () => {
+  it('of one user is not accepted for another [SHELL-454]', async () => {
     const authenticator = new Authenticator();
     await add(await signedIn(portal, email), authenticator);
     const other = await signedIn(portal, 'admin@severmech.example');
@@ -154,7 +154,7 @@ describe('a passkey', () => {
     expect((await stateOf(other)).passkeys).toEqual([]);
   });
 
-  it('is renamed and removed by its owner alone [SHELL-454] [SHELL-457]', async () => {
+  it('is renamed and removed only by its owner [SHELL-454] [SHELL-457]', async () => {
     const caller = await signedIn(portal, email);
     const id = (await add(caller, new Authenticator())).body.data.passkeys[0]?.id;
     const other = await signedIn(portal, 'admin@severmech.example');
@@ -177,7 +177,7 @@ describe('a passkey', () => {
     ],
     ['A new name', (caller, id) => caller.patch(`${path}/${id}`, { name: 'Ключ' })],
     ['Removing one', (caller, id) => caller.delete(`${path}/${id}`)],
-  ])('%s asks for the password again after ten minutes [SHELL-444] [SHELL-454]', async (_name, change) => {
+  ])('%s requires the password again after ten minutes [SHELL-444] [SHELL-454]', async (_name, change) => {
     const caller = await signedIn(portal, email);
     const id = (await add(caller, new Authenticator())).body.data.passkeys[0]?.id ?? 0;
     portal.clock.advance(600_000);
@@ -188,15 +188,15 @@ describe('a passkey', () => {
     expect((await change(caller, id)).status).not.toBe(403);
   });
 
-  it('stands beside nineteen others at most [SHELL-454]', async () => {
+  it('is limited to twenty per user [SHELL-454]', async () => {
     const caller = await signedIn(portal, email);
     for (let n = 0; n < 20; n += 1) await add(caller, new Authenticator(), `Ключ ${n}`);
     expect((await caller.post<Refusal>(`${path}/challenge`)).body.code).toBe('too_many_passkeys');
   });
 });
 
-describe('a sign-in by passkey', () => {
-  it('is offered, asked of the passkeys of this person, and notes the use [SHELL-456]', async () => {
+describe('sign-in by passkey', () => {
+  it('is offered, requests a passkey of this user, and records the use [SHELL-456]', async () => {
     const caller = await signedIn(portal, email);
     const { authenticator } = await turnOnByPasskey(caller);
     const { body } = await logIn(portal, email);
@@ -219,7 +219,7 @@ describe('a sign-in by passkey', () => {
   it.each([
     ['for another portal', { rpId: 'evil.example' }],
     ['by a page elsewhere', { origin: 'https://portal.evil.example' }],
-  ])('signed %s is refused in words [SHELL-456]', async (_name, page) => {
+  ])('signed %s is rejected with an explanation [SHELL-456]', async (_name, page) => {
     const { authenticator } = await turnOnByPasskey(await signedIn(portal, email));
     const { status, body } = await signFor(await ticketFor(portal, email), authenticator, page);
     expect([status, body.errors]).toEqual([
@@ -228,7 +228,7 @@ describe('a sign-in by passkey', () => {
     ]);
   });
 
-  it('takes a challenge once, in its time, for its sign-in [SHELL-455]', async () => {
+  it('accepts a challenge once, in time, for its sign-in [SHELL-455]', async () => {
     const { authenticator } = await turnOnByPasskey(await signedIn(portal, email));
     const [ticket, other] = [await ticketFor(portal, email), await ticketFor(portal, email)];
     const { challenge } = (await stepChallenge(ticket)).data;
@@ -236,7 +236,7 @@ describe('a sign-in by passkey', () => {
     expect((await finish(other, signed)).status).toBe(422);
     const forged = { passkey: new Authenticator().get({ ...site, challenge }) };
     expect((await finish(ticket, forged)).status).toBe(422);
-    // the wrong answer has used the challenge up
+    // the wrong response has consumed the challenge
     expect((await finish(ticket, signed)).status).toBe(422);
     const late = (await stepChallenge(ticket)).data.challenge;
     portal.clock.advance(300_000);
@@ -244,7 +244,7 @@ describe('a sign-in by passkey', () => {
     expect((await signFor(ticket, authenticator)).status).toBe(200);
   });
 
-  it('refuses a copy whose counter goes back, and the passkey of somebody else [SHELL-456]', async () => {
+  it('rejects a copy whose counter goes back, and the passkey of another user [SHELL-456]', async () => {
     const { authenticator } = await turnOnByPasskey(await signedIn(portal, email), new Authenticator(5));
     expect((await signFor(await ticketFor(portal, email), authenticator)).status).toBe(200);
     authenticator.counter = 3;
@@ -254,7 +254,7 @@ describe('a sign-in by passkey', () => {
     expect((await signFor(await ticketFor(portal, email), foreign)).status).toBe(422);
   });
 
-  it('is judged ten times in ten minutes [SHELL-451]', async () => {
+  it('is limited to ten attempts in ten minutes [SHELL-451]', async () => {
     const { authenticator } = await turnOnByPasskey(await signedIn(portal, email));
     const ticket = await ticketFor(portal, email);
     const statuses: number[] = [];
@@ -263,17 +263,17 @@ describe('a sign-in by passkey', () => {
     expect((await signFor(ticket, authenticator)).status).toBe(429);
   });
 
-  it('is no way for who has none, nor without a ticket [SHELL-456]', async () => {
+  it('is unavailable without a passkey or a ticket [SHELL-456]', async () => {
     await turnOnByApp(portal, await signedIn(portal, email));
     expect((await stepChallenge(await ticketFor(portal, email))).code).toBe('no_passkey');
     expect((await stepChallenge('no-ticket')).code).toBe('step_expired');
   });
 });
 
-describe('the end of a passkey', () => {
+describe('removing a passkey', () => {
   const idOf = async (caller: TestCaller) => (await stateOf(caller)).passkeys[0]?.id;
 
-  it('that was the last way turns the second factor off and forgets its codes [SHELL-457]', async () => {
+  it('as the last method turns the second factor off and deletes its codes [SHELL-457]', async () => {
     const caller = await signedIn(portal, email);
     await turnOnByPasskey(caller);
     expect((await caller.delete(`${path}/${await idOf(caller)}`)).status).toBe(204);
@@ -281,7 +281,7 @@ describe('the end of a passkey', () => {
     expect((await logIn(portal, email)).body.data.token).toBeDefined();
   });
 
-  it('beside an app leaves the second factor on [SHELL-457]', async () => {
+  it('beside an app keeps the second factor on [SHELL-457]', async () => {
     const caller = await signedIn(portal, email);
     const { secret } = await turnOnByApp(portal, caller);
     await add(caller, new Authenticator());
@@ -290,7 +290,7 @@ describe('the end of a passkey', () => {
     expect((await finish(await ticketFor(portal, email), { code: nextCode(portal, secret) })).status).toBe(200);
   });
 
-  it('comes with turning the second factor off, and with its reset by the staff [SHELL-444] [SHELL-452]', async () => {
+  it('happens when the second factor is turned off or reset by staff [SHELL-444] [SHELL-452]', async () => {
     const caller = await signedIn(portal, email);
     await turnOnByPasskey(caller);
     await caller.delete('/auth/second-factor');
@@ -300,7 +300,7 @@ describe('the end of a passkey', () => {
     expect((await stateOf(await signedIn(portal, email))).passkeys).toEqual([]);
   });
 
-  it('of two that are removed at once leaves no second factor without a way [SHELL-457]', async () => {
+  it('twice in parallel leaves no second factor without a method [SHELL-457]', async () => {
     const caller = await signedIn(portal, email);
     await turnOnByPasskey(caller);
     await add(caller, new Authenticator(), 'Второй');

@@ -1,23 +1,23 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The passkeys of people: what a signature is checked by (SHELL-454). */
+/** Passkeys of users: the data for signature checks (SHELL-454). */
 interface PasskeysTable {
   id: Generated<number>;
   user_id: number;
-  /** As the authenticator names it, base64url; unique among all people. */
+  /** From the authenticator, base64url; globally unique. */
   credential_id: string;
   /** COSE key, base64url. */
   public_key: string;
-  /** How often its authenticator says to have signed; 0 where it does not count. */
+  /** Signature count of its authenticator; 0 if it does not count. */
   counter: number;
-  /** A JSON list of how the browser may reach it. */
+  /** A JSON list of transports by which the browser can reach it. */
   transports: string;
   name: string;
   created_at: Date;
   last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Challenges that were handed out and not answered yet (SHELL-455). */
+/** Challenges that were issued and not answered yet (SHELL-455). */
 interface PasskeyChallengesTable {
   /** The session or the sign-in that may answer it. */
   holder: string;

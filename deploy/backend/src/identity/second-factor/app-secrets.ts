@@ -1,15 +1,15 @@
 import type { Services } from '../../platform/services';
 import { listAppSecrets, replaceAppSecret } from './code-apps.repository';
 
-/** What the secret of a person's app is closed for. */
+/** Context to which a user's app secret is encrypted. */
 export const placeOfSecret = (userId: number): string => `code app of user ${userId}`;
 
 const chunkSize = 500;
 
 /**
- * Closes the secrets of apps by the key in use: those of before SHELL-453, and after a change of keys those of the former
- * one. Several processes may do it at once; a secret that changes meanwhile stays as it was written.
- * @throws Error where a key is missing, so that the process does not start and refuse every code later
+ * Encrypts the app secrets with the current key: those from before SHELL-453, and after a key change those with the
+ * previous key. Several processes may do it in parallel; a secret that changes meanwhile is left as written.
+ * @throws Error if a key is missing, so that the process does not start and then reject every code
  */
 export const closeAppSecrets = async ({
   database,

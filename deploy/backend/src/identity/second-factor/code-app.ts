@@ -2,12 +2,12 @@ import { Secret, TOTP } from 'otpauth';
 import QRCode from 'qrcode';
 
 const issuer = 'Fairfront';
-/** How long a code stands in an app. */
+/** How long an app shows a code. */
 const stepMs = 30_000;
-/** Clocks of phones differ: the code before and the code after are taken, too. */
+/** Phone clocks differ: the previous and the next code are accepted too. */
 const tolerance = 1;
 const secretBytes = 20;
-/** Empty modules around a QR code, without which scanners miss it. */
+/** Quiet zone of a QR code in modules, which scanners need. */
 const quietModules = 4;
 
 const totpOf = (secret: string, label = ''): TOTP =>
@@ -16,19 +16,19 @@ const totpOf = (secret: string, label = ''): TOTP =>
 /** The secret of an app in base32. @param seed at least 20 bytes in hex */
 export const secretOf = (seed: string): string => Secret.fromHex(seed.slice(0, 2 * secretBytes)).base32;
 
-/** Which half minute since the epoch a code belongs to; null where it is wrong now. */
+/** The 30-second step since the epoch of a code; null if it is not valid now. */
 export const stepOfCode = (secret: string, code: string, now: Date): number | null => {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: tolerance });
   return delta === null ? null : Math.floor(now.getTime() / stepMs) + delta;
 };
 
-/** The code of a moment, as the app shows it. */
+/** The code of a moment, as shown by the app. */
 export const codeAt = (secret: string, now: Date): string => totpOf(secret).generate({ timestamp: now.getTime() });
 
-/** The address that an app reads from the QR code. */
+/** The URL in the QR code for the app. */
 export const appAddress = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** A QR code as one path of an SVG and the width of its view box, quiet zone included. */
+/** A QR code as one SVG path with the width of its view box, including the quiet zone. */
 export const qrPath = (text: string): { size: number; path: string } => {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const bars: string[] = [];

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 
-/** Stored secrets of apps, some at a time, in the order of their users. @param after the last user of the former ones */
+/** Stored app secrets in batches, sorted by user. @param after the last user of the previous batch */
 export const listAppSecrets = (db: Kysely<Tables>, { after, limit }: { after: number; limit: number }) =>
   db
     .selectFrom('code_apps')
@@ -11,7 +11,7 @@ export const listAppSecrets = (db: Kysely<Tables>, { after, limit }: { after: nu
     .limit(limit)
     .execute();
 
-/** Stores a secret in the place of a former one, unless it has changed meanwhile. */
+/** Replaces a secret, unless it has changed meanwhile. */
 export const replaceAppSecret = async (
   db: Kysely<Tables>,
   {
@@ -29,7 +29,7 @@ export const replaceAppSecret = async (
     .execute();
 };
 
-/** Keeps the secret of a new app until its first code; a former app stays as it is. */
+/** Stores the secret of a new app until its first code; an existing app is unaffected. */
 export const storePendingSecret = async (trx: Transaction<Tables>, userId: number, closed: string): Promise<void> => {
   await trx
     .insertInto('code_apps')
@@ -38,11 +38,11 @@ export const storePendingSecret = async (trx: Transaction<Tables>, userId: numbe
     .execute();
 };
 
-/** The app of a user, locked until the end of the transaction; undefined without one. */
+/** Locks the app of a user until the end of the transaction; undefined if there is none. */
 export const lockCodeApp = (trx: Transaction<Tables>, userId: number) =>
   trx.selectFrom('code_apps').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 
-/** Changes what is stored of the app of a user. */
+/** Updates the app of a user. */
 export const updateCodeApp = async (
   trx: Transaction<Tables>,
   userId: number,

@@ -2,8 +2,8 @@ import { attemptLimits, consumeRateLimits, type Attempt } from '../../platform/a
 import type { Services } from '../../platform/services';
 
 /**
- * Counts a try at a code or a recovery code before it is judged: per account, per address, and per account and day,
- * so that six digits cannot be guessed (SHELL-451).
+ * Counts an attempt with a code or a recovery code before it is checked: per account, per address, and per account and
+ * day, so that six digits cannot be guessed (SHELL-451).
  * @throws HttpError 429 `too_many_attempts`
  */
 export const consumeFactorLimit = (

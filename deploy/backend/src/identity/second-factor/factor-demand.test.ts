@@ -43,7 +43,7 @@ const setRole = async (email: string, role: 'admin' | 'edit' | 'read' | 'supervi
     .execute();
 const listens = async (email: string, id = 101) =>
   portal.services.realtime.listening.mayListen(portal.database.read, await userId(email), { of: 'participation', id });
-/** A path of the document with values that its parameters take. */
+/** A path of the document with valid parameter values. */
 const addressOf = (path: string): string =>
   path
     .replace('{id}', '101')
@@ -52,8 +52,8 @@ const addressOf = (path: string): string =>
     .replaceAll(/\{\w+\}/g, '1');
 const runDue = () => new DueNotifications(portal.services, { error: (facts) => expect(facts).toBeNull() }).work();
 
-describe('a demand for a second factor', () => {
-  it('is set by the organiser with an audit, once, and taken back [SHELL-495]', async () => {
+describe('a second factor requirement', () => {
+  it('is set by the organiser with an audit entry, once, and removed [SHELL-495]', async () => {
     const audits = () =>
       portal.database.read
         .selectFrom('audit_log')
@@ -82,7 +82,7 @@ describe('a demand for a second factor', () => {
     ['admin', true],
     ['edit', false],
     ['read', false],
-  ])('refuses role %s without a factor: %s [SHELL-495] [SHELL-496]', async (role, isRefused) => {
+  ])('denies role %s without a factor: %s [SHELL-495] [SHELL-496]', async (role, isRefused) => {
     await setRole(admin, role);
     await demand(day(0));
     const caller = await portal.as(admin);
@@ -92,7 +92,7 @@ describe('a demand for a second factor', () => {
     await setRole(admin, 'admin');
   });
 
-  it('names exhibition and day to whom it refuses, non-members learn nothing [SHELL-496] [SHELL-130]', async () => {
+  it('tells exhibition and day to denied users, and nothing to non-members [SHELL-496] [SHELL-130]', async () => {
     await demand(day(0));
     const { body } = await (await portal.as(admin)).get<Refusal>('/participants/101');
     expect(body.data).toEqual({
@@ -145,7 +145,7 @@ describe('a demand for a second factor', () => {
     }
   });
 
-  it('refuses writes, and changes nothing [SHELL-496]', async () => {
+  it('denies writes without changes [SHELL-496]', async () => {
     await demand(day(0));
     const caller = await portal.as(admin);
     const write = await caller.patch('/participants/101/edo-settings', {
@@ -155,7 +155,7 @@ describe('a demand for a second factor', () => {
     expect(codeOf(write)).toEqual(refused);
   });
 
-  it('begins with its day where the exhibition is, when the due work runs, and notifies whom it concerns [SHELL-496]', async () => {
+  it('starts on its day at the exhibition, when the scheduled work runs, and notifies affected users [SHELL-496]', async () => {
     portal.clock.set('2026-04-10T20:50:00Z');
     await demand('2026-04-11');
     const caller = await portal.as(admin);
@@ -177,7 +177,7 @@ describe('a demand for a second factor', () => {
     expect((await caller.get('/participants/101')).status).toBe(200);
   });
 
-  it('counts the factor of the account, in sessions that have begun before it, too [SHELL-496]', async () => {
+  it('accepts the factor of the account, also in older sessions [SHELL-496]', async () => {
     await demand(day(0));
     const earlier = await portal.as(admin);
     const caller = await signedIn(portal, admin);
@@ -194,7 +194,7 @@ describe('a demand for a second factor', () => {
     });
   });
 
-  it('signs no channel of the participation [SHELL-496]', async () => {
+  it('authorises no channel of the participation [SHELL-496]', async () => {
     await demand(day(0));
     const caller = await portal.as(admin);
     const sign = (name: string) => caller.post('/broadcasting/auth', { socket_id: '1.1', channel_name: name });
@@ -202,7 +202,7 @@ describe('a demand for a second factor', () => {
     expect((await sign(`private-users.${await userId(admin)}`)).status).toBe(200);
   });
 
-  it('notifies every administrator without a factor once, with an e-mail, whatever is chosen [SHELL-497]', async () => {
+  it('notifies every administrator without a factor once, by e-mail whatever the settings [SHELL-497]', async () => {
     const supervisor = 'supervisor@severmech.example';
     await turnOnByApp(portal, await signedIn(portal, supervisor));
     await portal.services.outbox.drain();
@@ -228,7 +228,7 @@ describe('a demand for a second factor', () => {
     expect(portal.emails).toHaveLength(emails.length);
   });
 
-  it('is announced to whom it concerns in the participation, until there is a factor [SHELL-498]', async () => {
+  it('is announced to affected users in the participation until they have a factor [SHELL-498]', async () => {
     await demand(day(5));
     const from = async (caller: TestCaller) =>
       (await caller.get<{ data: { second_factor_from: string | null } }>('/participants/101')).body.data
@@ -240,7 +240,7 @@ describe('a demand for a second factor', () => {
     expect(await from(caller)).toBeNull();
   });
 
-  it('stands in the second factor of the user [SHELL-499]', async () => {
+  it('is listed in the second factor of the user [SHELL-499]', async () => {
     const demands = async (email: string) =>
       (await (await portal.as(email)).get<{ data: { demands: object[] } }>('/auth/second-factor')).body.data.demands;
     await demand(day(9), 2);

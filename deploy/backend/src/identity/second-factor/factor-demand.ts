@@ -4,18 +4,18 @@ import { HttpError } from '../../platform/http/http-error';
 import { areaText } from '../../platform/texts/area-texts';
 import type { ForcedDemand } from './factor-demands.repository';
 
-/** What a refusal follows from. */
+/** What a denial depends on. */
 export interface DemandedAccess extends AccessInput {
   factor_demand: ForcedDemand | null;
 }
 
-/** Whether a participation is closed to one of its administrators until he has a second factor (SHELL-496). */
+/** Whether a participation is closed to one of its administrators until they have a second factor (SHELL-496). */
 export const isClosedTo = (userId: number, participation: DemandedAccess): boolean =>
   participation.factor_demand !== null &&
   participation.factor_demand.without_factor.includes(userId) &&
   isAskedForFactor(userId, participation);
 
-/** @throws HttpError 403 `second_factor_required`, whose data names the exhibition for the page that stands in its place */
+/** @throws HttpError 403 `second_factor_required`, whose data contains the exhibition for the page shown instead */
 export const requireFactor = (userId: number, participation: DemandedAccess): void => {
   if (!participation.factor_demand || !isClosedTo(userId, participation)) return;
   const { title_rus, title_eng, from } = participation.factor_demand;

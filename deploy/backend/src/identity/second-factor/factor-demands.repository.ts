@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { roleOf } from '../memberships/membership.repository';
 
-/** A demand that is in force, with the members of the participation and of its organiser who have no second factor. */
+/** An active requirement, with the members of the participation and its organiser who have no second factor. */
 export interface ForcedDemand {
   title_rus: string;
   title_eng: string;
@@ -11,7 +11,7 @@ export interface ForcedDemand {
   without_factor: number[];
 }
 
-/** The demand of the exhibition `e` as a column beside a participation `p`; null while none is in force. */
+/** The requirement of exhibition `e` as a column beside participation `p`; null if none is active. */
 export const forcedDemand = () => sql<ForcedDemand | null>`case when e.second_factor_in_force then json_build_object(
   'title_rus', e.title_rus, 'title_eng', e.title_eng, 'from', e.second_factor_from,
   'without_factor', (select coalesce(json_agg(u.id), '[]'::json)
@@ -19,7 +19,7 @@ export const forcedDemand = () => sql<ForcedDemand | null>`case when e.second_fa
     where pu.participation_id in (p.id, p.parent_id) and u.second_factor_at is null)) end`;
 
 /**
- * Keeps the participations that a demand does not close to a user, in a statement that reads rows of several of his.
+ * Filters out participations that a requirement closes to a user, in a statement over several of them.
  * @param of aliases of participation and exhibition in that statement
  */
 export const isOpenTo = (userId: number, of: { participation: string; exhibition: string }) =>
@@ -27,7 +27,7 @@ export const isOpenTo = (userId: number, of: { participation: string; exhibition
     or exists (select from users u where u.id = ${userId} and u.second_factor_at is not null)
     or ${roleOf(userId, of.participation)} not in (${sql.join(administratorRoles)}))`;
 
-/** Administrators of an exhibition without a second factor, each once, with a participation of theirs. */
+/** Unique administrators of an exhibition without a second factor, each with one of their participations. */
 export const listAdministratorsWithoutFactor = async (trx: Transaction<Tables>, exhibitionId: number) => {
   const rows = await trx
     .selectFrom('participation_users as pu')
@@ -45,7 +45,7 @@ export const listAdministratorsWithoutFactor = async (trx: Transaction<Tables>, 
   return rows.map((row) => ({ userId: row.user_id, participationId: row.participation_id }));
 };
 
-/** Puts the demand of an exhibition in force, or out of force; false where it is so already. */
+/** Activates or deactivates the requirement of an exhibition; false if nothing changes. */
 export const storeDemandInForce = async (
   trx: Transaction<Tables>,
   exhibitionId: number,
@@ -60,7 +60,7 @@ export const storeDemandInForce = async (
   return numUpdatedRows > 0n;
 };
 
-/** Exhibitions with a demand that is not in force, in the order of their ids. */
+/** Exhibitions with a requirement that is not active, sorted by id. */
 export const listWaitingDemands = (db: Kysely<Tables>) =>
   db
     .selectFrom('exhibitions')

@@ -11,7 +11,7 @@ import { listAdministratorsWithoutFactor, listWaitingDemands, storeDemandInForce
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
-/** An exhibition with what it demands. */
+/** An exhibition with its requirement. */
 export interface DemandingExhibition extends FactorDemand {
   id: number;
   title_rus: string;
@@ -19,8 +19,7 @@ export interface DemandingExhibition extends FactorDemand {
 }
 
 /**
- * Puts a demand in force when its day has come, or out of force: pages that are open hear of it, and subscriptions end
- * (SHELL-496).
+ * Activates a requirement on its day, or deactivates it: open pages are notified, and subscriptions end (SHELL-496).
  */
 export const followDemand = async (
   trx: Transaction<Tables>,
@@ -33,7 +32,7 @@ export const followDemand = async (
     await publishAccessChanged(trx, services, userId);
 };
 
-/** Puts the demands in force whose day has come; several processes may do it at once. */
+/** Activates due requirements; several processes may run it in parallel. */
 export const followDueDemands = async (services: Pick<Services, 'database'> & Needs): Promise<void> => {
   const { database, clock } = services;
   const waiting = await listWaitingDemands(database.read);
@@ -51,7 +50,7 @@ const newsOf = (exhibition: DemandingExhibition, from: string, now: number): Tex
   return Object.fromEntries(texts) as Text;
 };
 
-/** Notifies the administrators who have to set a second factor up, once each; the e-mail comes at once (SHELL-497). */
+/** Notifies the administrators who must set up a second factor, once each; the e-mail is sent at once (SHELL-497). */
 export const announceDemand = async (
   trx: Transaction<Tables>,
   services: Needs,

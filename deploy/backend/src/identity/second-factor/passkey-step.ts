@@ -20,9 +20,9 @@ import { serverText } from '../../platform/texts/server-texts';
 const holderOf = (ticketHash: string): ChallengeHolder => `step ${ticketHash}`;
 
 /**
- * What a browser needs to sign for a sign-in by one of the person's passkeys (SHELL-456).
- * @throws HttpError 422 `step_expired` for a used or old ticket, `no_passkey` where the person has none, 429 after 20 wrong
- * tickets of an address
+ * Creates the browser options for signing in with one of the user's passkeys (SHELL-456).
+ * @throws HttpError 422 `step_expired` for a used or expired ticket, `no_passkey` if the user has none, 429 after 20
+ * wrong tickets of an address
  */
 export const beginPasskeyStep = async (
   services: Pick<Services, 'database' | 'clock' | 'config'>,
@@ -47,8 +47,8 @@ export const beginPasskeyStep = async (
 };
 
 /**
- * Judges what a browser has signed for a sign-in; the challenge is used up by that, right or wrong.
- * @returns null where it is wrong: challenge, origin, portal, signature, counter, or somebody else's passkey
+ * Verifies a browser's signature for a sign-in, which consumes the challenge in any case.
+ * @returns null if it is invalid: challenge, origin, portal, signature, counter, or another user's passkey
  */
 export const judgePasskeyStep = async (
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
@@ -69,7 +69,7 @@ export const judgePasskeyStep = async (
     const { passkeyId, counter } = credential;
     return verified ? { passkeyId, counter, newCounter: authenticationInfo.newCounter } : null;
   } catch {
-    // the library throws for everything that does not fit
+    // the library throws for every mismatch
     return null;
   }
 };

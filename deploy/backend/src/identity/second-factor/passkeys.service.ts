@@ -30,12 +30,12 @@ import {
 } from '../passkeys/passkeys.repository';
 import { serverText } from '../../platform/texts/server-texts';
 
-/** More than a person has devices. */
+/** More than any user's number of devices. */
 const mostPasskeys = 20;
 
 const holderOf = ({ id }: Session): ChallengeHolder => `session ${id}`;
 
-/** @throws HttpError 422 on `name` for an empty one */
+/** @throws HttpError 422 on `name` if it is empty */
 const readName = (text: string): string => {
   const name = lineOf(text);
   if (name === '') throw invalidTexts({ name: serverText('secondFactor.nameRequired') });
@@ -43,7 +43,7 @@ const readName = (text: string): string => {
 };
 
 /**
- * What a browser needs to make a passkey for the caller (SHELL-454).
+ * Creates the browser options for creating a passkey of the caller (SHELL-454).
  * @param actionKey a repeat of the action gets the same challenge
  * @throws HttpError 403 `proof_required`, 422 `too_many_passkeys`
  */
@@ -60,7 +60,7 @@ export const beginPasskey = async (services: Services, session: Session, actionK
     rpID: config.passkeys.rpId,
     userName: email,
     userDisplayName: `${name} ${lastname}`.trim(),
-    // the same for all passkeys of a person, and nothing that names him
+    // the same for all passkeys of a user, without identifying them
     userID: new Uint8Array(Buffer.from(signer.sign('passkey-user', userId), 'hex')),
     challenge: new Uint8Array(Buffer.from(signer.sign('passkey-challenge', session.id, actionKey), 'hex')),
   });
@@ -92,13 +92,13 @@ const credentialOf = async (
     });
     return registrationInfo?.credential ?? null;
   } catch {
-    // the library throws for everything that does not fit
+    // the library throws for every mismatch
     return null;
   }
 };
 
 /**
- * Adds the passkey that a browser has made; the same one again changes nothing.
+ * Adds a passkey created by the browser; adding the same one again has no effect.
  * @throws HttpError 403 `proof_required`, 422 on `name`, 422 `wrong_passkey`, 429 by the limits of SHELL-451
  */
 export const addPasskey = async (
@@ -141,7 +141,7 @@ export const renamePasskey = async (
 };
 
 /**
- * Removes a passkey; with the last way to confirm a sign-in the second factor is off and forgotten, as by SHELL-444.
+ * Removes a passkey; removing the last method turns the second factor off and deletes it, as in SHELL-444.
  * @throws HttpError 403 `proof_required`, 404
  */
 export const removePasskey = async (services: Services, session: Session, id: number): Promise<void> => {
@@ -155,7 +155,7 @@ export const removePasskey = async (services: Services, session: Session, id: nu
     if (!removed) throw notFound();
     await writeAudit(trx, { userId, action: 'second-factor.passkey-removed', details: removed, at: now });
     const { since, hasApp, hasPasskeys } = await readFactors(trx, userId);
-    // recovery codes alone are no second factor
+    // recovery codes alone are not a second factor
     if (hasApp || hasPasskeys) return;
     await removeSecondFactor(trx, userId);
     if (!since) return;

@@ -10,20 +10,20 @@ import { serverText } from '../../platform/texts/server-texts';
 import { markProved } from './second-factor.repository';
 import { takeAppCode } from './take-app-code';
 
-/** A proof is good for so long, milliseconds (SHELL-444). */
+/** Validity of a proof, ms (SHELL-444). */
 const proofMs = 10 * 60_000;
 
-/** Whether the person at a session has lately shown to be its user. */
+/** Whether the user of a session has recently proved their identity. */
 export const isProved = ({ provedAt }: Pick<Session, 'provedAt'>, now: Date): boolean =>
   provedAt !== null && now.getTime() - provedAt.getTime() < proofMs;
 
-/** @throws HttpError 403 `proof_required` unless password or code were given within ten minutes */
+/** @throws HttpError 403 `proof_required` unless password or code were entered within ten minutes */
 export const requireProof = (session: Session, now: Date): void => {
   if (!isProved(session, now)) throw forbidden('proof_required', serverText('secondFactor.proofRequired'));
 };
 
 /**
- * The person at a session proves by the password, or by a code of the app, to be its user.
+ * Proves the identity of a session's user by password or app code.
  * @throws HttpError 422 on `password` or `code`, 429 by the limits of SHELL-451, 503 `busy`
  */
 export const prove = async (

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 
-/** Stores a set in the place of the former one; a repeat leaves what has been used of it as it is. */
+/** Stores a set, replacing the previous one; a repeat keeps the used state of its codes. */
 export const storeRecoverySet = async (
   trx: Transaction<Tables>,
   userId: number,
@@ -15,13 +15,13 @@ export const storeRecoverySet = async (
     .execute();
 };
 
-/** The salt of the recovery codes of a user; null where there are none. */
+/** The salt of a user's recovery codes; null if there are none. */
 export const readRecoverySalt = async (db: Kysely<Tables>, userId: number): Promise<string | null> => {
   const set = await db.selectFrom('recovery_codes').select('salt').where('user_id', '=', userId).executeTakeFirst();
   return set?.salt ?? null;
 };
 
-/** Takes a code out of use; false where it is wrong or used (SHELL-446). */
+/** Consumes a code; false if it is wrong or used (SHELL-446). */
 export const takeRecoveryCode = async (
   trx: Transaction<Tables>,
   userId: number,

@@ -7,9 +7,9 @@ import type { Services } from '../../platform/services';
 import { removeSecondFactor, lockExhibitorByEmail } from './second-factor.repository';
 
 /**
- * Turns the second factor of an exhibitor off on his request to the staff, and ends his sessions: whoever asks in his name gains
- * nothing without the password (SHELL-452). A repeat changes nothing.
- * @throws HttpError 404 for an unknown e-mail and for the staff
+ * Turns off the second factor of an exhibitor at their request to staff, and ends their sessions: somebody who asks in
+ * their name gains nothing without the password (SHELL-452). Idempotent.
+ * @throws HttpError 404 for an unknown e-mail and for staff
  */
 export const resetSecondFactor = async (
   services: Services,

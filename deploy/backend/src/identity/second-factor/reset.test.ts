@@ -9,7 +9,7 @@ afterAll(() => portal.stop());
 
 const email = 'editor@severmech.example';
 
-it('of the staff turns the second factor off and ends the sessions, of exhibitors only [SHELL-452]', async () => {
+it('resetting by staff turns the second factor off and ends the sessions, for exhibitors only [SHELL-452]', async () => {
   const caller = await signedIn(portal, email);
   await turnOnByApp(portal, caller);
   const staff = await portal.as('organizer@fairfront.example');

@@ -4,21 +4,21 @@ import { forgetConfirmedDevices } from '../sessions/devices.repository';
 import type { Tables } from '../../platform/database/tables';
 import { jsonRows } from '../../platform/database/json-rows';
 
-/** What a user has of a second factor. */
+/** The second factor methods of a user. */
 export interface Factors {
-  /** Since when sign-in asks for it; null while it does not. */
+  /** Since when sign-in requires it; null if it does not. */
   since: Date | null;
   hasApp: boolean;
   hasPasskeys: boolean;
-  /** Recovery codes that are not used yet. */
+  /** Unused recovery codes. */
   codesLeft: number;
   codes: number;
   appConfirmedAt: Date | null;
-  /** Of exhibitions in which the user administers a participation, the earliest first. */
+  /** Requirements of exhibitions in which the user is an administrator, earliest first. */
   demands: Demand[];
 }
 
-/** A demand of an exhibition as the user reads it (SHELL-499). */
+/** The requirement of an exhibition as shown to the user (SHELL-499). */
 interface Demand {
   exhibition_id: number;
   title_rus: string;
@@ -28,7 +28,7 @@ interface Demand {
   participations: number[];
 }
 
-/** Participations of `e` that the user `u` administers, with the sub-exhibitors of those. */
+/** Participations of `e` that the user `u` administers, including their sub-exhibitors. */
 const administered = sql`select p.id from participations p
   where p.exhibition_id = e.id and p.deleted_at is null and exists (select from participation_users pu
     where pu.participation_id in (p.id, p.parent_id) and pu.user_id = u.id
@@ -42,7 +42,7 @@ const demandRows = () =>
     where e.second_factor_from is not null and exists (${administered})
     order by e.second_factor_from, e.id`);
 
-/** Lets one change of a person's second factor follow the other: what is on always has a way to confirm. */
+/** Serialises changes of a user's second factor, so that an active one always has a method. */
 export const lockFactors = async (trx: Transaction<Tables>, userId: number): Promise<void> => {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 };
@@ -71,7 +71,7 @@ export const readFactors = async (db: Kysely<Tables>, userId: number): Promise<F
   };
 };
 
-/** Takes everything away: sign-in asks for the password only. */
+/** Deletes everything: sign-in requires only the password. */
 export const removeSecondFactor = async (trx: Transaction<Tables>, userId: number): Promise<void> => {
   await trx.updateTable('users').set({ second_factor_at: null }).where('id', '=', userId).execute();
   for (const table of ['code_apps', 'passkeys', 'passkey_challenges', 'recovery_codes', 'second_steps'] as const)
@@ -79,21 +79,21 @@ export const removeSecondFactor = async (trx: Transaction<Tables>, userId: numbe
   await forgetConfirmedDevices(trx, userId);
 };
 
-/** How an authenticator names the account of a user. @throws when there is no such user */
+/** The account name shown by an authenticator. @throws when there is no such user */
 export const readAccountName = (db: Kysely<Tables>, userId: number) =>
   db.selectFrom('users').select(['email', 'name', 'lastname']).where('id', '=', userId).executeTakeFirstOrThrow();
 
-/** Notes that the person at a session has shown to be its user (SHELL-444). */
+/** Records that the user of a session has proved their identity (SHELL-444). */
 export const markProved = async (trx: Transaction<Tables>, sessionId: number, at: Date): Promise<void> => {
   await trx.updateTable('sessions').set({ proved_at: at }).where('id', '=', sessionId).execute();
 };
 
-/** From now on sign-in asks for the second factor of a user. */
+/** Makes sign-in require the second factor of a user from now on. */
 export const storeFactorSince = async (trx: Transaction<Tables>, userId: number, at: Date): Promise<void> => {
   await trx.updateTable('users').set({ second_factor_at: at }).where('id', '=', userId).execute();
 };
 
-/** The device of a session counts as confirmed. */
+/** Marks the device of a session as confirmed. */
 export const confirmDeviceOf = async (trx: Transaction<Tables>, sessionId: number, at: Date): Promise<void> => {
   await trx
     .updateTable('devices')
@@ -104,7 +104,7 @@ export const confirmDeviceOf = async (trx: Transaction<Tables>, sessionId: numbe
     .execute();
 };
 
-/** An exhibitor's user by the e-mail as it is stored, locked until the end of the transaction; undefined for an unknown one. */
+/** Locks an exhibitor's user by the stored e-mail until the end of the transaction; undefined for an unknown one. */
 export const lockExhibitorByEmail = (trx: Transaction<Tables>, email: string) =>
   trx
     .selectFrom('users')

@@ -23,7 +23,7 @@ import { serverText } from '../../platform/texts/server-texts';
 import { lockCodeApp, storePendingSecret, updateCodeApp } from './code-apps.repository';
 import { storeRecoverySet } from './recovery-codes.repository';
 
-/** The second factor of the caller as the API answers it. */
+/** The second factor of the caller as the API returns it. */
 export const secondFactorResponse = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   session: Session,
@@ -46,7 +46,7 @@ export const secondFactorResponse = async (
 };
 
 /**
- * A new secret for an app. It counts from its first code on; until then a former app stays in force.
+ * Creates a secret for an app. It becomes active with its first code; an existing app stays active until then.
  * @param actionKey a repeat of the action gets the same secret
  * @throws HttpError 403 `proof_required`
  */
@@ -63,7 +63,7 @@ export const beginApp = async (services: Services, session: Session, actionKey: 
 };
 
 /**
- * Puts the new app in force by its first code; a repeat of the very code that did it changes nothing.
+ * Activates the new app by its first code; repeating the activating code has no effect.
  * @throws HttpError 403 `proof_required`, 422 on `code`, 429 by the limits of SHELL-451
  */
 export const checkApp = async (
@@ -98,9 +98,9 @@ export const checkApp = async (
 };
 
 /**
- * A new set of recovery codes; the former one ends. They are shown here and nowhere else.
+ * Creates a new set of recovery codes and revokes the previous one. They are shown here and nowhere else.
  * @param actionKey a repeat of the action gets the same codes
- * @throws HttpError 403 `proof_required`, 422 `second_factor_not_prepared` where there is neither app nor passkey
+ * @throws HttpError 403 `proof_required`, 422 `second_factor_not_prepared` if there is neither an app nor a passkey
  */
 export const renewRecoveryCodes = async (
   services: Services,
@@ -127,8 +127,9 @@ export const renewRecoveryCodes = async (
 };
 
 /**
- * From now on sign-in asks for the second factor; on this device it counts as given.
- * @throws HttpError 403 `proof_required`, 422 `second_factor_not_prepared` without recovery codes, or without app and passkey
+ * Makes sign-in require the second factor from now on; this device counts as confirmed.
+ * @throws HttpError 403 `proof_required`, 422 `second_factor_not_prepared` without recovery codes, or without app and
+ * passkey
  */
 export const turnOn = async (services: Services, session: Session): Promise<void> => {
   const { database, clock } = services;
@@ -144,13 +145,13 @@ export const turnOn = async (services: Services, session: Session): Promise<void
     await storeFactorSince(trx, userId, now);
     await confirmDeviceOf(trx, session.id, now);
     await writeAudit(trx, { userId, action: 'second-factor.on', subject: `user ${userId}`, at: now });
-    // what a demand has closed is open now, in every tab
+    // what a requirement has closed is open now, in every tab
     await publishAccessChanged(trx, services, userId);
   });
 };
 
 /**
- * Sign-in asks for the password only; app, passkeys and recovery codes are forgotten.
+ * Makes sign-in require only the password; app, passkeys and recovery codes are deleted.
  * @throws HttpError 403 `proof_required`
  */
 export const turnOff = async (services: Services, session: Session): Promise<void> => {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const email = 'editor@severmech.example';
 const device = 'device-key-of-the-editor';
-/** Changes the password; afterwards the helpers sign in by the former one again. */
+/** Changes the password; afterwards the helpers sign in with the previous one again. */
 const changePassword = async (caller: TestCaller): Promise<number> => {
   const before = await portal.database.read
     .selectFrom('users')
@@ -52,7 +52,7 @@ const confirm = (ticket: string, answer: object, address = '203.0.113.1') =>
     { address },
   );
 
-describe('a change of the second factor', () => {
+describe('changing the second factor', () => {
   const changes: [string, (caller: TestCaller) => Promise<{ status: number; body: unknown }>][] = [
     ['a new app', (caller) => caller.post('/auth/second-factor/app')],
     ['its check', (caller) => caller.post('/auth/second-factor/app/check', { code: '000000' })],
@@ -61,7 +61,7 @@ describe('a change of the second factor', () => {
     ['turning off', (caller) => caller.delete('/auth/second-factor')],
   ];
 
-  it.each(changes)('%s asks for the password again after ten minutes [SHELL-444]', async (_name, change) => {
+  it.each(changes)('%s requires the password again after ten minutes [SHELL-444]', async (_name, change) => {
     const caller = await signedIn(portal, email);
     await turnOnByApp(portal, caller);
     portal.clock.advance(600_000);
@@ -72,7 +72,7 @@ describe('a change of the second factor', () => {
     expect((await change(caller)).status).not.toBe(403);
   });
 
-  it('takes a code of the app for the password, once [SHELL-444] [SHELL-445]', async () => {
+  it('accepts an app code instead of the password, once [SHELL-444] [SHELL-445]', async () => {
     const caller = await signedIn(portal, email);
     const { secret } = await turnOnByApp(portal, caller);
     portal.clock.advance(600_000);
@@ -83,7 +83,7 @@ describe('a change of the second factor', () => {
     expect([again.status, Object.keys(again.body.errors ?? {})]).toEqual([422, ['code']]);
   });
 
-  it('names the field of a wrong password, and stops guessing after ten tries [SHELL-444]', async () => {
+  it('reports the field of a wrong password, and is limited to ten attempts [SHELL-444]', async () => {
     const caller = await signedIn(portal, email);
     const wrong = () => caller.post<Refusal>('/auth/proof', { password: 'Wrong-password-1' });
     const first = await wrong();
@@ -92,14 +92,14 @@ describe('a change of the second factor', () => {
     expect((await wrong()).status).toBe(429);
   });
 
-  it('is not open to a session that nobody gave a password for [SHELL-444]', async () => {
+  it('is denied to a session without an entered password [SHELL-444]', async () => {
     const { body } = await (await portal.as(email)).post<Refusal>('/auth/second-factor/app');
     expect(body.code).toBe('proof_required');
   });
 });
 
 describe('an app', () => {
-  it('counts from its first code on, in a QR code and in letters, and only then can be turned on [SHELL-445]', async () => {
+  it('becomes active with its first code, from a QR code or text, and only then can be turned on [SHELL-445]', async () => {
     const caller = await signedIn(portal, email);
     const { body } = await caller.post<{
       data: { secret: string; address: string; qr: { size: number; path: string } };
@@ -123,7 +123,7 @@ describe('an app', () => {
     expect((await logIn(portal, email)).body.data.token).toBeDefined();
   });
 
-  it('is begun once by a repeated call [SHELL-445] [SHELL-229]', async () => {
+  it('is created once by a repeated call [SHELL-445] [SHELL-229]', async () => {
     const caller = await signedIn(portal, email);
     const headers = { 'idempotency-key': 'key-of-one-press' };
     const secrets = [1, 2].map(async () => (await caller.post('/auth/second-factor/app', undefined, { headers })).body);
@@ -131,14 +131,14 @@ describe('an app', () => {
     expect(second).toEqual(first);
   });
 
-  it('leaves the former one in force until its own first code [SHELL-445]', async () => {
+  it('keeps the previous one active until its own first code [SHELL-445]', async () => {
     const caller = await signedIn(portal, email);
     const { secret } = await turnOnByApp(portal, caller);
     await caller.post('/auth/second-factor/app');
     expect((await confirm(await ticketFor(portal, email), { code: nextCode(portal, secret) })).status).toBe(200);
   });
 
-  it('is asked for at sign-in, and its code is taken once, whoever sends it again [SHELL-445] [SHELL-447]', async () => {
+  it('is required at sign-in, and its code is accepted once, whoever repeats it [SHELL-445] [SHELL-447]', async () => {
     const { secret } = await turnOnByApp(portal, await signedIn(portal, email));
     const code = nextCode(portal, secret);
     const [first, second] = [await ticketFor(portal, email), await ticketFor(portal, email)];
@@ -150,7 +150,7 @@ describe('an app', () => {
     expect((await confirm(first, { code: nextCode(portal, secret) })).body.code).toBe('step_expired');
   });
 
-  it('is asked by two at once with one code: one of them enters [SHELL-445]', async () => {
+  it('code is accepted once if two sign-ins use it in parallel [SHELL-445]', async () => {
     const { secret } = await turnOnByApp(portal, await signedIn(portal, email));
     const code = nextCode(portal, secret);
     const tickets = [await ticketFor(portal, email), await ticketFor(portal, email)];
@@ -158,7 +158,7 @@ describe('an app', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('gives no code of before or after the tolerance of half a minute [SHELL-445]', async () => {
+  it('rejects codes outside the tolerance of half a minute [SHELL-445]', async () => {
     const { secret } = await turnOnByApp(portal, await signedIn(portal, email));
     portal.clock.advance(300_000);
     const at = (ms: number) => codeAt(secret, new Date(portal.clock.now().getTime() + ms));
@@ -169,7 +169,7 @@ describe('an app', () => {
 });
 
 describe('recovery codes', () => {
-  it('are ten, each signs in once, and none of them is stored [SHELL-446]', async () => {
+  it('are ten, each signs in once, and none is stored [SHELL-446]', async () => {
     const caller = await signedIn(portal, email);
     const { codes } = await turnOnByApp(portal, caller);
     expect(new Set(codes).size).toBe(10);
@@ -185,7 +185,7 @@ describe('recovery codes', () => {
       expect(JSON.stringify([rows, keys])).not.toMatch(new RegExp(`${known}|${known.replace('-', '')}`));
   });
 
-  it('of a new set replace the old one, and a repeated call answers the same set [SHELL-446] [SHELL-229]', async () => {
+  it('of a new set replace the old one, and a repeated call returns the same set [SHELL-446] [SHELL-229]', async () => {
     const caller = await signedIn(portal, email);
     const { codes: old } = await turnOnByApp(portal, caller);
     const renew = async () =>
@@ -202,7 +202,7 @@ describe('recovery codes', () => {
     expect((await stateOf(caller)).recovery_codes).toEqual({ left: 9, total: 10 });
   });
 
-  it('given twice at once let in one [SHELL-446]', async () => {
+  it('used twice in parallel sign in once [SHELL-446]', async () => {
     const { codes } = await turnOnByApp(portal, await signedIn(portal, email));
     const tickets = [await ticketFor(portal, email), await ticketFor(portal, email)];
     const answers = await Promise.all(tickets.map((ticket) => confirm(ticket, { recovery_code: codes[3] })));
@@ -211,7 +211,7 @@ describe('recovery codes', () => {
 });
 
 describe('the second step of a sign-in', () => {
-  it('is named only to who knows the password, with the ways to confirm it [SHELL-447]', async () => {
+  it('is revealed only with the right password, with the available methods [SHELL-447]', async () => {
     await turnOnByApp(portal, await signedIn(portal, email));
     const { status, body } = await logIn(portal, email);
     expect([status, body.data]).toEqual([
@@ -222,7 +222,7 @@ describe('the second step of a sign-in', () => {
     expect(wrong.body.code).toBe('wrong_credentials');
   });
 
-  it('is asked for on a device once in thirty days, and on every other one [SHELL-447]', async () => {
+  it('is required on a device once in thirty days, and on every other one [SHELL-447]', async () => {
     const { secret } = await turnOnByApp(portal, await signedIn(portal, email));
     await confirm(await ticketFor(portal, email, device), { code: nextCode(portal, secret) });
     expect((await logIn(portal, email, device)).body.data.token).toBeDefined();
@@ -232,14 +232,14 @@ describe('the second step of a sign-in', () => {
     expect((await logIn(portal, email, device)).body.data.ticket).toBeDefined();
   });
 
-  it('is asked for again on a confirmed device after a change of the password [SHELL-601]', async () => {
+  it('is required again on a confirmed device after a password change [SHELL-601]', async () => {
     const caller = await signedIn(portal, email, device);
     await turnOnByApp(portal, caller);
     expect(await changePassword(caller)).toBe(200);
     expect((await logIn(portal, email, device)).body.data.ticket).toBeDefined();
   });
 
-  it('is asked for again on every confirmed device after "sign out everywhere else" [SHELL-601]', async () => {
+  it('is required again on every confirmed device after "sign out everywhere else" [SHELL-601]', async () => {
     const { secret } = await turnOnByApp(portal, await signedIn(portal, email));
     const { body } = await confirm(await ticketFor(portal, email, device), { code: nextCode(portal, secret) });
     expect((await logIn(portal, email, device)).body.data.token).toBeDefined();
@@ -247,7 +247,7 @@ describe('the second step of a sign-in', () => {
     expect((await logIn(portal, email, device)).body.data.ticket).toBeDefined();
   });
 
-  it('is asked for again on a device whose session was ended in the list [SHELL-601]', async () => {
+  it('is required again on a device whose session was ended in the list [SHELL-601]', async () => {
     const caller = await signedIn(portal, email);
     const { secret } = await turnOnByApp(portal, caller);
     await confirm(await ticketFor(portal, email, device), { code: nextCode(portal, secret) });
@@ -257,7 +257,7 @@ describe('the second step of a sign-in', () => {
     expect((await logIn(portal, email, device)).body.data.ticket).toBeDefined();
   });
 
-  it('is not reached with a ticket of before a change of the password [SHELL-601]', async () => {
+  it('is unreachable with a ticket from before a password change [SHELL-601]', async () => {
     const caller = await signedIn(portal, email);
     const { secret } = await turnOnByApp(portal, caller);
     const ticket = await ticketFor(portal, email);
@@ -265,7 +265,7 @@ describe('the second step of a sign-in', () => {
     expect((await confirm(ticket, { code: nextCode(portal, secret) })).body.code).toBe('step_expired');
   });
 
-  it('knows a device of one user for no other [SHELL-447]', async () => {
+  it('does not share confirmed devices between users [SHELL-447]', async () => {
     const other = 'admin@severmech.example';
     await turnOnByApp(portal, await signedIn(portal, email, device));
     await turnOnByApp(portal, await signedIn(portal, other));
@@ -273,14 +273,14 @@ describe('the second step of a sign-in', () => {
     expect((await logIn(portal, other, device)).body.data.ticket).toBeDefined();
   });
 
-  it('ends after ten minutes [SHELL-447]', async () => {
+  it('expires after ten minutes [SHELL-447]', async () => {
     const { secret } = await turnOnByApp(portal, await signedIn(portal, email));
     const ticket = await ticketFor(portal, email);
     portal.clock.advance(600_000);
     expect((await confirm(ticket, { code: nextCode(portal, secret) })).body.code).toBe('step_expired');
   });
 
-  it('is gone with the second factor, and nothing of it is kept [SHELL-444]', async () => {
+  it('is removed with the second factor, and nothing of it is kept [SHELL-444]', async () => {
     const caller = await signedIn(portal, email);
     await turnOnByApp(portal, caller);
     expect((await caller.delete('/auth/second-factor')).status).toBe(204);
@@ -289,7 +289,7 @@ describe('the second step of a sign-in', () => {
     expect((await logIn(portal, email)).body.data.token).toBeDefined();
   });
 
-  it('cannot be gone around by a sign-in link [SHELL-447] [SHELL-328]', async () => {
+  it('cannot be bypassed by a sign-in link [SHELL-447] [SHELL-328]', async () => {
     const staff = await portal.as('organizer@fairfront.example');
     const { body } = await staff.post<{ data: { url: string } }>('/organizer/sign-in-links', { email });
     const code = new URL(body.data.url).searchParams.get('token');
@@ -299,9 +299,9 @@ describe('the second step of a sign-in', () => {
   });
 });
 
-describe('fifty tries', () => {
+describe('fifty attempts', () => {
   it.each(['code', 'recovery_code'])(
-    'at a %s are judged ten times in ten minutes per account [SHELL-451]',
+    'at a %s are limited to ten in ten minutes per account [SHELL-451]',
     async (field) => {
       const { secret } = await turnOnByApp(portal, await signedIn(portal, email));
       const statuses: number[] = [];
@@ -317,7 +317,7 @@ describe('fifty tries', () => {
     },
   );
 
-  it('at accounts from one address are judged thirty times in ten minutes [SHELL-451]', async () => {
+  it('at accounts from one address are limited to thirty in ten minutes [SHELL-451]', async () => {
     const people = ['editor', 'admin', 'supervisor', 'reader', 'installer'].map((name) => `${name}@severmech.example`);
     const statuses: number[] = [];
     for (const [at, person] of people.entries()) {
@@ -331,7 +331,7 @@ describe('fifty tries', () => {
 
   let lastTicket = '';
 
-  it('an account takes a hundred in a day, however they are spread [SHELL-451]', async () => {
+  it('at one account are limited to a hundred per day, however they are spread [SHELL-451]', async () => {
     await addApp(portal, await signedIn(portal, email));
     const caller = await signedIn(portal, email);
     let judged = 0;

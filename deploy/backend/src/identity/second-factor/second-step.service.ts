@@ -18,17 +18,17 @@ import { takeRecoveryCode } from './recovery-codes.repository';
 import { findSecondStep, insertSecondStep, takeSecondStep } from './second-steps.repository';
 import { takeAppCode } from './take-app-code';
 
-/** So long a sign-in waits for its second step. */
+/** How long a sign-in waits for its second step. */
 const stepLifetimeMs = 10 * 60_000;
 
-/** What a person can confirm a sign-in with. */
+/** The methods with which a user can confirm a sign-in. */
 export interface StepResponse {
   code?: string;
   recovery_code?: string;
   passkey?: AuthenticationResponseJSON;
 }
 
-/** A sign-in whose password was right: what the second step needs (SHELL-447). */
+/** Starts the second step of a sign-in whose password was right (SHELL-447). */
 export const beginSecondStep = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   userId: number,
@@ -53,9 +53,9 @@ export const beginSecondStep = async (
 };
 
 /**
- * Confirms a sign-in and begins its session; the ticket is used up by that.
- * @throws HttpError 422 `step_expired` for a used or old ticket, on `code`, `recovery_code` or `passkey` when it is wrong or was used,
- * 429 by the limits of SHELL-451
+ * Confirms a sign-in and starts its session, which consumes the ticket.
+ * @throws HttpError 422 `step_expired` for a used or expired ticket, on `code`, `recovery_code` or `passkey` if it is
+ * wrong or used, 429 by the limits of SHELL-451
  */
 export const finishSecondStep = async (
   services: Services,
@@ -72,12 +72,12 @@ export const finishSecondStep = async (
     return waiting;
   });
   const attempt = await consumeFactorLimit(services, userId, networkOf(origin.address));
-  // the slow hash stands before the transaction
+  // compute the slow hash before the transaction
   const typed = recovery_code === undefined ? null : await hashOfTyped(database.read, userId, recovery_code);
   const used = passkey && (await judgePasskeyStep(services, { ticketHash, userId, response: passkey }));
   const answer = await database.transaction(async (trx) => {
     const now = clock.now();
-    // of two answers to one ticket the second one finds it gone
+    // of two parallel responses to one ticket the second one fails
     if (!(await takeSecondStep(trx, ticketHash))) throw expired();
     if (used !== undefined) {
       if (used === null || !(await noteUse(trx, used, now)))

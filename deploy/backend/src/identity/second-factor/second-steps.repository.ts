@@ -1,12 +1,12 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 
-/** Keeps a sign-in that waits for its second step. */
+/** Stores a sign-in that waits for its second step. */
 export const insertSecondStep = async (db: Kysely<Tables>, step: Insertable<Tables['second_steps']>): Promise<void> => {
   await db.insertInto('second_steps').values(step).execute();
 };
 
-/** Whose sign-in waits under a ticket; undefined for a used or old one. */
+/** The pending sign-in of a ticket; undefined for a used or expired one. */
 export const findSecondStep = (db: Kysely<Tables>, ticketHash: string, now: Date) =>
   db
     .selectFrom('second_steps')
@@ -15,7 +15,7 @@ export const findSecondStep = (db: Kysely<Tables>, ticketHash: string, now: Date
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Uses a ticket up; false where it is used already. */
+/** Consumes a ticket; false if it was already used. */
 export const takeSecondStep = async (trx: Transaction<Tables>, ticketHash: string): Promise<boolean> => {
   const { numDeletedRows } = await trx
     .deleteFrom('second_steps')

@@ -1,12 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The authenticator app of a user: the one in force, and one that has not been checked yet. */
+/** The authenticator app of a user: the active one, and one that has not been checked yet. */
 interface CodeAppsTable {
   user_id: number;
-  /** In base32, closed by the key of the environment (SHELL-453). */
+  /** In base32, encrypted with the key of the environment (SHELL-453). */
   secret: string | null;
   confirmed_at: Date | null;
-  /** The newest half minute, counted from the epoch, whose code was taken: none is taken twice (SHELL-445). */
+  /** The latest 30-second step since the epoch whose code was accepted: no code is accepted twice (SHELL-445). */
   last_step: Generated<number>;
   pending_secret: string | null;
 }
@@ -15,16 +15,16 @@ interface CodeAppsTable {
 interface RecoveryCodesTable {
   user_id: number;
   code_hash: string;
-  /** The same for all of a set. */
+  /** Shared by all codes of a set. */
   salt: string;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Sign-ins whose password was right and that wait for the second factor (SHELL-447). */
+/** Sign-ins with the right password that wait for the second factor (SHELL-447). */
 interface SecondStepsTable {
   ticket_hash: string;
   user_id: number;
-  /** The key that the browser has named itself by. */
+  /** The key by which the browser has identified itself. */
   device_key: string | null;
   created_at: Date;
   expires_at: Date;

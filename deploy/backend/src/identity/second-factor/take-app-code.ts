@@ -6,7 +6,7 @@ import { placeOfSecret } from './app-secrets';
 import { stepOfCode } from './code-app';
 import { lockCodeApp, updateCodeApp } from './code-apps.repository';
 
-/** Takes the code of a user's app: right now, and newer than every one that was taken before (SHELL-445). */
+/** Accepts a user's app code if it is valid now and newer than every accepted one (SHELL-445). */
 export const takeAppCode = async (
   trx: Transaction<Tables>,
   secretBox: SecretBox,

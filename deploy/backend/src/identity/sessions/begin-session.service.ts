@@ -6,19 +6,19 @@ import { rememberDevice } from './devices.repository';
 import { createSession, placeOf } from './sessions.repository';
 import { noteFirstSignIn } from '../users/users.repository';
 
-/** Who signs in from where. */
+/** The user and origin of a sign-in. */
 interface SignIn {
   userId: number;
   deviceKey: string | null;
   origin: Origin;
-  /** The second factor was given. */
+  /** The second factor was confirmed. */
   isConfirmed: boolean;
   now: Date;
 }
 
 /**
- * Begins the session of a person who has just given the password, and remembers the device. Of one that the account has not
- * known its owner gets an e-mail, except at the very first sign-in (SHELL-450).
+ * Starts the session of a user who has just entered the password, and remembers the device. For a device that is new to
+ * the account its owner gets an e-mail, except on the very first sign-in (SHELL-450).
  * @returns the token of the session
  */
 export const beginSession = async (

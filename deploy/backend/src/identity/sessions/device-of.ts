@@ -1,14 +1,14 @@
-/** A browser as a person would call it; names of products are the same in both languages. */
+/** A browser as users call it; product names are the same in both languages. */
 export interface Device {
   kind: 'computer' | 'phone' | 'tablet' | 'program';
-  /** Null where it does not say. */
+  /** Null if unknown. */
   browser: string | null;
   system: string | null;
 }
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** The first that fits: most browsers name others, too. */
+/** The first match counts: most browsers include the names of others. */
 const browsers: Names = [
   [/\bYaBrowser\//, 'Yandex'],
   [/\bEdgi?A?(iOS)?\//, 'Edge'],
@@ -39,8 +39,8 @@ const kindOf = (userAgent: string): Device['kind'] => {
 };
 
 /**
- * What a User-Agent header tells: enough for people to recognise their devices, nothing is decided by it (SHELL-440).
- * @param userAgent as it was sent, empty where none was
+ * Parses a User-Agent header: enough for users to recognise their devices; nothing depends on it (SHELL-440).
+ * @param userAgent as sent, empty if there was none
  */
 export const deviceOf = (userAgent: string): Device => ({
   kind: kindOf(userAgent),

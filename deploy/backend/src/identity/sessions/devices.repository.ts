@@ -4,19 +4,19 @@ import type { Tables } from '../../platform/database/tables';
 import { hashOf } from './sessions.repository';
 import type { Origin } from '../../platform/http/session';
 
-/** A device that was not used for so long is forgotten. */
+/** Time after which an unused device is forgotten. */
 export const deviceLifetimeMs = 365 * 86_400_000;
-/** On a device that has confirmed a sign-in the second factor is asked for again after this time (SHELL-447). */
+/** Time after which a confirmed device must confirm the second factor again (SHELL-447). */
 const confirmationLifetimeMs = 30 * 86_400_000;
 
 /**
- * What a device is known by: the key that its browser keeps, or for programs, which keep none, how they name themselves and
- * from where they come.
+ * What identifies a device: the key stored by its browser, or for programs, which store none, their user agent and
+ * network.
  */
 const keyHashOf = (deviceKey: string | null, { userAgent, address }: Origin): string =>
   hashOf(deviceKey === null ? `program ${userAgent} ${networkOf(address)}` : `key ${deviceKey}`);
 
-/** Whether this user has confirmed a sign-in in this browser within thirty days; without a key it is never known. */
+/** Whether this user has confirmed a sign-in in this browser within thirty days; never without a key. */
 export const isConfirmedDevice = async (
   db: Kysely<Tables>,
   { userId, deviceKey, origin }: { userId: number; deviceKey: string | null; origin: Origin },
@@ -33,12 +33,12 @@ export const isConfirmedDevice = async (
   return row !== undefined;
 };
 
-/** The next sign-in of a user asks for the second factor on every device. */
+/** Makes the next sign-in of a user require the second factor on every device. */
 export const forgetConfirmedDevices = async (trx: Transaction<Tables>, userId: number): Promise<void> => {
   await trx.updateTable('devices').set({ confirmed_at: null }).where('user_id', '=', userId).execute();
 };
 
-/** The same on the device of one session of the user only. */
+/** Makes the next sign-in require it on the device of one session only. */
 export const forgetConfirmedDeviceOf = async (
   trx: Transaction<Tables>,
   userId: number,
@@ -55,8 +55,8 @@ export const forgetConfirmedDeviceOf = async (
 };
 
 /**
- * Remembers the device of a sign-in; one that has confirmed it counts as confirmed from now on.
- * @returns its id, and whether the account has not known it
+ * Remembers the device of a sign-in; a confirmed sign-in makes it a confirmed device.
+ * @returns its id, and whether it is new to the account
  */
 export const rememberDevice = async (
   trx: Transaction<Tables>,
@@ -77,7 +77,7 @@ export const rememberDevice = async (
         .columns(['user_id', 'key_hash'])
         .doUpdateSet({ last_used_at: now, ...(isConfirmed ? { confirmed_at: now } : {}) }),
     )
-    // of two sign-ins at once one has inserted the row, the other has changed it
+    // of two parallel sign-ins one has inserted the row, the other has updated it
     .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
     .executeTakeFirstOrThrow();
   return { id, isNew };

@@ -29,7 +29,7 @@ const sent = async () => {
   return portal.emails;
 };
 
-it('says in Russian which device, where, when, and what to do; its link opens nothing by itself [SHELL-450]', async () => {
+it('describes device, place, time and advice in Russian; its link gives no access by itself [SHELL-450]', async () => {
   await enter(known);
   portal.clock.set('2026-10-07T11:05:00Z');
   await enter('the-key-of-another-browser');
@@ -47,7 +47,7 @@ it('says in Russian which device, where, when, and what to do; its link opens no
   expect(email?.list).toBeUndefined();
 });
 
-it('says it in English to who reads the portal in English, on the clock of his zone [SHELL-450]', async () => {
+it('is in English for users who use English, in their time zone [SHELL-450]', async () => {
   await enter(known);
   const { id } = await portal.database.read
     .updateTable('users')
@@ -74,7 +74,7 @@ it('says it in English to who reads the portal in English, on the clock of his z
   await portal.database.read.deleteFrom('notification_settings').where('user_id', '=', id).execute();
 });
 
-it('does not come at the very first sign-in of an account, and once for a device [SHELL-450]', async () => {
+it('is not sent on the very first sign-in of an account, and once per device [SHELL-450]', async () => {
   await enter(known);
   await enter(known);
   expect(await sent()).toHaveLength(0);
@@ -84,7 +84,7 @@ it('does not come at the very first sign-in of an account, and once for a device
   expect(await sent()).toHaveLength(1);
 });
 
-it('knows a program by its name and its network, not by each address of it [SHELL-450]', async () => {
+it('identifies a program by name and network, not by each address in it [SHELL-450]', async () => {
   await enter(known);
   await enter(undefined, '2001:db8:1:2::5', 'curl/8.5.0');
   await enter(undefined, '2001:db8:1:2::6', 'curl/8.5.0');
@@ -93,21 +93,21 @@ it('knows a program by its name and its network, not by each address of it [SHEL
   expect(await sent()).toHaveLength(2);
 });
 
-it('comes although all devices were forgotten: an account that was used is not new [SHELL-450]', async () => {
+it('is sent although all devices were forgotten, because a used account is not new [SHELL-450]', async () => {
   await enter(known);
   await portal.database.read.deleteFrom('devices').execute();
   await enter('the-key-of-another-browser');
   expect(await sent()).toHaveLength(1);
 });
 
-it('comes once for two sign-ins at the same time, and although its session has ended by then [SHELL-450]', async () => {
+it('is sent once for two parallel sign-ins, and also if its session has ended by then [SHELL-450]', async () => {
   await enter(known);
   await Promise.all([enter('the-key-of-another-browser'), enter('the-key-of-another-browser')]);
   await portal.database.read.deleteFrom('sessions').execute();
   expect(await sent()).toHaveLength(1);
 });
 
-it('comes when the second step is confirmed, not at the password alone [SHELL-450] [SHELL-447]', async () => {
+it('is sent when the second step is confirmed, not at the password alone [SHELL-450] [SHELL-447]', async () => {
   const { secret } = await turnOnByApp(portal, await signedIn(portal, editor, known));
   const ticket = await ticketFor(portal, editor, 'the-key-of-another-browser');
   expect(await sent()).toHaveLength(0);

@@ -10,9 +10,8 @@ import { deviceOf } from './device-of';
 import { readEmailReader } from '../users/users.repository';
 
 /**
- * The e-mail about a sign-in from a device that the account has not known: device, place in the network, moment on the clock
- * of the person, and the way to the own sessions, which opens after signing in (SHELL-450). It comes whatever is chosen
- * about notifications.
+ * The e-mail about a sign-in from a new device: device, network, time in the user's time zone, and a link to their
+ * sessions, which requires sign-in (SHELL-450). Sent regardless of notification settings.
  */
 export const sendNewDeviceMail = async (
   { database, config }: Pick<Services, 'database' | 'config'>,
@@ -46,7 +45,7 @@ export const sendNewDeviceMail = async (
 
 declare module '../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** The e-mail about a sign-in from a device that the account has not known; `at` as an ISO instant (SHELL-450). */
+    /** The e-mail about a sign-in from a new device; `at` as an ISO instant (SHELL-450). */
     'new-device-mail': { userId: number; userAgent: string; network: string; at: string };
   }
 }

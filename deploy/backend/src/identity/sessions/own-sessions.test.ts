@@ -35,7 +35,7 @@ const headersOf = async (userAgent: string, address: string): Promise<Record<str
 const sessionsOf = async (caller: TestCaller, headers: Record<string, string> = {}) =>
   (await caller.get<{ data: OwnSession[] }>('/auth/sessions', { headers })).body.data;
 
-it('lists the own sessions with device, place in the network and last use, the last used first [SHELL-440]', async () => {
+it("lists the user's sessions with device, network and last use, most recently used first [SHELL-440]", async () => {
   await portal.as('admin@severmech.example');
   await headersOf(firefox, '198.51.100.7');
   portal.clock.advance(60_000);
@@ -54,7 +54,7 @@ it('lists the own sessions with device, place in the network and last use, the l
   ]);
 });
 
-it('tells of a later use its time, to ten minutes, and its place [SHELL-440]', async () => {
+it('updates time and place of the last use, accurate to ten minutes [SHELL-440]', async () => {
   const headers = await headersOf(firefox, '198.51.100.7');
   portal.clock.advance(11 * 60_000);
   await portal.visitor.get('/auth/user', { headers, address: '203.0.113.80' });
@@ -62,13 +62,13 @@ it('tells of a later use its time, to ten minutes, and its place [SHELL-440]', a
   expect(session).toMatchObject({ network: '203.0.113.80', last_used_at: portal.clock.now().toISOString() });
 });
 
-it('leaves out sessions that have expired [SHELL-440]', async () => {
+it('omits expired sessions [SHELL-440]', async () => {
   await headersOf(firefox, '198.51.100.7');
   portal.clock.advance(31 * 86_400_000);
   expect(await sessionsOf(await portal.as(editor))).toHaveLength(1);
 });
 
-it('refuses an ended session at the next call, and a second end does no harm [SHELL-441]', async () => {
+it('rejects an ended session on its next call, and ending it again is harmless [SHELL-441]', async () => {
   const lost = await headersOf(phone, '198.51.100.7');
   const own = await portal.as(editor);
   const ended = (await sessionsOf(own)).find(({ is_current }) => !is_current);
@@ -79,7 +79,7 @@ it('refuses an ended session at the next call, and a second end does no harm [SH
   expect((await own.get('/auth/user')).status).toBe(200);
 });
 
-it('ends all but the own one, and none of anybody else [SHELL-441]', async () => {
+it('ends all sessions except the current one, and none of other users [SHELL-441]', async () => {
   const colleague = await portal.as('admin@severmech.example');
   const others = [await headersOf(phone, '198.51.100.7'), await headersOf(firefox, '198.51.100.8')];
   const own = await portal.as(editor);
@@ -90,7 +90,7 @@ it('ends all but the own one, and none of anybody else [SHELL-441]', async () =>
   expect((await colleague.get('/auth/user')).status).toBe(200);
 });
 
-it('knows no session of anybody else [SHELL-441]', async () => {
+it('does not find sessions of other users [SHELL-441]', async () => {
   const colleague = await portal.as('admin@severmech.example');
   const [foreign] = await sessionsOf(colleague);
   const own = await portal.as(editor);
@@ -99,7 +99,7 @@ it('knows no session of anybody else [SHELL-441]', async () => {
   expect((await colleague.get('/auth/user')).status).toBe(200);
 });
 
-it('writes down who has ended what, and tells the open tabs [SHELL-441]', async () => {
+it('logs who has ended what, and notifies the open tabs [SHELL-441]', async () => {
   await headersOf(phone, '198.51.100.7');
   const own = await portal.as(editor);
   await own.delete('/auth/sessions');

@@ -5,12 +5,12 @@ import { networkOf } from '../../platform/http/network-of';
 import type { Tables } from '../../platform/database/tables';
 import type { Origin, Place, Session } from '../../platform/http/session';
 
-/** A session ends so long after its last use (SHELL-048). */
+/** Time after its last use at which a session expires (SHELL-048). */
 const sessionLifetimeMs = retention.session;
-/** The last use is written at most so often: a read should not cost a write. */
+/** Minimum time between two writes of the last use, so that not every read costs a write. */
 const touchIntervalMs = 10 * 60_000;
 const longestUserAgent = 300;
-/** The longest name of a host, its scheme and its port. */
+/** Maximum length of a host with scheme and port. */
 const longestSite = 300;
 
 /** Only the hash is stored: a copy of the database opens no session. */
@@ -19,13 +19,13 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 /** A secret for a link or a session: 32 random bytes. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of an origin: the header shortened, and the network instead of the address (SHELL-440). */
+/** The stored part of an origin: the shortened header, and the network instead of the address (SHELL-440). */
 export const placeOf = ({ userAgent, address }: Origin): { userAgent: string; network: string } => ({
   userAgent: userAgent.slice(0, longestUserAgent),
   network: networkOf(address),
 });
 
-/** Begins a session; the token is returned once and never again. */
+/** Creates a session; the token is returned only once. */
 export const createSession = async (
   db: Kysely<Tables>,
   userId: number,
@@ -50,13 +50,13 @@ export const createSession = async (
   return token;
 };
 
-/** The site of a header `Origin`; null for none, and for text that names no site. */
+/** The site of an `Origin` header; null if it is missing or names no site. */
 const siteOf = (header: string | undefined): string | null => {
   if (header === undefined || header.length > longestSite || !URL.canParse(header)) return null;
   return new URL(header).origin === header ? header : null;
 };
 
-/** The living session of a token, or null; its use prolongs it, and of a foreign page the site is kept (CAT-259). */
+/** The active session of a token, or null; using it extends it, and for an embed token the site is stored (CAT-259). */
 export const findSession = async (
   db: Kysely<Tables>,
   token: string,
@@ -97,7 +97,7 @@ export const endSessionsOf = async (db: Kysely<Tables>, userId: number): Promise
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 };
 
-/** Signs a user out everywhere else: only this session stays. @returns how many have ended */
+/** Signs a user out everywhere else: keeps only this session. @returns how many have ended */
 export const endOtherSessions = async (db: Kysely<Tables>, { id, user }: Session): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -107,7 +107,7 @@ export const endOtherSessions = async (db: Kysely<Tables>, { id, user }: Session
   return Number(numDeletedRows);
 };
 
-/** The living sessions of a user, the newest use first; tokens of foreign pages are none of them (SHELL-440). */
+/** The active sessions of a user, most recently used first, without embed tokens (SHELL-440). */
 export const listSessions = (db: Kysely<Tables>, userId: number, now: Date) =>
   db
     .selectFrom('sessions')
@@ -119,7 +119,7 @@ export const listSessions = (db: Kysely<Tables>, userId: number, now: Date) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Ends one session of a user; false where he has none with this id. */
+/** Ends one session of a user; false if they have none with this id. */
 export const endOwnSession = async (db: Kysely<Tables>, userId: number, id: number): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

@@ -3,7 +3,9 @@ import type { User } from '@fairfront/shared-kit/domain/identity/api';
 
 type UserData = Static<typeof User>;
 
-/** What a foreign page reads of its user: who he is for the wizard, and nothing to reach or to impersonate him by (CAT-259). */
+/**
+ * The user data for an embedding site: what the wizard needs, but nothing to contact or impersonate the user (CAT-259).
+ */
 export const catalogueUser = (user: UserData): UserData => ({
   ...user,
   email: '',

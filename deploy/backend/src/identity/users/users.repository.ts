@@ -60,12 +60,12 @@ export const updateLocale = async (db: Kysely<Tables>, id: number, locale: Local
   await db.updateTable('users').set({ locale }).where('id', '=', id).execute();
 };
 
-/** Whether notifications come by mail, too (ACC-012). */
+/** Sets whether notifications are also sent by e-mail (ACC-012). */
 export const updateEmailNotifications = async (db: Kysely<Tables>, id: number, isWanted: boolean): Promise<void> => {
   await db.updateTable('users').set({ can_send_notifications: isWanted }).where('id', '=', id).execute();
 };
 
-/** Whether notifications come to a user by mail, too (ACC-012). */
+/** Whether a user's notifications are also sent by e-mail (ACC-012). */
 export const readEmailNotifications = async (db: Kysely<Tables>, id: number): Promise<boolean> => {
   const { can_send_notifications: isWanted } = await db
     .selectFrom('users')
@@ -79,12 +79,12 @@ export const readEmailNotifications = async (db: Kysely<Tables>, id: number): Pr
 export const readEmailConfirmation = (db: Kysely<Tables>, id: number) =>
   db.selectFrom('users').select(['id', 'email', 'email_confirmed_at']).where('id', '=', id).executeTakeFirst();
 
-/** Notes that the e-mail of a user is confirmed. */
+/** Records that the e-mail of a user is confirmed. */
 export const putEmailConfirmed = async (db: Kysely<Tables>, id: number, at: Date): Promise<void> => {
   await db.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', id).execute();
 };
 
-/** Notes that an account is used; true where it was not before. */
+/** Records that an account is used; true on its first use. */
 export const noteFirstSignIn = async (trx: Transaction<Tables>, userId: number, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('users')
@@ -95,11 +95,11 @@ export const noteFirstSignIn = async (trx: Transaction<Tables>, userId: number, 
   return numUpdatedRows > 0n;
 };
 
-/** The e-mail and the hash of the password of a user. @throws NoResultError for an unknown one */
+/** The e-mail and the password hash of a user. @throws NoResultError for an unknown one */
 export const readPassword = (db: Kysely<Tables>, id: number) =>
   db.selectFrom('users').select(['password_hash', 'email']).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Stores a new password; false where the stored one is no longer `known`. */
+/** Stores a new password; false if the stored one is no longer `known`. */
 export const replacePassword = async (
   db: Kysely<Tables>,
   id: number,
@@ -114,7 +114,7 @@ export const replacePassword = async (
   return numUpdatedRows > 0n;
 };
 
-/** Stores a password that was set by a link in an e-mail; an address that was not confirmed is from now on. */
+/** Stores a password that was set by an e-mail link, which also confirms the address. */
 export const putRecoveredPassword = async (
   db: Kysely<Tables>,
   id: number,
@@ -130,7 +130,7 @@ export const putRecoveredPassword = async (
     .execute();
 };
 
-/** A user with what an e-mail to him is written by; undefined for an unknown one. */
+/** A user with the data for an e-mail; undefined for an unknown one. */
 export const readEmailReader = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom('users as u')
