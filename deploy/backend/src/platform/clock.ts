@@ -3,5 +3,5 @@ export interface Clock {
   now: () => Date;
 }
 
-/** The time of the machine. */
+/** The system time. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -20,30 +20,33 @@ export interface Config {
   releaseDocument: string;
   /** Address of a PostgreSQL server; null: PGlite. */
   databaseUrl: string | null;
-  /** Address of the portal as people open it, without a trailing slash; for links in e-mails. */
+  /** Public URL of the portal, without a trailing slash; for links in e-mails. */
   publicUrl: string;
-  /** Domain that passkeys belong to, and the origins that may use them (SHELL-454). */
+  /** Relying party id of passkeys, and the origins that may use them (SHELL-454). */
   passkeys: { rpId: string; origins: string[] };
-  /** Origins of other sites that embed the catalogue wizard: they may call the API and open sockets (CAT-271). */
+  /** Origins of sites that embed the catalogue wizard: they may call the API and open sockets (CAT-271). */
   embedOrigins: string[];
   /**
-   * Documents of the catalogue, from the runtime configuration that pages read too: the terms that a page shows are those that are
-   * stored with an order (CAT-244), and pages of other sites show the same ones (CAT-251).
+   * Documents of the catalogue, from the runtime configuration that pages read too: the terms shown on a page are those
+   * stored with an order (CAT-244), and embedding sites show the same ones (CAT-251).
    */
   catalogueDocuments: CatalogueDocuments;
-  /** Service that checks the spelling of descriptions, which are sent to it (CAT-085); null: no check. */
+  /** External service that spell-checks descriptions (CAT-085); null: no check. */
   spellCheckUrl: string | null;
-  /** Number of proxies in front of the backend: that many entries of X-Forwarded-For are trusted, from the right (SHELL-320). */
+  /**
+   * Number of proxies in front of the backend: that many entries of X-Forwarded-For are trusted, from the right
+   * (SHELL-320).
+   */
   trustedProxies: number;
-  /** Shared with the edge: only who shows it is believed about for whom it asks; null: `trustedProxies` alone decides. */
+  /** Shared with the edge: forwarded headers are trusted only with this secret; null: only `trustedProxies` decides. */
   edgeSecret: string | null;
-  /** What fills an empty database: nothing, the demo world, or the demo world with bulk rows for benchmarks. */
+  /** Initial data of an empty database: nothing, the demo data, or the demo data with bulk rows for benchmarks. */
   demo: 'none' | 'world' | 'large';
   logLevel: string;
-  /** Encrypt stored secrets; the first key is the current one. Only the demo world works without (SHELL-453). */
+  /** Encrypt stored secrets; the first key is the current one. Only the demo works without them (SHELL-453). */
   secretKeys: SecretKey[];
   mail: {
-    /** smtp://user:password@host:port; without it e-mails become files under `dataDir/mail`. */
+    /** smtp://user:password@host:port; without it e-mails are written as files to `dataDir/mail`. */
     smtpUrl: string | null;
     from: string;
   };
@@ -53,7 +56,7 @@ export interface Config {
     key: string;
     /** Null: derived from the signing key of the installation. */
     secret: string | null;
-    /** A Pusher-compatible service instead of the own server. */
+    /** A Pusher-compatible service instead of the built-in server. */
     external: ExternalService | null;
   };
 }
@@ -101,7 +104,7 @@ const passkeysOf = (env: Env): Config['passkeys'] => {
   return { rpId: env.PASSKEY_DOMAIN || hostname, origins };
 };
 
-/** Reads the configuration. @throws Error that names the variable with a wrong value */
+/** Reads the configuration. @throws Error that names the invalid variable */
 export const readConfig = (env: Env): Config => ({
   host: env.HOST || '127.0.0.1',
   port: numberOf(env, 'PORT', 0),
@@ -128,8 +131,8 @@ export const readConfig = (env: Env): Config => ({
 });
 
 /**
- * An installation keeps its secret keys outside of the database; only the demo world starts without.
- * @throws Error where SECRET_KEYS is missing (SHELL-453)
+ * An installation keeps its secret keys outside the database; only the demo starts without them.
+ * @throws Error if SECRET_KEYS is missing (SHELL-453)
  */
 export const requireSecretKeys = ({ demo, secretKeys }: Pick<Config, 'demo' | 'secretKeys'>): void => {
   if (demo === 'none' && secretKeys.length === 0)

@@ -3,26 +3,26 @@ import type { Mailer } from '../mail/mailer';
 import type { EventEcho, OutboxHandlers, OutboxLog } from '../outbox/outbox';
 import type { Services } from '../services';
 
-/** Background work of a process, from its start to its end. */
+/** Background work of a process with its life cycle. */
 interface Job {
   start: () => void;
-  /** Resolves when nothing runs any more. */
+  /** Resolves when nothing is running any more. */
   stop: () => Promise<void>;
 }
 
-/** What the work after a commit and the background work need. */
+/** Services for outbox handlers and background work. */
 export type WorkServices = Pick<Services, 'clock' | 'config' | 'database' | 'files' | 'outbox' | 'signer'>;
 
 /** A part of the application, registered as a whole: the `area.ts` of each area exports one. */
 export interface Area {
   /** Routes below `/api`, in the order of the API document. */
   routes: readonly RoutePlugin[];
-  /** Routes outside of `/api`, with addresses of their own. */
+  /** Routes outside `/api`, with their own addresses. */
   pages?: readonly RoutePlugin[];
-  /** Work that follows a commit. */
+  /** Outbox handlers: work after a commit. */
   outbox?: (services: WorkServices, mailer: Mailer) => Partial<OutboxHandlers>;
-  /** Events that others have to hear because of those of a transaction. */
+  /** Additional events derived from those of a transaction. */
   echoes?: readonly EventEcho[];
-  /** What happens by itself, at its time. */
+  /** Scheduled background work. */
   jobs?: (services: WorkServices, log: OutboxLog) => readonly Job[];
 }

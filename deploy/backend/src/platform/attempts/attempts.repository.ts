@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** What is counted together: tries of one kind by one subject. */
+/** The key of a count: attempts of one kind by one subject. */
 export interface Counted {
   kind: string;
   subject: string;
@@ -12,7 +12,7 @@ export const lockAttempts = async (trx: Transaction<Tables>, { kind, subject }: 
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`.execute(trx);
 };
 
-/** When the try happened that has `rank` newer ones since a moment; undefined where there are not so many. */
+/** The time of the attempt that has `rank` newer ones since a moment; undefined if there are not that many. */
 export const momentOfAttempt = async (
   trx: Transaction<Tables>,
   { kind, subject }: Counted,
@@ -31,7 +31,7 @@ export const momentOfAttempt = async (
   return row?.happened_at;
 };
 
-/** Stores tries of one moment. @returns their ids */
+/** Stores attempts of one moment. @returns their ids */
 export const insertAttempts = async (
   trx: Transaction<Tables>,
   { kind, subject }: Counted,
@@ -45,12 +45,12 @@ export const insertAttempts = async (
   return rows.map((row) => row.id);
 };
 
-/** Removes tries. */
+/** Deletes attempts. */
 export const deleteAttempts = async (db: Kysely<Tables>, ids: readonly number[]): Promise<void> => {
   await db.deleteFrom('attempts').where('id', 'in', ids).execute();
 };
 
-/** Removes all tries of a count. */
+/** Deletes all attempts of a count. */
 export const deleteAttemptsOf = async (db: Kysely<Tables>, { kind, subject }: Counted): Promise<void> => {
   await db.deleteFrom('attempts').where('kind', '=', kind).where('subject', '=', subject).execute();
 };

@@ -5,7 +5,7 @@ import { serverText } from '../texts/server-texts';
 import type { Services } from '../services';
 import { deleteAttempts, deleteAttemptsOf, insertAttempts, lockAttempts, momentOfAttempt } from './attempts.repository';
 
-/** How often something may be tried: counted in the database, so that it holds across processes and restarts. */
+/** A rate limit: counted in the database, so that it applies across processes and restarts. */
 export interface AttemptLimit {
   kind: string;
   limit: number;
@@ -14,36 +14,36 @@ export interface AttemptLimit {
 
 /** Limits of the platform: SHELL-053, SHELL-118, SHELL-225, SHELL-321, SHELL-451, ACC-177, ACC-182, ACC-190. */
 export const attemptLimits = {
-  /** Failed tries of one account from one address. */
+  /** Failed attempts for one account from one address. */
   signIn: { kind: 'sign-in', limit: 10, windowMs: 10 * 60_000 },
-  /** Failed tries of all accounts from one address: a whole company may sit behind it. */
+  /** Failed attempts for all accounts from one address, which may be shared by a whole company. */
   signInOfAddress: { kind: 'sign-in-address', limit: 30, windowMs: 10 * 60_000 },
-  /** Failed tries of one account from all addresses: more than a person needs, too few for guessing. */
+  /** Failed attempts for one account from all addresses: more than a person needs, too few for guessing. */
   signInOfAccount: { kind: 'sign-in-account', limit: 100, windowMs: 3_600_000 },
-  /** Failed tries of everybody. */
+  /** All failed attempts. */
   signInInSum: { kind: 'sign-in-sum', limit: 3000, windowMs: 10 * 60_000 },
   recoveryOfAddress: { kind: 'recovery-address', limit: 30, windowMs: 3_600_000 },
   recoveryInSum: { kind: 'recovery-sum', limit: 1000, windowMs: 3_600_000 },
   /** Wrong links; right ones are not limited (`countingWrongLinks`). */
   wrongToken: { kind: 'wrong-token', limit: 20, windowMs: 3_600_000 },
-  /** Pages of invitations with a wrong signature, which people open again and again. */
+  /** Invitation pages with a wrong signature, which people may open repeatedly. */
   wrongInvitation: { kind: 'wrong-invitation', limit: 20, windowMs: 3_600_000 },
   participantCode: { kind: 'participant-code', limit: 10, windowMs: 3_600_000 },
   oldPassword: { kind: 'old-password', limit: 10, windowMs: 10 * 60_000 },
-  /** Tries at a code or a recovery code of one account. */
+  /** Attempts with a code or a recovery code for one account. */
   secondFactor: { kind: 'second-factor', limit: 10, windowMs: 10 * 60_000 },
-  /** The same of all accounts from one address. */
+  /** Attempts for all accounts from one address. */
   secondFactorOfAddress: { kind: 'second-factor-address', limit: 30, windowMs: 10 * 60_000 },
-  /** The same of one account in a day: of a million codes three are right at a time. */
+  /** Attempts for one account per day: of a million codes three are valid at a time. */
   secondFactorOfDay: { kind: 'second-factor-day', limit: 100, windowMs: 86_400_000 },
   recoveryMail: { kind: 'recovery-mail', limit: 3, windowMs: 3_600_000 },
   passLinkMail: { kind: 'pass-link-mail', limit: 60, windowMs: 3_600_000 },
   invitationMail: { kind: 'invitation-mail', limit: 60, windowMs: 3_600_000 },
-  /** E-mails about one cart: a colleague is asked, not pressed (SVC-174). */
+  /** E-mails about one cart, so that colleagues are not spammed (SVC-174). */
   cartSending: { kind: 'cart-sending', limit: 1, windowMs: 60_000 },
-  /** Exports of the own data (SHELL-480). */
+  /** Exports of the user's data (SHELL-480). */
   dataExport: { kind: 'data-export', limit: 10, windowMs: 3_600_000 },
-  /** Exports of the data of people on passes (SHELL-483). */
+  /** Exports of pass holder data (SHELL-483). */
   holdersExport: { kind: 'holders-export', limit: 10, windowMs: 3_600_000 },
   /** E-mails of one organiser to its sub-exhibitors, each to any number of them (ACC-270). */
   subEmail: { kind: 'sub-letter', limit: 20, windowMs: 3_600_000 },
@@ -59,18 +59,20 @@ const tooManyAttempts = (waitMs: number): HttpError =>
     retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
   });
 
-/** A try that was counted. */
+/** A counted attempt. */
 export interface Attempt {
-  /** Takes the count back: it was no failure after all. */
+  /** Undoes the count: the attempt did not fail. */
   refund: () => Promise<void>;
-  /** Takes back all counted tries of this subject. */
+  /** Undoes all counted attempts of this subject. */
   refundAll: () => Promise<void>;
 }
 
-/** One limit and who is counted by it: an address, an e-mail. */
+/** A limit and its subject: an address, an e-mail. */
 export type CountedBy = readonly [limit: AttemptLimit, subject: string];
 
-/** Counts within a transaction. @returns the ids of the counted tries @throws HttpError 429 unless so many are left */
+/**
+ * Counts within a transaction. @returns the ids of the counted attempts @throws HttpError 429 unless enough are left
+ */
 const count = async (
   trx: Transaction<Tables>,
   { kind, limit, windowMs }: AttemptLimit,
@@ -78,7 +80,7 @@ const count = async (
 ): Promise<number[]> => {
   const counted = { kind, subject };
   await lockAttempts(trx, counted);
-  // the newest of those that must be forgotten before there is room
+  // the newest of those that must expire before there is room
   const since = new Date(now.getTime() - windowMs);
   const oldest = await momentOfAttempt(trx, counted, { since, rank: limit - times });
   if (oldest) throw tooManyAttempts(oldest.getTime() + windowMs - now.getTime());
@@ -86,8 +88,8 @@ const count = async (
 };
 
 /**
- * Counts a try by several limits at once, by all or by none. The first one is the narrowest: `refundAll` forgets only what
- * it has counted, so that one success does not clear the count of an address.
+ * Counts an attempt by several limits, by all or by none. The first one is the narrowest: `refundAll` only undoes its
+ * count, so that one success does not clear the count of an address.
  * @throws HttpError 429 unless all of them have one left
  */
 export const consumeRateLimits = async (
@@ -103,7 +105,7 @@ const consume = async (
   const now = clock.now();
   const ids = await database.transaction(async (trx) => {
     const all: number[] = [];
-    // always in the order of the limits, so that no two wait for each other
+    // always in the order of the limits, to prevent deadlocks
     for (const [limit, subject] of counted) all.push(...(await count(trx, limit, { subject, times, now })));
     return all;
   });
@@ -119,8 +121,8 @@ const consume = async (
 };
 
 /**
- * Counts a try together with what it does: nothing is counted where that is refused, and a repeat that gets the first answer
- * is no second try.
+ * Counts an attempt together with its work: nothing is counted if the work fails, and an idempotent repeat does not
+ * count again.
  * @throws HttpError 429 unless one is left
  */
 export const consumeRateLimitIn = async (
@@ -133,10 +135,10 @@ export const consumeRateLimitIn = async (
 };
 
 /**
- * Counts a try before its result is known, so that parallel tries cannot slip under the limit.
- * @param subject who tries: an address, an e-mail
- * @param times how many tries it is worth: a call that sends several e-mails counts each
- * @throws HttpError 429 unless so many are left
+ * Counts an attempt before its result is known, so that parallel attempts cannot exceed the limit.
+ * @param subject the limited subject: an address, an e-mail
+ * @param times weight of the attempt: a call that sends several e-mails counts each
+ * @throws HttpError 429 unless enough are left
  */
 export const consumeRateLimit = (
   services: Pick<Services, 'database' | 'clock'>,

@@ -2,7 +2,7 @@ import { confirmationUrl } from '../../identity/auth/invitations.service';
 import { nextCode, signedIn, ticketFor, turnOnByApp } from '../../testing/second-factor';
 import { TestApp } from '../../testing/test-app';
 
-/** Links with a token of 256 bits, from an office where somebody has tried wrong ones (SHELL-600). */
+/** Links with a 256-bit token, from an office in which somebody has tried wrong ones (SHELL-600). */
 let portal: TestApp;
 beforeAll(async () => {
   portal = await TestApp.start();
@@ -23,7 +23,7 @@ const lastEmail = async (to: string): Promise<string> => {
 };
 const wrongToken = (n: number) => String(n).padStart(43, 'x');
 
-/** The invitation of somebody new, as the parts of its link. */
+/** Creates an invitation of a new person and returns the parts of its link. */
 const invitation = async (email: string) => {
   const supervisor = await portal.as('supervisor@severmech.example');
   await supervisor.post('/participants/101/users', { email, role: 'edit' });
@@ -38,7 +38,7 @@ const accept = ({ id, signature, expires }: { id: number; signature: string; exp
   });
 const signature = '0'.repeat(64);
 
-/** Of each kind: a wrong try, and how a right link is made and then used. */
+/** For each kind: a wrong attempt, and how a right link is created and used. */
 const links: [
   string,
   { wrong: (n: number) => Promise<{ status: number }>; right: () => Promise<() => Promise<{ status: number }>> },
@@ -140,7 +140,7 @@ const links: [
         const ticket = await ticketFor(portal, supervisor);
         return async () => {
           const { status, body } = await post('/auth/login/second-step/passkey', { ticket });
-          // the ticket was right: what is missing is a passkey
+          // the ticket was right: only the passkey is missing
           return { status: body.code === 'no_passkey' ? 200 : status };
         };
       },
@@ -148,15 +148,12 @@ const links: [
   ],
 ];
 
-it.each(links)(
-  '%s works after 25 wrong ones from its address, which are slowed down [SHELL-600]',
-  async (_kind, link) => {
-    const use = await link.right();
-    await portal.database.read.deleteFrom('attempts').execute();
-    const statuses: number[] = [];
-    for (let n = 0; n < 25; n += 1) statuses.push((await link.wrong(n)).status);
-    expect(statuses.slice(0, 20)).not.toContain(429);
-    expect(statuses.slice(20)).toEqual(Array(5).fill(429));
-    expect([200, 201]).toContain((await use()).status);
-  },
-);
+it.each(links)('%s works after 25 wrong ones from its address, which are limited [SHELL-600]', async (_kind, link) => {
+  const use = await link.right();
+  await portal.database.read.deleteFrom('attempts').execute();
+  const statuses: number[] = [];
+  for (let n = 0; n < 25; n += 1) statuses.push((await link.wrong(n)).status);
+  expect(statuses.slice(0, 20)).not.toContain(429);
+  expect(statuses.slice(20)).toEqual(Array(5).fill(429));
+  expect([200, 201]).toContain((await use()).status);
+});

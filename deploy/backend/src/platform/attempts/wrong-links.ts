@@ -3,7 +3,7 @@ import { HttpError } from '../http/http-error';
 import type { Services } from '../services';
 import { attemptLimits, consumeRateLimit, type AttemptLimit } from './attempts';
 
-/** What a call answers to a token that opens nothing: unknown, used, withdrawn or too old. */
+/** Error codes for an invalid token: unknown, used, withdrawn or expired. */
 const codesOfWrongLinks: ReadonlySet<string> = new Set([
   'invalid_link',
   'link_invalid',
@@ -14,9 +14,9 @@ const codesOfWrongLinks: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Runs the work of a link whose token has 256 bits and counts it by address when the token was wrong. A right one is neither
- * counted nor refused: nobody guesses it, and wrong ones of somebody else behind the same address must not lock it.
- * @throws HttpError 429 instead of the refusal after 20 wrong ones in an hour, and whatever the work throws
+ * Runs the work of a link with a 256-bit token and counts wrong tokens by address. A right one is neither counted nor
+ * rejected: nobody can guess it, and wrong ones of others behind the same address must not block it.
+ * @throws HttpError 429 instead of the original error after 20 wrong ones per hour, and whatever the work throws
  */
 export const countingWrongLinks = async <Answer>(
   services: Pick<Services, 'database' | 'clock'>,

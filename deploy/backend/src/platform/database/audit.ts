@@ -3,18 +3,18 @@ import type { AuditAction } from '../texts/record-names';
 import type { Tables } from './tables';
 
 export interface AuditEntry {
-  /** Null for what nobody signed in has done (accepting an invitation). */
+  /** Null if nobody was signed in (accepting an invitation). */
   userId: number | null;
   participationId?: number | null;
-  /** What was done, dotted: `personal-pass.created`. Each has words in both languages (SHELL-480). */
+  /** The action, with dots: `personal-pass.created`. Each has texts in both languages (SHELL-480). */
   action: AuditAction;
-  /** What it was done to: `personal-pass 17`. */
+  /** The object of the action: `personal-pass 17`. */
   subject?: string;
   details?: Record<string, unknown>;
   at: Date;
 }
 
-/** Writes who did what, in the transaction of the change (PASS-250). */
+/** Records who did what, in the transaction of the change (PASS-250). */
 export const writeAudit = async (trx: Transaction<Tables>, ...entries: AuditEntry[]): Promise<void> => {
   if (entries.length === 0) return;
   await trx

@@ -19,7 +19,7 @@ it.each([
   'O’Brien & O`Neill',
   'СЁМИН\u00adСемён',
   'Площадь 500 м²',
-])('the database compares %j as the model does [SHELL-610]', async (text) => {
+])('the database normalises %j like the model [SHELL-610]', async (text) => {
   const { rows } = await sql<{ key: string }>`select ${comparable(sql<string>`${text}::text`)} as key`.execute(
     portal.database.read,
   );

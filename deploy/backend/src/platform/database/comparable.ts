@@ -6,10 +6,10 @@ const signs = Object.entries(comparedSigns)
   .map(([sign, alike]) => sign.repeat(alike.length))
   .join('');
 
-/** The characters that `withoutInvisible` takes out, as far as texts of the portal can hold them. */
+/** The characters that `withoutInvisible` removes, as far as texts of the portal can contain them. */
 const invisible = '[\\u00ad\\u034f\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufe00-\\ufe0f\\ufeff]';
 
-/** `comparisonKey` of the shared model in SQL: a text is found by a search that reads the same. */
+/** `comparisonKey` of the shared model in SQL: a search finds texts that look the same. */
 export const comparable = (text: Expression<string>): RawBuilder<string> => sql<string>`trim(
   regexp_replace(
     regexp_replace(

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const takeAndGiveBack = async (): Promise<void> => (await lockDataFolder(folder))();
 
-/** The first line that a process of its own prints. */
+/** The first line printed by a separate process. */
 const firstLine = async (command: string, args: string[]): Promise<{ child: ChildProcess; line: string }> => {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
@@ -25,14 +25,14 @@ const firstLine = async (command: string, args: string[]): Promise<{ child: Chil
   return { child, line: chunk.toString().trim() };
 };
 
-/** Another process that has taken the folder. */
+/** Another process that holds the folder. */
 const otherHolder = async (): Promise<ChildProcess> => {
   const lock = join(__dirname, '../../../../setup/process-lock.cjs');
   const script = `require(process.argv[1]).takeLock(process.argv[2], () => {}).then(() => setInterval(() => {}, 1000) && console.log('taken'))`;
   return (await firstLine(process.execPath, ['-e', script, lock, join(folder, 'fairfront')])).child;
 };
 
-/** What a holder that could not clean up has left. */
+/** Leaves the lock of a holder that could not clean up. */
 const leave = (record: string): void => {
   mkdirSync(join(folder, 'fairfront.lock'));
   writeFileSync(join(folder, 'fairfront.holder'), record);
@@ -48,13 +48,13 @@ const recordOf = async (): Promise<{ pid: number; began: string; machine: string
   return record;
 };
 
-it('refuses a folder that a living process holds, and names it [SHELL-297]', async () => {
+it('rejects a folder that a running process holds, and names it [SHELL-297]', async () => {
   const holder = await otherHolder();
   await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderLocked);
   await expect(lockDataFolder(folder)).rejects.toThrow(`process ${holder.pid}`);
 });
 
-it('takes a copy of a folder that a living process holds, and leaves the original to it [SHELL-606]', async () => {
+it('accepts a copy of a folder that a running process holds, and leaves the original to it [SHELL-606]', async () => {
   const holder = await otherHolder();
   const copy = mkdtempSync(join(tmpdir(), 'fairfront-copy-'));
   cpSync(folder, copy, { recursive: true });
@@ -65,14 +65,14 @@ it('takes a copy of a folder that a living process holds, and leaves the origina
   rmSync(copy, { recursive: true, force: true });
 });
 
-it('names the other machine, and the files to remove where nothing uses the folder [SHELL-606]', () => {
+it('names the other machine, and the files to remove if nothing uses the folder [SHELL-606]', () => {
   const files = ['/data/fairfront.lock', '/data/fairfront.holder'];
   const { message } = new DataFolderLocked('/data', { pid: 7, host: 'other', files });
   expect(message).toContain('in use by process 7 of the machine other');
   expect(message).toContain('remove /data/fairfront.lock and /data/fairfront.holder');
 });
 
-it('does not take it from a process that was suspended for long [SHELL-297]', async () => {
+it('does not take it from a process that was suspended for a long time [SHELL-297]', async () => {
   const release = await lockDataFolder(folder);
   const longAgo = new Date(Date.now() - 3_600_000);
   utimesSync(join(folder, 'fairfront.lock'), longAgo, longAgo);
@@ -80,12 +80,12 @@ it('does not take it from a process that was suspended for long [SHELL-297]', as
   await release().catch(() => undefined);
 });
 
-it('gives it to the next one when it is given back', async () => {
+it('passes it to the next one after release', async () => {
   await takeAndGiveBack();
   await takeAndGiveBack();
 });
 
-it('takes over at once from a killed process, and only one of several does [SHELL-297]', async () => {
+it('takes over at once from a killed process, by only one of several [SHELL-297]', async () => {
   const holder = await otherHolder();
   holder.kill('SIGKILL');
   await once(holder, 'exit');
@@ -95,14 +95,14 @@ it('takes over at once from a killed process, and only one of several does [SHEL
   for (const release of winners) await release();
 });
 
-it('takes over the lock of a number that the system has given to another process [SHELL-297]', async () => {
+it('takes over the lock if the system has reused its process id [SHELL-297]', async () => {
   leave(JSON.stringify({ ...(await recordOf()), began: '1' }));
   await takeAndGiveBack();
 });
 
-it('takes over the lock of a process that has ended and was not fetched by its parent [SHELL-297]', async () => {
+it('takes over the lock of a zombie process [SHELL-297]', async () => {
   const record = await recordOf();
-  // the shell becomes a program that never asks for its child, before the child ends
+  // the shell is replaced by a program that never reaps its child, before the child ends
   const { line } = await firstLine('/bin/sh', ['-c', 'sleep 1 & echo $!; exec sleep 60']);
   const stat = () => readFileSync(`/proc/${line}/stat`, 'utf8');
   while (!stat().includes(') Z ')) await new Promise(setImmediate);
@@ -115,7 +115,7 @@ it.each([
   ['an empty record, as a full disk leaves it', ''],
   ['the process number 0', '0'],
   ['half a record', '{"pid":1'],
-])('takes over a lock with %s when nobody keeps it fresh [SHELL-297]', async (_what, record) => {
+])('takes over a lock with %s that is not refreshed [SHELL-297]', async (_what, record) => {
   leave(record);
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(join(folder, 'fairfront.lock'), longAgo, longAgo);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LockHeld, takeLock } from '../../../../setup/process-lock.cjs';
 
-/** The data folder is in use by another process: two of them on one PGlite folder would silently lose rows. */
+/** The data folder is used by another process: two of them on one PGlite folder would silently lose rows. */
 export class DataFolderLocked extends Error {
   constructor(
     readonly folder: string,
@@ -19,9 +19,9 @@ export class DataFolderLocked extends Error {
 }
 
 /**
- * Takes the folder for this process; returns the way to give it back. The lock of a process that has died is taken over.
- * @param onLost somebody else has removed the lock: the process must end before two write
- * @throws DataFolderLocked while a living process holds it
+ * Locks the folder for this process; returns a release function. The lock of a dead process is taken over.
+ * @param onLost the lock was removed by somebody else: the process must end before two write
+ * @throws DataFolderLocked while a running process holds it
  */
 export const lockDataFolder = async (
   folder: string,

@@ -12,7 +12,7 @@ import { GuardedPool } from './guarded-pool';
 
 const errorOf = (code?: string) => Object.assign(new Error('said by the driver'), code === undefined ? {} : { code });
 
-describe('errors of the database', () => {
+describe('database errors', () => {
   it.each([
     ['a refused connection', 'ECONNREFUSED', true],
     ['a connection that was reset', 'ECONNRESET', true],
@@ -26,14 +26,14 @@ describe('errors of the database', () => {
     ['a wrong statement of ours', '08P01', false],
     ['a violation', '23505', false],
     ['a deadlock', '40P01', false],
-  ])('%s (%s) means that the database is away: %s', (_what, code, isAway) => {
+  ])('%s (%s) counts as unavailable: %s', (_what, code, isAway) => {
     const error = errorOf(code);
     const seen = databaseErrorOf(error);
     expect(seen instanceof DatabaseUnavailable).toBe(isAway);
     if (!isAway) expect(seen).toBe(error);
   });
 
-  it('a value that cannot be sent is our own mistake', () => {
+  it('an invalid value is a programming error', () => {
     const error = new TypeError('circular');
     expect(databaseErrorOf(error)).toBe(error);
   });
@@ -44,12 +44,12 @@ describe('errors of the database', () => {
     ['EDQUOT', true],
     ['23505', false],
     [undefined, false],
-  ])('code %s means a full disk: %s', (code, isFull) => {
+  ])('code %s counts as a full disk: %s', (code, isFull) => {
     expect(isStorageFull(errorOf(code))).toBe(isFull);
   });
 });
 
-describe('calls while the database cannot do them', () => {
+describe('calls while the database fails', () => {
   let portal: TestApp;
   let editor: TestCaller;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('calls while the database cannot do them', () => {
   it.each([
     ['ru', 'Сервис временно недоступен. Повторите попытку через минуту'],
     ['en', 'The service is temporarily unavailable. Try again in a moment'],
-  ])('answer 503 with a time for the repeat when it is away, in %s [SHELL-290]', async (locale, message) => {
+  ])('are answered with 503 and a retry time if it is unavailable, in %s [SHELL-290]', async (locale, message) => {
     jest.spyOn(portal.database, 'transaction').mockRejectedValue(databaseErrorOf(errorOf('ECONNREFUSED')));
     const { status, body, headers } = await write(locale);
     expect([status, body]).toEqual([503, { message, code: 'database_unavailable' }]);
@@ -79,7 +79,7 @@ describe('calls while the database cannot do them', () => {
   it.each([
     ['53100', 'ru', 'Сейчас сохранить нельзя: на сервере закончилось место'],
     ['ENOSPC', 'en', 'This cannot be saved right now: the server is out of storage'],
-  ])('answer 507 when nothing more can be stored (%s), in %s [SHELL-291]', async (code, locale, message) => {
+  ])('are answered with 507 if the storage is full (%s), in %s [SHELL-291]', async (code, locale, message) => {
     jest.spyOn(portal.database, 'transaction').mockRejectedValue(errorOf(code));
     const { status, body } = await write(locale);
     expect(status).toBe(507);
@@ -108,7 +108,7 @@ if (server) {
 
     const stored = async () => (await database.read.selectFrom('marks').select('id').execute()).map(({ id }) => id);
 
-    it('may be ended by the server while writers have it: they fail, the next ones succeed [SHELL-290]', async () => {
+    it('recovers when the server closes it while writers use it: they fail, the next ones succeed [SHELL-290]', async () => {
       let id = 0;
       const acknowledged: number[] = [];
       const failed: unknown[] = [];
@@ -118,7 +118,7 @@ if (server) {
           await database
             .transaction(async (trx) => {
               await trx.insertInto('marks').values({ id: own }).execute();
-              // between two statements nothing listens for the answer of one
+              // between two statements nothing waits for a response
               await new Promise(setImmediate);
             })
             .then(
@@ -144,7 +144,7 @@ if (server) {
       await expect(database.transaction(async () => 'stored')).resolves.toBe('stored');
     });
 
-    it('may be lost for everybody and serves again as soon as it is back [SHELL-290]', async () => {
+    it('recovers after a complete outage as soon as the server is back [SHELL-290]', async () => {
       await way.cut();
       await expect(stored()).rejects.toBeInstanceOf(DatabaseUnavailable);
       await expect(database.transaction(async () => 1)).rejects.toBeInstanceOf(DatabaseUnavailable);
@@ -152,7 +152,7 @@ if (server) {
       await expect(stored()).resolves.toBeDefined();
     });
 
-    it('ends a statement that gets no answer, without waiting for its rollback [SHELL-290]', async () => {
+    it('aborts a statement without a response, without waiting for its rollback [SHELL-290]', async () => {
       const pool = new GuardedPool(new Pool({ connectionString: way.url }), { answerMs: 300 });
       const client = await pool.connect();
       way.silence();
@@ -168,7 +168,7 @@ if (server) {
     });
 
     it.each(['cut', 'silence'] as const)(
-      'brings live events that were sent while it was lost (%s), each once [SHELL-290]',
+      'delivers live events that were sent during an outage (%s), each once [SHELL-290]',
       async (how) => {
         const heard: unknown[] = [];
         let onAll = () => {};

@@ -1,4 +1,7 @@
-/** The database cannot be reached, ended the connection or did not answer in time; what was sent may or may not be stored. */
+/**
+ * The database is unreachable, closed the connection or did not respond in time; the sent statement may or may not have
+ * been executed.
+ */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error && cause.message ? cause.message : 'The database cannot be reached', { cause });
@@ -9,33 +12,33 @@ export class DatabaseUnavailable extends Error {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** SQLSTATE: five characters, a class of two first (PostgreSQL manual, appendix A). */
+/** SQLSTATE: five characters, starting with a two-character class (PostgreSQL manual, appendix A). */
 const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]{4}$/.test(code);
 
 /**
- * SQLSTATE of a server that serves nobody right now: no connection (08), shut down or starting (57P0x), too many
- * connections (53300), out of memory (53200), idle sessions ended (25P03, 25P04).
+ * SQLSTATEs of an unavailable server: no connection (08), shutting down or starting (57P0x), too many connections
+ * (53300), out of memory (53200), idle sessions ended (25P03, 25P04).
  */
 const connectionStates = /^(08(?!P01)...|57P0.|53300|53200|25P03|25P04)$/;
 
-/** SQLSTATE of a statement that took longer than it may: cancelled (57014) or waiting for a lock (55P03). */
+/** SQLSTATEs of a statement timeout: cancelled (57014) or waiting for a lock (55P03). */
 const slowStates = new Set(['57014', '55P03']);
 
-/** Whether the connection must not be used again after this error. */
+/** Whether the connection must not be used after this error. */
 export const endsConnection = (error: unknown): boolean => {
   const code = codeOf(error);
-  // the driver's own errors about the wire carry no SQLSTATE; a TypeError is about a value of ours
+  // the driver's own connection errors have no SQLSTATE; a TypeError is about one of our values
   return isSqlState(code) ? connectionStates.test(code) : !(error instanceof TypeError || error instanceof RangeError);
 };
 
-/** An error of the driver as the application sees it: `DatabaseUnavailable`, or the error of the statement as it is. */
+/** Converts a driver error: `DatabaseUnavailable`, or the original error of the statement. */
 export const databaseErrorOf = (error: unknown): unknown =>
   error instanceof DatabaseUnavailable || !(endsConnection(error) || slowStates.has(codeOf(error)))
     ? error
     : new DatabaseUnavailable(error);
 
-/** SQLSTATE disk_full, and what the file system says of a full disk or an exhausted quota. */
+/** SQLSTATE disk_full, and the errors of a file system with a full disk or an exhausted quota. */
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** Whether nothing more can be stored, in the database or as a file. */
+/** Whether the storage of the database or the file system is full. */
 export const isStorageFull = (error: unknown): boolean => fullCodes.has(codeOf(error));

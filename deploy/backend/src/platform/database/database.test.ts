@@ -25,7 +25,7 @@ describe('the database', () => {
 
   afterAll(() => close());
 
-  it('gives dates as text and numbers as numbers, whichever database it is', async () => {
+  it('returns dates as text and numbers as numbers with either database', async () => {
     const row = await database.read.selectFrom('places').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
     expect(row).toEqual({ id: 1, taken: false, day: '2026-11-21', big: 2 ** 40, share: 12.5, name: 'Ёлкин' });
   });
@@ -35,7 +35,7 @@ describe('the database', () => {
     expect(rows).toEqual([{ low: 'ёлкин' }]);
   });
 
-  it('stores nothing of a transaction that throws, and serves the next one', async () => {
+  it('stores nothing of a transaction that throws, and executes the next one', async () => {
     const work = database.transaction(async (transaction) => {
       await transaction.updateTable('places').set({ taken: true }).execute();
       throw new Error('stop');
@@ -47,7 +47,7 @@ describe('the database', () => {
     expect(taken).toEqual([]);
   });
 
-  it('names code and constraint of a violation and stays usable', async () => {
+  it('reports code and constraint of a violation and stays usable', async () => {
     const again = database.read
       .insertInto('places')
       .values({ id: 1, taken: false, day: '2026-11-21', big: 1, share: 1, name: 'x' });
@@ -55,14 +55,14 @@ describe('the database', () => {
     await expect(database.read.selectFrom('places').select('id').execute()).resolves.toHaveLength(3);
   });
 
-  it('throws at once on a query past the transaction, where PGlite would wait for ever', async () => {
+  it('throws at once on a query outside the current transaction, where PGlite would wait forever', async () => {
     const work = database.transaction(async () => database.read.selectFrom('places').selectAll().execute());
     await expect(work).rejects.toThrow('Inside a transaction');
     const nested = database.transaction(() => database.transaction(async () => 1));
     await expect(nested).rejects.toThrow('cannot begin inside another one');
   });
 
-  it('runs effects after the commit, once each, and none of a transaction that throws', async () => {
+  it('runs effects once after the commit, and none of a transaction that throws', async () => {
     const calls: string[] = [];
     const callback = () => void calls.push('done');
     await database.transaction(async () => {
@@ -79,7 +79,7 @@ describe('the database', () => {
     expect(() => database.afterCommit(callback)).toThrow('needs a transaction');
   });
 
-  it('runs the last steps of a transaction after its work, inside of it', async () => {
+  it('runs the last steps of a transaction after its work, within it', async () => {
     const order: string[] = [];
     const work = () =>
       database.transaction(async (transaction) => {
@@ -102,7 +102,7 @@ describe('the database', () => {
     expect(() => database.beforeCommit(async () => {})).toThrow('needs a transaction');
   });
 
-  it('answers a kept query rightly after its table has changed, in a transaction, too [SHELL-343]', async () => {
+  it('executes a cached statement correctly after its table has changed, also in a transaction [SHELL-343]', async () => {
     await sql`create table changing (id int)`.execute(database.read);
     await sql`insert into changing values (1)`.execute(database.read);
     const read = async (db: Kysely<Tables>) => (await sql`select * from changing`.execute(db)).rows;
@@ -114,7 +114,7 @@ describe('the database', () => {
     await expect(work).resolves.toEqual([{ id: 1, name: 'x', day: '2026-11-21' }]);
   });
 
-  it('answers more different queries than it keeps', async () => {
+  it('executes more different statements than it caches', async () => {
     for (let number = 0; number < 520; number += 1) {
       const { rows } = await sql<{ n: number }>`select ${sql.raw(String(number))} + ${0}::int as n`.execute(
         database.read,
@@ -125,7 +125,7 @@ describe('the database', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  it('keeps a query out of a transaction that runs beside it: what it has written stays [SHELL-343]', async () => {
+  it('keeps a parallel query out of a transaction, so that its writes stay [SHELL-343]', async () => {
     const row = (id: number) => ({ id, taken: true, day: '2026-11-21', big: 1, share: 1, name: 'beside' });
     const works = [10, 11, 12].map((id) =>
       database.transaction(async (transaction) => {
@@ -144,7 +144,7 @@ describe('the database', () => {
     await database.read.deleteFrom('places').where('name', '=', 'beside').execute();
   });
 
-  it('repeats a transaction that the database ended because of a deadlock', async () => {
+  it('retries a transaction that the database ended because of a deadlock', async () => {
     let runs = 0;
     const result = await database.transaction(async () => {
       runs += 1;
@@ -154,7 +154,7 @@ describe('the database', () => {
     expect([result, runs]).toEqual(['stored', 3]);
   });
 
-  it('lets exactly as many of many parallel takers through as there are places', async () => {
+  it('admits exactly as many parallel takers as there are places', async () => {
     const take = () =>
       database.transaction(async (transaction) => {
         const free = await transaction
@@ -170,14 +170,14 @@ describe('the database', () => {
         return true;
       });
     const results = await Promise.all(Array.from({ length: 20 }, take));
-    // on PostgreSQL a waiter finds its row taken after the wait and looks no further: never more than the places
+    // on PostgreSQL a waiter finds its row taken after waiting and looks no further: never more than the places
     expect(results.filter(Boolean).length).toBeLessThanOrEqual(3);
     const { length } = await database.read.selectFrom('places').select('id').where('taken', '=', true).execute();
     expect(length).toBe(results.filter(Boolean).length);
   });
 });
 
-describe('a database that has ended', () => {
+describe('a closed database', () => {
   afterEach(() => jest.restoreAllMocks());
 
   // while one is enabled, every promise of the process carries its value
@@ -190,7 +190,7 @@ describe('a database that has ended', () => {
     expect(disable).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves none when its thread goes on', async () => {
+  it('leaves none if its thread continues', async () => {
     const thread = (await Database.onPglite()).release();
     const disable = jest.spyOn(AsyncLocalStorage.prototype, 'disable');
     const database = await Database.onPglite({ thread: thread ?? undefined });
@@ -202,7 +202,7 @@ describe('a database that has ended', () => {
 });
 
 describe('a snapshot of PGlite', () => {
-  it('starts further databases with the same rows, independent of each other', async () => {
+  it('starts further independent databases with the same rows', async () => {
     const first = await Database.onPglite<Tables>();
     await sql`create table places (id int primary key)`.execute(first.read);
     await sql`insert into places values (1)`.execute(first.read);

@@ -7,13 +7,13 @@ import { PgliteDialect } from './pglite-dialect';
 import { postgresDialect, requireCyrillic } from './postgres';
 import { isOutdatedPlan } from './postgres-statements';
 
-/** What waits for the end of a transaction. */
+/** Callbacks for the end of a transaction. */
 interface Unit<Tables> {
   beforeCommit: ((transaction: Transaction<Tables>) => Promise<void>)[];
   afterCommit: Set<() => void>;
 }
 
-/** SQLSTATE of two transactions that blocked each other: PostgreSQL ended one of them, which may simply try again. */
+/** SQLSTATE of a deadlock: PostgreSQL ended one of the transactions, which may be retried. */
 const deadlockDetected = '40P01';
 const attemptsAtDeadlock = 3;
 
@@ -21,9 +21,9 @@ const isDeadlock = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === deadlockDetected;
 
 /**
- * The database of the process. Reads go through `read`, writes of a single statement through `write`, all
- * others through `transaction`. PGlite has one session, so a
- * query on the root handle inside a transaction would wait for itself for ever: `read` throws there, on both databases.
+ * The database of the process. Use `read` for reads, `write` for single-statement writes, `transaction` for everything
+ * else. PGlite has one session, so a query on the root handle inside a transaction would wait for itself forever:
+ * `read` throws there, with both databases.
  */
 export class Database<Tables> {
   /** Disabled with the handle: while it is enabled, every promise of the process carries its value. */
@@ -40,13 +40,13 @@ export class Database<Tables> {
     return new Database(new Kysely<Tables>({ dialect: new PgliteDialect(client) }), client);
   }
 
-  /** Over a handle that exists already. */
+  /** Wraps an existing handle. */
   static over<Tables>(root: Kysely<Tables>): Database<Tables> {
     return new Database(root, null);
   }
 
   /**
-   * @param isMaintenance without limits of time: migrations, bulk work
+   * @param isMaintenance without timeouts: migrations, bulk work
    * @throws DatabaseUnavailable, or Error for a server that cannot lower-case Cyrillic
    */
   static async onPostgres<Tables>(url: string, isMaintenance = false): Promise<Database<Tables>> {
@@ -61,20 +61,20 @@ export class Database<Tables> {
     }
   }
 
-  /** For reads outside of a transaction. @throws Error inside of one */
+  /** For reads outside a transaction. @throws Error inside one */
   get read(): Kysely<Tables> {
     if (this.inside.getStore()) throw new Error('Inside a transaction query through its handle, not through `read`');
     return this.root;
   }
 
-  /** For a write of one statement, which is committed by itself. @throws Error inside of a transaction */
+  /** For a single-statement write, which is committed by itself. @throws Error inside a transaction */
   get write(): Kysely<Tables> {
     return this.read;
   }
 
   /**
-   * Runs the work in one transaction: all of it is stored, or nothing when it throws. After a deadlock the work runs
-   * again, so it must have no effects besides the database; those belong into `afterCommit` or the outbox.
+   * Runs the work in one transaction, which is rolled back if it throws. After a deadlock the work runs again, so its
+   * only effects must be in the database; others belong into `afterCommit` or the outbox.
    */
   async transaction<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     if (this.inside.getStore()) throw new Error('A transaction cannot begin inside another one');
@@ -97,8 +97,8 @@ export class Database<Tables> {
   }
 
   /**
-   * Runs the step as the last of the current transaction, after all of its work. For locks that every writer wants: taken
-   * last they are held shortly, and their holder never waits for a lock of another writer.
+   * Runs the step at the end of the current transaction, after all of its work. For contended locks: taken last, they
+   * are held briefly, and their holder never waits for a lock of another writer.
    */
   beforeCommit(step: (transaction: Transaction<Tables>) => Promise<void>): void {
     const unit = this.inside.getStore();
@@ -106,7 +106,7 @@ export class Database<Tables> {
     unit.beforeCommit.push(step);
   }
 
-  /** Runs the effect once the current transaction is committed, and never when it is rolled back. */
+  /** Runs the effect after the current transaction is committed, and not if it is rolled back. */
   afterCommit(effect: () => void): void {
     const unit = this.inside.getStore();
     if (!unit) throw new Error('afterCommit needs a transaction');
@@ -115,12 +115,15 @@ export class Database<Tables> {
 
   async close(): Promise<void> {
     await this.root.destroy();
-    // a handle that was never used has no driver to end
+    // a handle that was never used has no driver to close
     await this.pglite?.close();
     this.inside.disable();
   }
 
-  /** Ends this handle of PGlite and gives its thread away (tests). @returns null on PostgreSQL, and when the thread has ended or is busy */
+  /**
+   * Closes this handle of PGlite and returns its thread (tests). @returns null on PostgreSQL, and if the thread has
+   * ended or is busy
+   */
   release(): Worker | null {
     const thread = this.pglite?.release() ?? null;
     if (thread) this.inside.disable();

@@ -2,20 +2,20 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type { Pool, PoolClient } from 'pg';
 import { databaseErrorOf, endsConnection } from './database-error';
 
-/** Milliseconds for which work waits for the database. */
+/** Database timeouts in ms. */
 export interface PoolLimits {
-  /** For a connection and the answer to its statement together. */
+  /** For getting a connection and executing the statement together. */
   answerMs: number;
 }
 
 /**
- * One borrowed connection. After an error of the connection nothing is sent over it any more, and it is closed instead of
- * being given to the next borrower.
+ * A borrowed connection. After a connection error it is not used any more, and closed instead of being returned to the
+ * pool.
  */
 class GuardedClient implements PostgresPoolClient {
   private brokenBy: unknown;
 
-  /** @param queryMs how long one statement may take; undefined: as long as it needs */
+  /** @param queryMs timeout of one statement; undefined: none */
   constructor(
     private readonly client: PoolClient,
     private readonly queryMs: number | undefined,
@@ -27,13 +27,13 @@ class GuardedClient implements PostgresPoolClient {
     statement: string | PostgresCursor<Row>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof statement !== 'string') throw new Error('Rows are read as a whole: cursors are not offered');
+    if (typeof statement !== 'string') throw new Error('Rows are read as a whole: cursors are not supported');
     return this.execute<Row>(statement, parameters);
   }
 
   private async execute<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     if (this.brokenBy !== undefined) {
-      // the server rolls back what a lost connection has begun
+      // the server rolls back the transaction of a lost connection
       if (text === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] };
       throw databaseErrorOf(this.brokenBy);
     }
@@ -53,17 +53,17 @@ class GuardedClient implements PostgresPoolClient {
 }
 
 /**
- * The pool of the driver with every lost, refused or silent connection told as `DatabaseUnavailable`. A call that meets a
- * silent server ends after `answerMs`, the time it waited for a connection included.
+ * The pool of the driver, with every lost, refused or silent connection reported as `DatabaseUnavailable`. A call to a
+ * silent server fails after `answerMs`, including the wait for a connection.
  */
 export class GuardedPool implements PostgresPool {
   constructor(
     private readonly pool: Pool,
     private readonly limits: PoolLimits | null,
   ) {
-    // an idle connection was ended (a restart of the server): the pool opens another one when it is needed
+    // an idle connection was closed (a restart of the server): the pool opens another one on demand
     pool.on('error', () => {});
-    // a borrowed one was ended: its statement fails; without a listener the event would end the process
+    // a borrowed one was closed: its statement fails; without a listener the event would end the process
     pool.on('connect', (client) => void client.on('error', () => {}));
   }
 

@@ -2,14 +2,14 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { first } from './migrations/0100-first';
 import { recordReplacement } from './replaced-migrations';
 
-/** In the order of their names; a released one is never changed, a new one is added at the end. */
+/** Sorted by name; a released one is never changed, new ones are appended. */
 const migrations: Record<string, Migration> = {
   '0100-first': first,
 };
 
 /**
- * Brings the tables up to date; several processes may do it at once, one of them works and the others wait.
- * @throws the error of the migration that failed; nothing of it is stored
+ * Migrates the tables; several processes may do it in parallel: one of them works and the others wait.
+ * @throws the error of the failed migration, which is rolled back
  */
 export const migrate = async <Tables>(database: Kysely<Tables>): Promise<void> => {
   await recordReplacement(database);

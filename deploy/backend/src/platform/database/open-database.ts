@@ -8,11 +8,11 @@ import type { Tables } from './tables';
 import { markDatabaseMade, openingDatabase, requireWholeDatabase } from './whole-database';
 
 /**
- * Opens the database that the configuration names and brings its tables up to date: PostgreSQL by `databaseUrl`, else
- * PGlite in the data folder, which belongs to one process at a time.
- * @param prepare bulk work after the migrations, without limits of time
- * @throws DataFolderLocked while another process has the folder, DatabaseUnavailable, DatabaseUnusable for a
- * PGlite database that is not whole or cannot be opened
+ * Opens the configured database and migrates its tables: PostgreSQL by `databaseUrl`, otherwise PGlite in the data
+ * folder, which belongs to one process at a time.
+ * @param prepare bulk work after the migrations, without timeouts
+ * @throws DataFolderLocked while another process holds the folder, DatabaseUnavailable, DatabaseUnusable for a PGlite
+ * database that is incomplete or cannot be opened
  */
 export const openDatabase = async (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -36,7 +36,7 @@ export const openDatabase = async (
     await requireWholeDatabase(dataDir, pglite);
     const database = await openingDatabase(pglite, () => Database.onPglite<Tables>({ folder: pglite }));
     await markDatabaseMade(pglite);
-    // a new PGlite database sets the modes of its files itself, whatever the umask (SHELL-296)
+    // a new PGlite database sets its file modes itself, whatever the umask (SHELL-296)
     await ownFilesOnly(folder);
     await migrate(database.read);
     await prepare(database);

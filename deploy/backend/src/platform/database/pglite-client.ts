@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
 export interface PgliteOptions {
-  /** Folder of the data; in memory when absent. */
+  /** Data folder; in memory if absent. */
   folder?: string;
-  /** A dump of `PgliteClient.snapshot` to start from (tests). */
+  /** A dump from `PgliteClient.snapshot` to start from (tests). */
   snapshot?: Uint8Array;
-  /** A thread with an open database, from `PgliteClient.release` (tests). */
+  /** A thread with an open database from `PgliteClient.release` (tests). */
   thread?: Worker;
 }
 
@@ -14,7 +14,7 @@ export interface PgliteRows {
   affectedRows?: number;
 }
 
-/** A failed query with the code and constraint of PostgreSQL, as the `pg` driver names them. */
+/** A failed query with the PostgreSQL code and constraint, named as by the `pg` driver. */
 class PgliteError extends Error {
   readonly code?: string;
   readonly constraint?: string;
@@ -36,7 +36,7 @@ interface Reply {
   error?: { message: string };
 }
 
-/** The near end of the worker: one promise a message, in order. */
+/** The client side of the worker: one promise per message, in order. */
 export class PgliteClient {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
@@ -57,7 +57,7 @@ export class PgliteClient {
     );
   }
 
-  /** Starts the thread and waits until the database is open; rejects when it cannot be opened. */
+  /** Starts the thread and waits until the database is open; rejects if it cannot be opened. */
   static async open({ thread, ...options }: PgliteOptions = {}): Promise<PgliteClient> {
     if (thread) return new PgliteClient(thread);
     const worker = new Worker(new URL('./pglite.worker.mjs', import.meta.url), { workerData: options });
@@ -70,12 +70,12 @@ export class PgliteClient {
     return this.ask({ kind: 'query', sql, parameters });
   }
 
-  /** Several statements without parameters. */
+  /** Executes several statements without parameters. */
   script(sql: string): Promise<PgliteRows> {
     return this.ask({ kind: 'script', sql });
   }
 
-  /** The whole database as one archive, to start further ones from. */
+  /** Dumps the whole database as an archive from which others can start. */
   async snapshot(): Promise<Uint8Array> {
     const { snapshot } = await this.ask<{ snapshot: Uint8Array }>({ kind: 'snapshot' });
     return snapshot;
@@ -88,16 +88,19 @@ export class PgliteClient {
     await this.worker.terminate();
   }
 
-  /** Ends this client, not its thread, which another client may have. @returns null when the thread has ended or is busy */
+  /**
+   * Closes this client but not its thread, which another client may take over. @returns null if the thread has ended or
+   * is busy
+   */
   release(): Worker | null {
     if (this.closing || this.waiting.size > 0) return null;
     this.closing = true;
-    // not all: Node has listeners of its own there
+    // only our listeners: Node has its own there
     for (const event of ['message', 'error', 'exit']) this.worker.removeAllListeners(event);
     return this.worker;
   }
 
-  /** Calls back when the thread has ended by itself: no query will be answered any more. */
+  /** Calls back if the thread ends unexpectedly: no further query will be answered. */
   onEnd(listener: (error: Error) => void): void {
     this.endListener = listener;
   }
@@ -106,7 +109,7 @@ export class PgliteClient {
     return new Promise((resolve, reject) => {
       this.lastId += 1;
       this.waiting.set(this.lastId, { resolve, reject });
-      // the thread keeps the process alive only while somebody waits for an answer
+      // the thread keeps the process alive only while a query is pending
       this.worker.ref();
       this.worker.postMessage({ ...message, id: this.lastId });
     });

@@ -13,17 +13,17 @@ import {
 import type { PgliteClient, PgliteRows } from './pglite-client';
 
 /**
- * The one session of PGlite, shared by all: transactions run one after the other, and a single query waits for those that
- * began to wait before it. Single queries do not wait for each other: the thread has the next one at hand when it has
- * answered, without a way to this thread and back.
+ * The only session of PGlite, shared by all: transactions run one after the other, and a single query waits for those
+ * that queued before it. Single queries do not wait for each other: the thread has the next one at hand when it has
+ * finished, without a round trip to this thread.
  */
 class PgliteSession {
-  /** The end of the last transaction that has begun or waits. */
+  /** The end of the last running or queued transaction. */
   private lastTransaction: Promise<void> = Promise.resolve();
 
   constructor(readonly client: PgliteClient) {}
 
-  /** @returns what ends the turn */
+  /** @returns a function that ends the turn */
   async beginTurn(): Promise<() => void> {
     const before = this.lastTransaction;
     let end: () => void = () => {};
@@ -32,16 +32,18 @@ class PgliteSession {
     return end;
   }
 
-  /** Outside of transactions. Who waits for the same end goes on in the order of asking, so no `begin` comes in between. */
+  /**
+   * Executes a query outside transactions. Waiters for the same end continue in order, so no `begin` comes in between.
+   */
   async query(sql: string, parameters: readonly unknown[]): Promise<PgliteRows> {
     await this.lastTransaction;
     return this.client.query(sql, parameters);
   }
 }
 
-/** What one caller has of the session. A transaction that nobody ended is rolled back when it is given back. */
+/** A caller's view of the session. An unfinished transaction is rolled back when it is returned. */
 class PgliteConnection implements DatabaseConnection {
-  /** Present from the begin of a transaction until the connection is given back. */
+  /** Set from the begin of a transaction until the connection is returned. */
   private endTurn: (() => void) | null = null;
   private isInTransaction = false;
 
@@ -112,7 +114,7 @@ class PgliteDriver implements Driver {
   }
 }
 
-/** Kysely on PGlite in its worker thread. */
+/** Kysely dialect for PGlite in its worker thread. */
 export class PgliteDialect implements Dialect {
   constructor(private readonly client: PgliteClient) {}
   createDriver = (): Driver => new PgliteDriver(this.client);

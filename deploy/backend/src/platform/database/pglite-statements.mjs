@@ -2,22 +2,25 @@
 import { parse, protocol } from '@electric-sql/pglite';
 
 /**
- * Queries as named statements of PGlite. Its own `query` plans every query anew and asks the program five times; a statement
- * that is known costs one call and, once PostgreSQL keeps its plan, no planning: about a quarter of the time.
+ * Executes queries as named statements of PGlite. Its own `query` plans every query again and makes five round trips; a
+ * known statement takes one call and, once PostgreSQL caches its plan, no planning: about a quarter of the time.
  */
 
 const { serialize } = protocol;
-/** What changes no table, so that a kept plan stays right. */
+/** Statements that change no table, so that cached plans stay valid. */
 const keepable = /^\s*(select|with|insert|update|delete|begin|commit|rollback|savepoint|release)\b/i;
-/** Statements that are kept at once; the one that was used longest ago makes room. */
+/** Maximum number of cached statements; the least recently used one is evicted. */
 const keptStatements = 500;
 
-/** One message of several; the writer of PGlite uses its memory again, so each part is copied before the next is made. */
+/**
+ * Joins several messages into one; the writer of PGlite reuses its memory, so each part is copied before the next is
+ * written.
+ */
 const joined = (/** @type {(() => Uint8Array)[]} */ parts) => Buffer.concat(parts.map((part) => Buffer.from(part())));
 
 export class PgliteStatements {
   /**
-   * By text, in the order of their last use.
+   * By text, least recently used first.
    * @type {Map<string, { name: string, parameters: number[], columns: any[] }>}
    */
   known = new Map();
@@ -46,12 +49,12 @@ export class PgliteStatements {
       () => serialize.execute({}),
       () => serialize.sync(),
     );
-    // PGlite's reader of answers wants the columns before the rows: those of the preparation
+    // PGlite's result parser expects the columns before the rows: those of the preparation
     const [result] = parse.parseResults([...columns, ...answers], this.database.parsers);
     return { rows: result?.rows ?? [], affectedRows: result?.affectedRows };
   }
 
-  /** Before anything that may change tables. */
+  /** Called before anything that may change tables. */
   async evictAll() {
     if (this.known.size === 0) return;
     this.known.clear();

@@ -4,17 +4,19 @@ import { PGlite } from '@electric-sql/pglite';
 import { PgliteStatements } from './pglite-statements.mjs';
 
 /**
- * PGlite in a thread of its own: a slow query stalls this thread and not the event loop of the API (a few ms against
- * hundreds). Plain JavaScript, because Node starts it directly, in tests too. Speaks the messages of pglite-client.ts.
+ * PGlite in a separate thread: a slow query blocks this thread rather than the event loop of the API (a few ms against
+ * hundreds). Plain JavaScript, because Node starts it directly, also in tests. Uses the messages of pglite-client.ts.
  */
 if (!parentPort) throw new Error('pglite.worker.mjs runs in a worker thread');
 const port = parentPort;
 
-/** The same JavaScript types as the PostgreSQL driver gives (postgres.ts): dates as text, bigint and numeric as numbers. */
+/**
+ * The same JavaScript types as with the PostgreSQL driver (postgres.ts): dates as text, bigint and numeric as numbers.
+ */
 const asText = (/** @type {string} */ value) => value;
 const parsers = { 20: Number, 1082: asText, 1700: Number };
 
-/** The program of the database, compiled by whoever starts many of them (tests); undefined: compiled here. */
+/** The database program, precompiled if many are started (tests); undefined: compiled here. */
 const program = getEnvironmentData('pglite.wasm');
 
 const database = await PGlite.create({
@@ -25,7 +27,7 @@ const database = await PGlite.create({
 });
 port.postMessage({ id: 0 });
 
-// statements are kept, and planning one of them anew for each of its values costs more than any better plan would save
+// statements are cached, and planning them for each value would cost more than a better plan saves
 await database.exec('set plan_cache_mode = force_generic_plan');
 const statements = new PgliteStatements(database);
 
@@ -55,7 +57,7 @@ const answer = async (/** @type {any} */ message) => {
   }
 };
 
-// several may wait here, so that the next one begins without a way to the other thread and back; one at a time, in order
+// several may queue here, so that the next one starts without a round trip to the other thread; one at a time, in order
 let turn = Promise.resolve();
 port.on('message', (message) => {
   turn = turn.then(() => answer(message));

@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 
-/** So many texts get a name in a connection; what comes later, lists of ever other lengths, is planned anew each time. */
+/**
+ * Maximum number of named statements per connection; later ones, such as lists of varying length, are planned each
+ * time.
+ */
 const namedStatements = 400;
-/** What runs again and again; the others are sent as they are. */
+/** Statements worth naming; others are sent unchanged. */
 const keepable = /^\s*(select|with|insert|update|delete)\b/i;
-/** SQLSTATE of a plan that another process has outdated by changing a table. */
+/** SQLSTATE of a plan that is invalid because another process has changed a table. */
 const featureNotSupported = '0A000';
 
-/** Whether a kept plan was outdated by a change of a table: the statement has done nothing and may be sent again. */
+/** Whether a cached plan was invalidated by a table change: the statement was not executed and may be sent again. */
 export const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof Error &&
   (error as { code?: unknown }).code === featureNotSupported &&
   error.message.includes('cached plan');
 
-/** A query as Kysely and the guards of the pool ask it. */
+/** A query as passed by Kysely and the guards of the pool. */
 interface Asked {
   text: string;
   values?: unknown[];
@@ -24,14 +27,14 @@ const isAsked = (config: unknown): config is Asked =>
   typeof config === 'object' && config !== null && 'text' in config && !('name' in config) && !('submit' in config);
 
 /**
- * A connection that names its queries: the server parses each text once and soon keeps its plan, which is most of the time
- * of a small query. After a change of a table all of them get new names.
+ * A connection that names its queries: the server parses each text once and soon caches its plan, which is most of the
+ * time of a small query. After a table change all of them get new names.
  */
 export class NamingClient extends Client {
   private names = new Map<string, string>();
   private generation = 0;
 
-  // the overloads of the library cannot be written down again; every form that is not Kysely's goes on unchanged
+  // the overloads of the library cannot be repeated here; every form other than Kysely's is passed on unchanged
   override query = ((config: unknown, values?: unknown, callback?: unknown) => {
     const asked = typeof config === 'string' && Array.isArray(values) ? { text: config, values } : config;
     const name = callback === undefined && isAsked(asked) ? this.nameOf(asked.text) : undefined;
@@ -46,7 +49,7 @@ export class NamingClient extends Client {
       if (!isOutdatedPlan(error)) throw error;
       this.names = new Map();
       this.generation += 1;
-      // within a transaction everything before it is lost, too: whoever began it repeats it
+      // within a transaction everything before it is lost too: its caller retries it
       if (this.getTransactionStatus() !== 'I') throw error;
       return super.query({ ...query, name: this.nameOf(query.text) ?? '' });
     }

@@ -3,19 +3,19 @@ import { PostgresDialect, type Dialect } from 'kysely';
 import { GuardedPool } from './guarded-pool';
 import { NamingClient } from './postgres-statements';
 
-/** The same JavaScript types as PGlite gives (pglite.worker.mjs): dates as text, bigint and numeric as numbers. */
+/** The same JavaScript types as with PGlite (pglite.worker.mjs): dates as text, bigint and numeric as numbers. */
 types.setTypeParser(types.builtins.DATE, (value) => value);
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
-/** A call waits so long for a free or a new connection, milliseconds. */
+/** Timeout for a free or a new connection, ms. */
 const connectMs = 8_000;
-/** Connection and answer together stay under the ten seconds after which a call has ended (SHELL-290). */
+/** Connection and response together stay below the ten-second limit of a call (SHELL-290). */
 const answerMs = 9_500;
 
 /**
- * Kysely on a PostgreSQL server. Ten connections: more only wait for the same rows.
- * @param isMaintenance for migrations and bulk work: statements may take as long as they need
+ * Kysely dialect for a PostgreSQL server. Ten connections: more would only wait for the same rows.
+ * @param isMaintenance for migrations and bulk work: statements have no timeout
  */
 export const postgresDialect = (connectionString: string, isMaintenance = false): Dialect => {
   const pool = new Pool({
@@ -24,7 +24,7 @@ export const postgresDialect = (connectionString: string, isMaintenance = false)
     connectionTimeoutMillis: connectMs,
     max: 10,
     Client: NamingClient,
-    // statements are kept: planning one anew for each of its values costs more than any better plan would save
+    // statements are cached: planning them for each value would cost more than a better plan saves
     options: '-c plan_cache_mode=force_generic_plan',
     ...(isMaintenance ? {} : { statement_timeout: answerMs }),
   });
@@ -32,8 +32,8 @@ export const postgresDialect = (connectionString: string, isMaintenance = false)
 };
 
 /**
- * Stops on a server whose character type cannot lower-case Cyrillic: searching for names would silently find nothing.
- * @throws Error with what to do
+ * Rejects a server whose character type cannot lower-case Cyrillic: searching for names would silently find nothing.
+ * @throws Error with instructions
  */
 export const requireCyrillic = (lowered: string): void => {
   if (lowered === 'ё') return;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('begins anew in an empty folder', async () => {
+it('starts fresh in an empty folder', async () => {
   await expect(requireWholeDatabase(dataDir, folder)).resolves.toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ it.each<[string, () => unknown]>([
     },
   ],
 ])(
-  'stops the start where there are %s, names the path and what to do, and changes nothing [SHELL-603]',
+  'blocks the start if there are %s, names the path and the remedy, and changes nothing [SHELL-603]',
   async (_what, leave) => {
     await leave();
     const before = readdirSync(dataDir, { recursive: true }).map(String).sort();
@@ -58,14 +58,14 @@ it.each<[string, () => unknown]>([
 it.each([
   ['damaged', new Error('Program terminated with exit(1)'), 'Restore the whole data folder'],
   ['on a full disk', Object.assign(new Error('write failed'), { code: 'ENOSPC' }), 'The disk is full'],
-])('says in words that a database is %s [SHELL-603]', async (_how, error, advice) => {
+])('reports in words that a database is %s [SHELL-603]', async (_how, error, advice) => {
   const opening = openingDatabase(folder, () => Promise.reject(error));
   await expect(opening).rejects.toThrow(`The database ${folder} cannot be opened. `);
   await expect(opening).rejects.toThrow(advice);
   await expect(opening).rejects.toThrow(error.message);
 });
 
-it('says it of a database whose files are damaged [SHELL-603]', async () => {
+it('reports a database with damaged files [SHELL-603]', async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'PG_VERSION'), 'broken');
   await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { mkdir, readdir, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The database in the data folder is not whole, or cannot be opened: the message says where and what to do. */
+/** The database in the data folder is incomplete or cannot be opened: the message says where and what to do. */
 class DatabaseUnusable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -9,7 +9,7 @@ class DatabaseUnusable extends Error {
   }
 }
 
-/** With less room left nothing can be opened: PostgreSQL writes a file of 16 MB first. */
+/** With less free space nothing can be opened: PostgreSQL first writes a file of 16 MB. */
 const leastFreeBytes = 20 * 1024 * 1024;
 
 const namesIn = async (folder: string): Promise<string[]> => {
@@ -21,14 +21,14 @@ const namesIn = async (folder: string): Promise<string[]> => {
   }
 };
 
-/** Stands beside the database once it was opened: whoever loses the database does not lose that it was there. */
+/** Marker file beside the database, written once it was opened, so that a lost database is noticed. */
 const markName = 'database-made';
 
 /**
- * Stops before a new database replaces a lost one in silence: an incomplete restore looks like a first start.
+ * Prevents a new database from silently replacing a lost one: an incomplete restore looks like a first start.
  * @param dataDir the data folder, with its uploaded files
  * @param folder the database in it
- * @throws DatabaseUnusable where there is data, but no database to it
+ * @throws DatabaseUnusable if there is data but no database
  */
 export const requireWholeDatabase = async (dataDir: string, folder: string): Promise<void> => {
   const names = await namesIn(folder);
@@ -46,7 +46,7 @@ export const requireWholeDatabase = async (dataDir: string, folder: string): Pro
   );
 };
 
-/** Notes that there is a database in this folder. */
+/** Records that there is a database in this folder. */
 export const markDatabaseMade = async (folder: string): Promise<void> => {
   await writeFile(join(folder, '..', markName), '', { mode: 0o600 });
 };
@@ -58,7 +58,7 @@ const isFull = async (folder: string, error: unknown): Promise<boolean> => {
 };
 
 /**
- * Opens a database and says in words why it cannot be opened: what PGlite throws is the end of a WebAssembly program.
+ * Opens a database and explains a failure in words: PGlite throws a crash of a WebAssembly program.
  * @throws DatabaseUnusable
  */
 export const openingDatabase = async <Opened>(folder: string, open: () => Promise<Opened>): Promise<Opened> => {

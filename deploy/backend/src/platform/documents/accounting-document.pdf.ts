@@ -16,7 +16,7 @@ const columns = { quantity: 90, amount: 120 };
 const titleWidth = innerWidth - columns.quantity - columns.amount - 16;
 const amountX = page.width - page.margin - columns.amount;
 const quantityX = amountX - columns.quantity;
-/** Enough for the longest name of a service. */
+/** Enough for the longest service name. */
 const titleLines = 4;
 
 const drawTableHead = (pdf: PdfDocument, head: AccountingSheet['head'], y: number): number => {

@@ -1,13 +1,16 @@
 import yauzl from 'yauzl';
 import { UnreadablePackage } from './package-file';
 
-/** What an honest workbook of 5,000 rows stays far below. */
+/** Far above an honest workbook of 5,000 rows. */
 const limits = {
   entries: 200,
   bytes: 24 * 1024 * 1024,
   /** Tags and attributes of sheets, which are read row by row. */
   sheetMarkup: 2_000_000,
-  /** Tags and attributes of everything else, shared texts above all, of which a tree is built: 24 MB of it take gigabytes. */
+  /**
+   * Tags and attributes of everything else, mostly shared strings, which are parsed into a tree: 24 MB of it take
+   * gigabytes.
+   */
   otherMarkup: 400_000,
   /** Bytes of everything else. */
   otherBytes: 8 * 1024 * 1024,
@@ -15,7 +18,7 @@ const limits = {
 
 const isSheet = (name: string): boolean => /^\/?xl\/worksheets\/[^/]+\.xml$/i.test(name);
 
-/** Tags and attributes in a piece of XML, counted by the sign that begins the one and the sign in the middle of the other. */
+/** Counts the tags and attributes in a piece of XML, by their `<` and `=`. */
 const markupOf = (bytes: Uint8Array): number => {
   let count = 0;
   for (const byte of bytes) if (byte === 0x3c || byte === 0x3d) count += 1;
@@ -23,10 +26,10 @@ const markupOf = (bytes: Uint8Array): number => {
 };
 
 /**
- * Unpacks an archive into nothing and counts, before anything reads it: a file of some kilobytes can hold gigabytes.
- * The sizes that the archive claims are added up first; what is unpacked must be as long as claimed.
- * @throws UnreadablePackage when it is a part of an archive only, too large inside, or encrypted; `file_too_complex` when its size is honest
- * but what would be built of it is not (PASS-320)
+ * Decompresses an archive without storing it and counts, before anything reads it: a file of some kilobytes can contain
+ * gigabytes. First the declared sizes are added up; the actual size must match the declared one.
+ * @throws UnreadablePackage if it is truncated, too large inside, or encrypted; `file_too_complex` if its size is
+ * acceptable but parsing it would take too much (PASS-320)
  */
 export const checkArchive = async (bytes: Uint8Array): Promise<void> => {
   const archive = await open(bytes);
@@ -63,7 +66,7 @@ const open = async (bytes: Uint8Array) => {
       strictFileNames: false,
     });
   } catch {
-    // it begins as an archive and has no end: it was cut on its way (PASS-255)
+    // it starts as an archive but has no end: it was truncated in transit (PASS-255)
     throw new UnreadablePackage('upload_failed');
   }
 };

@@ -13,15 +13,15 @@ import {
 import type { CatalogueOrderSheet } from './sheets';
 
 const bottom = page.height - page.margin - 20;
-/** Of the numbers of a priced line, from left to right. */
+/** Widths of the numeric columns of a priced line, from left to right. */
 const cellWidths = [52, 60, 82, 86, 86] as const;
 const titleWidth = innerWidth - cellWidths.reduce((sum, width) => sum + width, 0) - 10;
 const cellPadding = 6;
 const nameWidth = 150;
 const signatureHeight = 140;
-/** Entries of a section that are drawn before other work of the thread gets its turn. */
+/** Entries of a section that are drawn before yielding to other work of the thread. */
 const chunkSize = 200;
-/** A text may go on over pages. */
+/** No line limit: a text may continue over pages. */
 const anyLines = 1000;
 
 type Draw = (pdf: PdfDocument) => void;
@@ -35,7 +35,7 @@ const makeRoom = (pdf: PdfDocument, place: Place, height: number): void => {
   place.y = page.margin;
 };
 
-/** A text that goes on over as many pages as it needs. */
+/** Draws a text over as many pages as needed. */
 const flow = (pdf: PdfDocument, place: Place, text: string, { x, size, color = ink.text }: FlowStyle): void => {
   const width = page.width - page.margin - x;
   const style = { size, color, width, lines: anyLines };
@@ -124,7 +124,7 @@ const drawPrices = (
     drawRule(pdf, place.y);
     place.y += 4;
   }
-  // totals and signature stand on one page
+  // totals and signature are on one page
   makeRoom(pdf, place, 18 * totals.length + signatureHeight);
   for (const { name, value, isMain } of totals) {
     const style = isMain ? ({ size: 12, font: 'bold' } as const) : { size: 10, color: ink.soft };
@@ -138,7 +138,7 @@ const drawPrices = (
   }
 };
 
-/** Lines to be signed and stamped, never alone on a page without their words. */
+/** Draws signature lines, never separated from their text. */
 const drawSignature = (
   pdf: PdfDocument,
   place: Place,
@@ -162,7 +162,7 @@ const drawSignature = (
   place.y = write(pdf, stamp, page.margin, place.y + 34, { size: 10, color: ink.soft, lines: 1 });
 };
 
-/** Which page of which order it is: the pages are signed together. */
+/** Numbers the pages with the order, because they are signed together. */
 const numberPages = (pdf: PdfDocument, footer: CatalogueOrderSheet['footer']): void => {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
@@ -174,7 +174,7 @@ const numberPages = (pdf: PdfDocument, footer: CatalogueOrderSheet['footer']): v
   }
 };
 
-/** The order of the catalogue as it is signed: what is ordered, what it costs, signature and stamp (CAT-245). */
+/** The printed catalogue order: its content, cost, signature and stamp (CAT-245). */
 export const catalogueOrderPages = (sheet: CatalogueOrderSheet): Draw[] => {
   const place: Place = { y: page.margin };
   return [

@@ -2,21 +2,21 @@ import bwip from 'bwip-js/node';
 import QRCode from 'qrcode';
 import { ink, page, innerWidth, write, type PdfDocument } from './pdf-document';
 
-/** Empty modules around a code, without which scanners miss it. */
+/** Quiet zone of a code in modules, which scanners need. */
 const quietModules = 4;
 
-/** A QR code as vector squares, `size` points wide with its quiet zone. */
+/** Draws a QR code as vector squares, `size` points wide including its quiet zone. */
 const drawQr = (pdf: PdfDocument, text: string, x: number, y: number, size: number): void => {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const module = size / (modules.size + 2 * quietModules);
   pdf.rect(x, y, size, size).fill('#ffffff');
   for (let row = 0; row < modules.size; row += 1) {
-    // dark modules beside each other are one bar: half the drawing, half the bytes
+    // adjacent dark modules form one bar: half the drawing, half the bytes
     for (let column = 0; column < modules.size; column += 1) {
       const from = column;
       while (column < modules.size && modules.get(row, column)) column += 1;
       if (column === from) continue;
-      // a hair larger than its modules, so that viewers show no seams
+      // slightly larger than its modules, so that viewers show no gaps
       const left = x + (from + quietModules) * module;
       pdf.rect(left, y + (row + quietModules) * module, (column - from) * module + 0.05, module + 0.05);
     }
@@ -24,7 +24,7 @@ const drawQr = (pdf: PdfDocument, text: string, x: number, y: number, size: numb
   pdf.fill('#000000');
 };
 
-/** A Code 128 as vector bars. */
+/** Draws a Code 128 as vector bars. */
 const drawCode128 = (pdf: PdfDocument, text: string, x: number, y: number, width: number, height: number): void => {
   const [found] = bwip.raw({ bcid: 'code128', text });
   const widths = found && 'sbs' in found ? found.sbs : [];
@@ -38,7 +38,7 @@ const drawCode128 = (pdf: PdfDocument, text: string, x: number, y: number, width
   pdf.fill('#000000');
 };
 
-/** Both codes with the code in letters, as the foot of a pass (PASS-199, PASS-200). */
+/** Draws both codes with the code as text, as the foot of a pass (PASS-199, PASS-200). */
 export const drawCodes = (pdf: PdfDocument, code: string, y: number): void => {
   const qr = 170;
   drawQr(pdf, code, page.margin - 12, y, qr);

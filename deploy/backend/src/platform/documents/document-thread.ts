@@ -5,15 +5,15 @@ import type { ThreadResponse, ThreadRequest, ThreadResult } from './thread-messa
 import { serverText } from '../texts/server-texts';
 
 export interface DocumentLimits {
-  /** Jobs that share a thread at a time. */
+  /** Maximum number of parallel jobs per thread. */
   running: number;
-  /** Jobs that may wait for their turn; further ones are refused. */
+  /** Maximum number of queued jobs; further ones are rejected. */
   waiting: number;
-  /** How long one job may take: after that the thread is ended with it, since nothing else stops its work. */
+  /** Timeout of one job, after which its thread is terminated, because nothing else can stop it. */
   milliseconds?: number;
 }
 
-/** What becomes of a job; after `onDone` or `onFailed` nothing more comes. */
+/** Callbacks of a job; nothing follows `onDone` or `onFailed`. */
 export interface JobEvents {
   onChunk: (chunk: Uint8Array) => void;
   onDone: (result: ThreadResult) => void;
@@ -25,11 +25,11 @@ const tooBusy = () => new HttpError(429, serverText('files.tooManyPrepared'), { 
 const errorOf = ({ message, code }: { message: string; code?: string }): Error =>
   isUnreadableCode(code) ? new UnreadablePackage(code) : new Error(message);
 
-/** How Node says that a thread has reached its `resourceLimits`. */
+/** Whether Node reports that a thread has exceeded its `resourceLimits`. */
 const isOutOfMemory = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** One worker thread with a bounded queue; a thread that dies fails its jobs and is replaced by the next one. */
+/** A worker thread with a bounded queue; if the thread dies, its jobs fail and a new one replaces it. */
 export class DocumentThread {
   private worker: Worker | null = null;
   private readonly jobs = new Map<number, JobEvents & { timer?: NodeJS.Timeout }>();
@@ -38,8 +38,8 @@ export class DocumentThread {
   private lastId = 0;
 
   /**
-   * @param start starts a thread, with a limit of its memory
-   * @param beyondLimits why a job fails that took the memory or the time of its thread
+   * @param start starts a thread with a memory limit
+   * @param beyondLimits error of a job that exceeded the memory or time limit of its thread
    */
   constructor(
     private readonly start: () => Worker,
@@ -47,20 +47,20 @@ export class DocumentThread {
     private readonly beyondLimits: () => Error,
   ) {}
 
-  /** Jobs that run or wait. */
+  /** Number of running and queued jobs. */
   get load(): number {
     return this.running + this.queue.length;
   }
 
-  /** Starts the thread ahead of the first job, so that nobody waits for it. */
+  /** Starts the thread before the first job, so that nobody waits for it. */
   warmUp(): void {
     this.thread();
   }
 
   /**
-   * Hands a job to the thread as soon as it is its turn.
-   * @returns gives the job up when called; it does nothing once the job has ended
-   * @throws HttpError 429 when too many wait already
+   * Passes a job to the thread when it is its turn.
+   * @returns a function that cancels the job; no effect once it has ended
+   * @throws HttpError 429 if the queue is full
    */
   async begin(request: (id: number) => ThreadRequest, events: JobEvents): Promise<() => void> {
     await this.turn();
@@ -77,7 +77,7 @@ export class DocumentThread {
     await this.worker?.terminate();
   }
 
-  /** Ends the thread when a job takes too long. */
+  /** Terminates the thread if a job takes too long. */
   private timed(worker: Worker): { timer?: NodeJS.Timeout } {
     const { milliseconds } = this.limits;
     if (milliseconds === undefined) return {};
@@ -97,7 +97,7 @@ export class DocumentThread {
     await new Promise<void>((resolve) => this.queue.push(resolve));
   }
 
-  /** Hands the place of a finished job to the next one. */
+  /** Passes the slot of a finished job to the next one. */
   private leave(): void {
     const next = this.queue.shift();
     if (next) next();
@@ -116,7 +116,7 @@ export class DocumentThread {
       if (isOutOfMemory(error)) this.lose(worker, this.beyondLimits());
       else this.lose(worker, error instanceof Error ? error : new Error(String(error)));
     });
-    worker.on('exit', () => this.lose(worker, new Error('A thread of the documents has ended')));
+    worker.on('exit', () => this.lose(worker, new Error('A document thread has ended')));
     // an idle thread must not keep the process alive
     worker.unref();
     this.worker = worker;
@@ -137,7 +137,7 @@ export class DocumentThread {
     else job.onDone(answer);
   }
 
-  /** The thread is gone: its jobs fail, the next one starts a new thread. */
+  /** Handles the loss of the thread: its jobs fail, the next one starts a new thread. */
   private lose(worker: Worker, error: Error): void {
     if (this.worker !== worker) return;
     this.worker = null;

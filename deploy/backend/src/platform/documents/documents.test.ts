@@ -106,7 +106,7 @@ describe('documents', () => {
     expect(text).toContain('50');
   });
 
-  it('is the same whatever was drawn before it, although the thread keeps its fonts [PASS-199]', async () => {
+  it('is independent of previous drawings, although the thread caches its fonts [PASS-199]', async () => {
     const fresh = documentsFromSource();
     const alone = pdfText(await read(await fresh.render(personal(1))));
     await fresh.close();
@@ -120,7 +120,7 @@ describe('documents', () => {
     expect(alone).toContain('ООО «Северная механика»');
   });
 
-  it('has its code as QR and as Code 128 that a scanner reads [PASS-199] [PASS-200]', async () => {
+  it('has its code as a QR code and a Code 128 that scanners can read [PASS-199] [PASS-200]', async () => {
     const codesOf = async (job: DocumentJob) => pdfCodes(await read(await documents.render(job)));
     const personCodes = await codesOf(personal(1));
     expect(personCodes).toEqual([
@@ -134,7 +134,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('is sound for qpdf and its text for pdftotext, where the machine has them', async () => {
+  it('is valid for qpdf and readable by pdftotext, if the machine has them', async () => {
     const path = join(folder, 'pass.pdf');
     writeFileSync(path, await read(await documents.render(personal(2))));
     const check = tool('qpdf', ['--check', path]);
@@ -143,16 +143,16 @@ describe('documents', () => {
     if (text) expect(text.stdout).toContain('Ёлкина-Щукина');
   });
 
-  it('a pack has a page per pass, and its first bytes come long before the last [PASS-202]', async () => {
+  it('a pack has one page per pass, and its first bytes are sent long before the last [PASS-202]', async () => {
     const stream = await documents.render(personal(30));
     const file = await read(stream);
     expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(30);
   });
 
-  it('checks a package file while a pack of 500 is being made [PASS-186] [PASS-202]', async () => {
+  it('checks a package file while a pack of 500 is being drawn [PASS-186] [PASS-202]', async () => {
     const busy = documentsFromSource({ drawing: { running: 1, waiting: 1 } });
     const file = { bytes: Buffer.from('Компания;Фамилия;Имя;Отчество\nООО «Резец»;Ёлкина;Анна;') };
-    // both threads are started, so that the order is a matter of the work alone
+    // both threads are started, so that the order depends only on the work
     await busy.readPackage(file);
     await read(await busy.render(personal(1)));
     const order: string[] = [];
@@ -169,13 +169,13 @@ describe('documents', () => {
     await busy.close();
   });
 
-  it('an abandoned file ends, the next one is served', async () => {
+  it('a cancelled file ends, and the next one is drawn', async () => {
     const stream = await documents.render(personal(100));
     stream.destroy();
     expect(await read(await documents.render(personal(1)))).toBeInstanceOf(Buffer);
   });
 
-  it('refuses with 429 when too many wait', async () => {
+  it('rejects with 429 when the queue is full', async () => {
     const small = documentsFromSource({ drawing: { running: 1, waiting: 1 } });
     const first = small.render(personal(3));
     const second = small.render(personal(1));
@@ -198,7 +198,7 @@ describe('documents', () => {
 });
 
 describe('file names', () => {
-  it('are Russian and carry the number [PASS-195] [PASS-196]', () => {
+  it('are Russian and include the number [PASS-195] [PASS-196]', () => {
     expect(documentNames.certificate(17)).toBe('Пропуск участника 17.pdf');
     expect(documentNames.installation(17)).toBe('Пропуск на монтаж 17.pdf');
     expect(documentNames.car(17)).toBe('Пропуск на автомобиль 17.pdf');
@@ -207,7 +207,7 @@ describe('file names', () => {
     expect(documentNames.allInstallation(101)).toBe('Пропуска на монтаж 101.pdf');
   });
 
-  it('travel in UTF-8 with a Latin fallback [SHELL-161]', () => {
+  it('are sent in UTF-8 with a Latin fallback [SHELL-161]', () => {
     expect(attachment('Форма D03 17.pdf')).toBe(
       `attachment; filename="form-d03-17.pdf"; filename*=UTF-8''${encodeURIComponent('Форма D03 17.pdf')}`,
     );

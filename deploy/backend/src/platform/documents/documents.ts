@@ -14,12 +14,15 @@ import type { ThreadRequest, ThreadResult } from './thread-messages';
 import { serverText } from '../texts/server-texts';
 
 /**
- * Memory of a thread: 500 passes, or the fullest workbook that passes its checks, stay below half of it. Whatever takes more ends
- * its thread instead of the process (PASS-320).
+ * Memory limit of a thread: 500 passes, or the largest workbook that passes its checks, need less than half of it.
+ * Exceeding it ends the thread rather than the process (PASS-320).
  */
 const memory: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-/** Package files that are read at a time, each in a thread of its own: one that ends its thread ends no other. */
+/**
+ * Package files that are read in parallel, each in its own thread, so that one that crashes its thread affects no
+ * other.
+ */
 const filesAtOnce = 2;
 
 const drawingLimits: DocumentLimits = { running: 4, waiting: 60 };
@@ -29,14 +32,14 @@ const tooMuchToDraw = () =>
   new HttpError(503, serverText('files.notPrepared'), { code: 'file_not_prepared', retryAfter: 60 });
 
 /**
- * Draws PDF files in one worker thread and reads package files in others, each with a bounded queue and bounded memory: a pack of
- * hundreds of passes takes seconds, the check of a file must not wait for it.
+ * Draws PDF files in one worker thread and reads package files in others, each with a bounded queue and memory: a pack
+ * of hundreds of passes takes seconds, and the check of a file must not wait for it.
  */
 export class Documents {
   private readonly drawing: DocumentThread;
   private readonly reading: readonly DocumentThread[];
 
-  /** @param start starts a thread with so much memory; tests start it from the sources */
+  /** @param start starts a thread with a memory limit; tests start it from the sources */
   constructor(
     start: (resourceLimits: ResourceLimits) => Worker = (resourceLimits) =>
       new Worker(new URL('./documents.worker.js', import.meta.url), { resourceLimits }),
@@ -51,15 +54,15 @@ export class Documents {
     );
   }
 
-  /** Starts the threads ahead of the first file, so that nobody waits for them. */
+  /** Starts the threads before the first file, so that nobody waits for them. */
   warmUp(): void {
     this.drawing.warmUp();
     this.reading[0]?.warmUp();
   }
 
   /**
-   * Draws a document; resolves with its first bytes. Destroying the stream ends the work.
-   * @throws HttpError 429 when too many files wait already
+   * Draws a document; resolves with its first bytes. Destroying the stream cancels the work.
+   * @throws HttpError 429 if the queue is full
    */
   async render(job: DocumentJob): Promise<Readable> {
     return new Promise<Readable>((resolve, reject) => {
@@ -88,35 +91,35 @@ export class Documents {
 
   /**
    * Reads the rows of a package file.
-   * @throws UnreadablePackage when the file is none, HttpError 429 when too many wait already
+   * @throws UnreadablePackage if the file is invalid, HttpError 429 if the queue is full
    */
   async readPackage(file: PackageFile): Promise<PackageSheet> {
     const { sheet } = await this.ask((id) => ({ id, task: 'read-package', file }));
-    if (!sheet) throw new Error('A package file without an answer');
+    if (!sheet) throw new Error('The thread returned no rows of the package file');
     return sheet;
   }
 
   /**
-   * A package file with its sheets, before anybody says where its list is (PASS-332).
-   * @throws UnreadablePackage when the file is none, HttpError 429 when too many wait already
+   * Reads a package file with its sheets, before its list is located (PASS-332).
+   * @throws UnreadablePackage if the file is invalid, HttpError 429 if the queue is full
    */
   async overviewOf(file: PackageFile): Promise<PackageOverview> {
     const { overview } = await this.ask((id) => ({ id, task: 'package-overview', file }));
-    if (!overview) throw new Error('A package file without an answer');
+    if (!overview) throw new Error('The thread returned no overview of the package file');
     return overview;
   }
 
   /**
-   * The same package file as a workbook with some of its cells painted and explained (PASS-302).
-   * @throws UnreadablePackage when the file is none, HttpError 429 when too many wait already
+   * Returns the package file as a workbook with some cells highlighted and explained (PASS-302).
+   * @throws UnreadablePackage if the file is invalid, HttpError 429 if the queue is full
    */
   async markPackage(file: PackageFile, marks: CellMark[]): Promise<Uint8Array> {
     const { file: marked } = await this.ask((id) => ({ id, task: 'mark-package', file, marks }));
-    if (!marked) throw new Error('A marked file without an answer');
+    if (!marked) throw new Error('The thread returned no marked file');
     return marked;
   }
 
-  /** Ends the threads; files that are being made fail. */
+  /** Ends the threads; files in progress fail. */
   async close(): Promise<void> {
     await Promise.all([this.drawing, ...this.reading].map((thread) => thread.close()));
   }

@@ -4,7 +4,7 @@ import { overviewOf, readPackage } from './read-package';
 import { renderDocument } from './render-document';
 import type { ThreadResponse, ThreadRequest } from './thread-messages';
 
-/** Files are drawn and read in a thread of their own, so that the event loop of the API never waits for them. */
+/** Draws and reads files in a separate thread, so that they never block the event loop of the API. */
 if (!parentPort) throw new Error('documents.worker runs in a worker thread');
 const port = parentPort;
 const running = new Map<number, AbortController>();
@@ -17,7 +17,7 @@ const perform = async (request: Exclude<ThreadRequest, { task: 'cancel' }>): Pro
   running.set(id, controller);
   try {
     if (request.task === 'render') {
-      // a copy: the bytes of pdfkit may share one buffer
+      // a copy: the chunks of pdfkit may share one buffer
       await renderDocument(request.job, (chunk) => answer({ id, chunk: Uint8Array.from(chunk) }), controller.signal);
       answer({ id, done: true });
     } else if (request.task === 'mark-package') {

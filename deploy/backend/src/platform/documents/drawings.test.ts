@@ -16,7 +16,7 @@ const jobOf = (title: string): DocumentJob => ({
 const caller = (userId: number, companyId = userId) => ({ userId, companyId, ticket: null });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Documents that are drawn when the test says so. */
+/** Documents whose drawing the test controls. */
 const drawingsOf = () => {
   const begun: string[] = [];
   const streams = new Map<string, Readable>();
@@ -40,7 +40,7 @@ const textOf = async (file: Promise<Readable>): Promise<string> =>
   Buffer.concat(await (await file).toArray()).toString();
 
 describe('drawing for callers of the API [PASS-384]', () => {
-  it('one user with many documents leaves the others their turn, and is refused beyond his share', async () => {
+  it('one user with many documents leaves the others their turn, and is rejected beyond their share', async () => {
     const { begun, draw, end } = drawingsOf();
     const flood = ['f1', 'f2', 'f3'].map((title) => textOf(draw(title, 1)));
     await expect(draw('f4', 1)).rejects.toMatchObject({ status: 429, options: { code: 'too_many_files' } });
@@ -53,7 +53,7 @@ describe('drawing for callers of the API [PASS-384]', () => {
     expect(await Promise.all(flood)).toEqual(['bytes of f1', 'bytes of f2', 'bytes of f3']);
   });
 
-  it('80 equal requests share one drawing, whoever asks, and each gets the whole file', async () => {
+  it('80 equal requests share one drawing, whoever makes them, and each gets the whole file', async () => {
     const { begun, draw, end } = drawingsOf();
     const all = Array.from({ length: 80 }, (_, index) => textOf(draw('same', index % 3)));
     await settled();
@@ -62,7 +62,7 @@ describe('drawing for callers of the API [PASS-384]', () => {
     expect(begun).toEqual(['same']);
   });
 
-  it('a file with a key is kept: the next request draws nothing', async () => {
+  it('a file with a key is cached: the next request draws nothing', async () => {
     const { begun, drawings, end } = drawingsOf();
     const late = jest.fn(() => jobOf('rubrics'));
     const ask = (key: string) => textOf(drawings.draw({ key, job: late }, caller(1), new AbortController().signal));
@@ -79,7 +79,7 @@ describe('drawing for callers of the API [PASS-384]', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('goes on while somebody waits and ends when all have left', async () => {
+  it('continues while somebody waits and is cancelled when all have left', async () => {
     const { streams, draw, end } = drawingsOf();
     const first = new AbortController();
     const second = new AbortController();
@@ -106,7 +106,7 @@ describe('drawing for callers of the API [PASS-384]', () => {
     expect(await again).toBe('bytes of b');
   });
 
-  it('a drawing that fails fails for everybody who waits, and the next one begins anew', async () => {
+  it('a failing drawing fails for all waiters, and the next one starts again', async () => {
     const { streams, draw, end } = drawingsOf();
     const both = [draw('a', 1), draw('a', 2)];
     for (const one of both) one.catch(() => undefined);

@@ -5,32 +5,32 @@ import type { Documents } from './documents';
 import type { DocumentJob } from './sheets';
 
 /**
- * A quick reader opens a dozen documents at a time; whoever asks for many waits behind who asks for one (PASS-384). The thread
+ * A fast user opens a dozen documents at a time; requests for many queue behind requests for one (PASS-384). The thread
  * draws four at a time (`drawingLimits`).
  */
 const drawingShares: QueueLimits = { running: 4, waiting: 60, waitingOfCompany: 32, waitingOfUser: 16 };
 
-/** Finished files that are asked for again and again: the rubrics of an exhibition take seconds. */
+/** Cached files that are requested repeatedly: the rubrics of an exhibition take seconds. */
 const keptFiles = 8;
 const keptBytes = 24 * 1_048_576;
 
-/** A document that somebody asks for. */
+/** A request for a document. */
 export interface DrawingRequest {
-  /** Made when it is its turn: a job that waits must not hold the memory of a large sheet. */
+  /** Created when it is its turn: a queued job must not hold the memory of a large sheet. */
   job: DocumentJob | (() => DocumentJob);
   /**
-   * What the document shows, for jobs that are made late: equal keys are equal documents, and the finished file is kept for the
-   * next one that asks. Without it equal jobs are found by their contents, and nothing is kept.
+   * Identifies the content, for lazily created jobs: equal keys mean equal documents, and the finished file is cached
+   * for the next request. Without it equal jobs are detected by content, and nothing is cached.
    */
   key?: string;
 }
 
-/** A document to draw and the name of its file. */
+/** A document to draw and its file name. */
 export interface Download extends DrawingRequest {
   fileName: string;
 }
 
-/** One drawing under way, with everybody who waits for it. */
+/** A drawing in progress with all its waiters. */
 class Drawing {
   readonly chunks: Uint8Array[] = [];
   private readonly everybodyLeft = new AbortController();
@@ -38,7 +38,7 @@ class Drawing {
   private readers = 0;
   private state: 'open' | 'done' | { error: unknown } = 'open';
 
-  /** Ends when nobody waits any more. */
+  /** Aborts when nobody waits any more. */
   get left(): AbortSignal {
     return this.everybodyLeft.signal;
   }
@@ -97,8 +97,8 @@ class Drawing {
 }
 
 /**
- * Draws documents for callers of the API, with a share for every user and company: equal requests share one drawing, and nobody
- * fills the queue of all (PASS-384).
+ * Draws documents for API callers, with a share for every user and company: equal requests share one drawing, and
+ * nobody can fill the whole queue (PASS-384).
  */
 export class Drawings {
   private readonly queue: TurnQueue;
@@ -107,7 +107,7 @@ export class Drawings {
 
   constructor(
     private readonly documents: Pick<Documents, 'render'>,
-    /** The company that takes part in a participation. */
+    /** The company of a participation. */
     readonly companyOf: (participationId: number) => Promise<number>,
     shares: QueueLimits = drawingShares,
   ) {
@@ -116,8 +116,8 @@ export class Drawings {
 
   /**
    * Resolves with the first bytes of a document.
-   * @param left ends the drawing when nobody else waits for it
-   * @throws HttpError 429 when the caller, his company or all have too many waiting
+   * @param left cancels the drawing if nobody else waits for it
+   * @throws HttpError 429 if the caller, their company or all have too many queued
    */
   async draw(request: DrawingRequest, caller: QueueCaller, left: AbortSignal): Promise<Readable> {
     left.throwIfAborted();
@@ -170,7 +170,7 @@ const contentsKey = (job: DrawingRequest['job']): string =>
 
 declare module '../services' {
   interface Services {
-    /** Documents for callers of the API, within their shares. */
+    /** Documents for API callers, within their shares. */
     drawings: Drawings;
   }
 }

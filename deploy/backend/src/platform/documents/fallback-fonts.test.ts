@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const company = 'شركة الخليج … 株式会社テスト 주식회사 ԱԲԳ ქართ עברית ไทย';
-/** In whatever pieces they are drawn; the order is checked by pdftotext, where the machine has it. */
+/** In any split; pdftotext checks the order, if the machine has it. */
 const expectedParts = ['株式会社', 'テスト', '주', 'ԱԲԳ', 'ქართ', 'ไทย', ...'עברית', ...'شركةلخيج'];
 
 const same = (text: string) => ({ rus: text, eng: text });
@@ -117,7 +117,7 @@ const render = async (job: DocumentJob): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** The text as pdftotext takes it out; null where the machine has no such program. */
+/** The text extracted by pdftotext; null if the machine does not have it. */
 const takenOut = (file: Buffer): string | null => {
   const path = join(folder, 'file.pdf');
   writeFileSync(path, file);
@@ -137,7 +137,7 @@ it.each(jobs.map((job) => [job.kind, job] as const))(
   },
 );
 
-it('every letter of a shared shape is the letter that was written [PASS-383]', async () => {
+it('every letter with a shared glyph is extracted as written [PASS-383]', async () => {
   const [pass] = jobs;
   if (pass?.kind !== 'personal-passes') throw new Error('The first job is that of passes');
   const sheets = pass.sheets.map((sheet) => ({ ...sheet, lastname: 'بتثنيبت' }));
@@ -145,7 +145,7 @@ it('every letter of a shared shape is the letter that was written [PASS-383]', a
   for (const letter of 'بتثني') expect(text).toContain(letter);
 });
 
-it('a document without such names has no font but its own [PASS-383]', async () => {
+it('a document without such names has only its own fonts [PASS-383]', async () => {
   const [pass] = jobs;
   if (pass?.kind !== 'personal-passes') throw new Error('The first job is that of passes');
   const plain = { ...exhibition, title: same('ТехноФорум'), venue: null };

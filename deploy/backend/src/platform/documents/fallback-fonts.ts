@@ -5,7 +5,7 @@ import { isInKeptFont, useFallbackFont } from './kept-fonts';
 
 const packages = createRequire(import.meta.url);
 
-/** Packages of Noto Sans by the end of their names; each consists of files for parts of its characters. */
+/** Packages of Noto Sans by the end of their names; each consists of files for subsets of its characters. */
 type FontPackage = 'armenian' | 'georgian' | 'hebrew' | 'arabic' | 'thai' | 'jp' | 'kr' | 'sc';
 const ofOneScript: readonly FontPackage[] = ['armenian', 'georgian', 'hebrew', 'arabic', 'thai'];
 /** All of them. */
@@ -13,7 +13,7 @@ export const fontPackages: readonly FontPackage[] = [...ofOneScript, 'jp', 'kr',
 
 const weights = { regular: 400, bold: 700 } as const;
 
-/** The same ideograph has other shapes in other languages: kana say that a text is Japanese, Hangul that it is Korean. */
+/** The same ideograph has different shapes by language: kana indicate Japanese, Hangul indicates Korean. */
 const eastAsian = (text: string): FontPackage[] => {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return ['jp', 'sc', 'kr'];
   return /\p{Script=Hangul}/u.test(text) ? ['kr', 'sc', 'jp'] : ['sc', 'jp', 'kr'];
@@ -21,7 +21,7 @@ const eastAsian = (text: string): FontPackage[] => {
 
 const partsByPackage = new Map<FontPackage, Promise<ReadonlyMap<number, string>>>();
 
-/** Code point → the part of a package that holds it. Latin and Cyrillic are left to the fonts of the document. */
+/** Code point → the subset of a package that contains it. Latin and Cyrillic use the fonts of the document. */
 const readParts = async (name: FontPackage): Promise<ReadonlyMap<number, string>> => {
   const path = packages.resolve(`@fontsource-variable/noto-sans-${name}/unicode.json`);
   const ranges = JSON.parse(await readFile(path, 'utf8')) as Record<string, string>;
@@ -36,26 +36,26 @@ const readParts = async (name: FontPackage): Promise<ReadonlyMap<number, string>
   }
   return parts;
 };
-/** Code point → the part of a package that claims it; a few claims have no shape in the font. */
+/** Code point → the subset of a package that declares it; some declared ones have no glyph in the font. */
 export const partsOf = (name: FontPackage): Promise<ReadonlyMap<number, string>> => {
   const known = partsByPackage.get(name) ?? readParts(name);
   partsByPackage.set(name, known);
   return known;
 };
 
-/** The file of a part, with all weights. */
+/** The file of a subset, with all weights. */
 export const readPartFile = async (name: FontPackage, part: string): Promise<Buffer> => {
   const folder = `@fontsource-variable/noto-sans-${name}/files`;
   return readFile(packages.resolve(`${folder}/noto-sans-${name}-${part}-wght-normal.woff2`));
 };
 
-/** One part at one weight: pdfkit cannot embed a font whose weight varies. */
+/** One subset at one weight: pdfkit cannot embed variable fonts. */
 const readPart = async (name: FontPackage, part: string, weight: number): Promise<Buffer> => {
   const options = { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
   return subsetFont(await readPartFile(name, part), '', options);
 };
 
-/** Which fonts of a document draw the characters that its own ones lack. */
+/** Selects the fonts for characters that the fonts of a document lack. */
 export class FallbackFonts {
   private readonly known = new Map<string, Promise<ReadonlySet<number>>>();
   /** The first package of East Asian fonts and the character → the font without its weight. */
@@ -76,12 +76,12 @@ export class FallbackFonts {
     }
   }
 
-  /** Whether the own fonts of the document are enough, as in most documents. */
+  /** Whether the document's own fonts are enough, as in most documents. */
   get isEmpty(): boolean {
     return this.chosen.size === 0;
   }
 
-  /** The font for each character of a text: an own one of the document, a fallback, or null for a character without any. */
+  /** The font of each character of a text: the document's own, a fallback, or null if no font has it. */
   fontsOf(text: string, weight: 'regular' | 'bold'): (string | null)[] {
     const [first] = eastAsian(text);
     return [...text].map((character) => {
@@ -116,20 +116,20 @@ const codePointOf = (character: string): number => character.codePointAt(0) ?? 0
 
 const ofDocument = new WeakMap<PDFKit.PDFDocument, FallbackFonts>();
 
-/** Every text inside of a sheet, however deep. */
+/** All texts in a sheet, at any depth. */
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) yield* textsOf(one);
 }
 
-/** Loads the fonts that the texts of a document need beside its own ones; most documents need none. */
+/** Loads the fonts that the texts of a document need besides its own; most documents need none. */
 export const addFallbackFonts = async (pdf: PDFKit.PDFDocument, content: unknown): Promise<void> => {
   const fonts = new FallbackFonts(pdf);
   ofDocument.set(pdf, fonts);
   for (const text of textsOf(content)) await fonts.prepare(text);
 };
 
-/** The fonts for each character of a text, or null when the document's own font has all of them. */
+/** The font of each character of a text, or null if the document's own font has all of them. */
 export const mixedFontsOf = (
   pdf: PDFKit.PDFDocument,
   text: string,

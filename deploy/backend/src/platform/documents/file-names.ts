@@ -6,7 +6,7 @@ type NamedFile = NameIn<'fileNames'>;
 
 const nameOf = (file: NamedFile, id: number): string => `${serverTextIn('ru', `fileNames.${file}`, { id })}.pdf`;
 
-/** Names of the files, Russian in both interface languages (PASS-195, PASS-196). */
+/** File names, Russian in both interface languages (PASS-195, PASS-196). */
 export const documentNames = {
   certificate: (passId: number) => nameOf('certificate', passId),
   installation: (passId: number) => nameOf('installation', passId),
@@ -25,7 +25,7 @@ const latinNames: Record<NamedFile, string> = {
   allInstallation: 'installation-passes',
 };
 
-/** Latin names by what a file is called in any language, without its number. */
+/** Latin names by the base name in any language, without its number. */
 const latin = new Map<string, string>(
   [
     ...Object.entries(latinNames).map(
@@ -37,7 +37,7 @@ const latin = new Map<string, string>(
 );
 
 /**
- * Header value for a download: the name in UTF-8 for today's browsers, a Latin one for clients that know no RFC 5987
+ * Header value for a download: the name in UTF-8 for current browsers, a Latin one for clients without RFC 5987
  * (SHELL-161).
  */
 export const attachment = (name: string): string => {

@@ -1,4 +1,4 @@
-/** A glyph of a laid out text, with the characters that it stands for. */
+/** A glyph of a laid out text, with the characters that it represents. */
 interface Glyph {
   readonly id: number;
   readonly codePoints: readonly number[];
@@ -11,11 +11,11 @@ interface ParsedFont {
   readonly characterSet: readonly number[];
   glyphForCodePoint: (codePoint: number) => unknown;
   getGlyph: (id: number, codePoints?: readonly number[]) => Glyph;
-  /** Glyphs that were asked for once. */
+  /** Cached glyphs. */
   _glyphs: Record<number, Glyph>;
 }
 
-/** A font inside of one document: which glyphs it uses there. */
+/** A font within one document, with its used glyphs. */
 interface FontInPdf {
   readonly font: ParsedFont;
   readonly constructor: FontClass;
@@ -29,7 +29,7 @@ interface FontInPdf {
 }
 type FontClass = new (pdf: PDFKit.PDFDocument, font: ParsedFont, id: string) => FontInPdf;
 
-/** What pdfkit keeps to itself; its version is pinned, and every document fails when this is no longer so. */
+/** Internals of pdfkit; its version is pinned, and every document fails if they change. */
 interface PdfInternals {
   _font: FontInPdf;
   _fontFamilies: Record<string, FontInPdf>;
@@ -44,19 +44,21 @@ interface KeptFont {
 
 const kept = new Map<string, KeptFont>();
 
-/** Fallback fonts that a thread keeps: a slice takes up to a megabyte, and nobody needs all of them. */
+/**
+ * Maximum number of cached fallback fonts per thread: a subset takes up to a megabyte, and nobody needs all of them.
+ */
 const keptFallbacks = 40;
 const fallbacks = new Map<string, KeptFont>();
 
 /**
- * A glyph remembers the first character that asked for it, and that is what a copied text holds. In the order of the code
- * points it is the plain space, never the one that does not break, whatever was drawn before.
+ * A glyph remembers the first character that requested it, which copied text then contains. Requesting them in code
+ * point order makes it the plain space rather than the non-breaking one, whatever was drawn before.
  */
 const nameGlyphs = (font: ParsedFont): void => {
   for (const codePoint of [...font.characterSet].sort((a, b) => a - b)) font.glyphForCodePoint(codePoint);
 };
 
-/** In fonts that build letters out of shared shapes a glyph stands for another character every time. */
+/** In fonts that compose letters from shared glyphs, a glyph represents a different character every time. */
 const forgetNames = (font: ParsedFont): void => {
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (id, codePoints) => {
@@ -65,7 +67,7 @@ const forgetNames = (font: ParsedFont): void => {
   };
 };
 
-/** Every character of a shared shape gets a glyph number of its own, so that the text layer holds what was written. */
+/** Gives every character of a shared glyph its own glyph number, so that the text layer contains what was written. */
 const encodeByCharacters = (inPdf: FontInPdf): void => {
   const numbers = new Map<string, number>();
   const numberOf = ({ id, codePoints, advanceWidth }: Glyph): number => {
@@ -100,8 +102,8 @@ const parsed = (pdf: PDFKit.PDFDocument, name: string): KeptFont => {
 };
 
 /**
- * Gives a document fonts that were parsed for an earlier one of this thread: parsing takes ten times as long as a page. What
- * differs between documents, the subset of glyphs, is made anew.
+ * Gives a document fonts that were parsed for an earlier one in this thread: parsing takes ten times as long as a page.
+ * What differs between documents, the subset of glyphs, is created again.
  * @param names registered fonts
  */
 export const useKeptFonts = (pdf: PDFKit.PDFDocument, names: readonly string[]): void => {
@@ -116,17 +118,17 @@ export const useKeptFonts = (pdf: PDFKit.PDFDocument, names: readonly string[]):
   }
 };
 
-/** Whether one of the kept fonts draws a character. */
+/** Whether a cached font has a glyph for a character. */
 export const isInKeptFont = (name: string, codePoint: number): boolean => !!kept.get(name)?.characters.has(codePoint);
 
-/** Height of the letters of a font above its baseline, in thousandths of its size. */
+/** Ascender of a font above its baseline, in thousandths of its size. */
 export const ascenderOf = (pdf: PDFKit.PDFDocument, name: string): number =>
   (pdf as unknown as PdfInternals)._fontFamilies[name]?.ascender ?? 0;
 
 /**
- * Gives a document a font for the characters that its own fonts lack.
- * @param read the font file; asked only when the font is not known yet
- * @returns the characters that it can draw
+ * Adds a font for the characters that the fonts of a document lack.
+ * @param read the font file; called only if the font is not cached
+ * @returns the characters that it has
  */
 export const useFallbackFont = async (
   pdf: PDFKit.PDFDocument,
@@ -139,7 +141,7 @@ export const useFallbackFont = async (
     known = parsed(pdf, name);
     forgetNames(known.font);
   }
-  // the one that was used last stays longest
+  // the most recently used one stays longest
   fallbacks.delete(name);
   fallbacks.set(name, known);
   const [oldest] = fallbacks.keys();

@@ -4,13 +4,13 @@ import { UnreadablePackage, type CellMark, type PackageFile } from './package-fi
 import { firstSheet, isWorkbook, readPackage } from './read-package';
 import { mergeAt } from './sheet-facts';
 
-/** Grounds of the marks: danger and warning of the light theme, as the grid of the screen paints them. */
+/** Fill colours of the marks: danger and warning of the light theme, as in the grid on screen. */
 const grounds = { danger: 'FDE8E6', warning: 'FFF0D1' } as const;
 
-/** What an office program names as the one who commented. */
+/** Author of the comments in office programs. */
 const author = 'Fairfront';
 
-/** A text table has no cells that could be painted: its rows become a workbook, each at its place. */
+/** A text table has no cells to highlight: its rows become a workbook, each at its position. */
 const workbookOf = async (file: PackageFile): Promise<Uint8Array> => {
   const { headings, rows } = await readPackage(file);
   const lines: string[][] = [headings];
@@ -24,7 +24,7 @@ const typeOf = (value: CellValue): Cell['type'] => {
   return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string';
 };
 
-/** A file of which the rows could be read may still be broken elsewhere. */
+/** A file whose rows are readable may still be broken elsewhere. */
 const openWorkbook = async (bytes: Uint8Array) => {
   try {
     return await openXlsx(bytes, { readStyles: true });
@@ -33,7 +33,7 @@ const openWorkbook = async (bytes: Uint8Array) => {
   }
 };
 
-/** An edited cell is a text, whatever a formula made of it before; the others keep all they have. */
+/** An edited cell becomes text, even if it was a formula; the others stay unchanged. */
 const editedCell = (before: Cell | undefined, value: CellValue, isEdited: boolean): Cell => ({
   ...(isEdited ? before && { style: before.style } : before),
   value,
@@ -49,7 +49,7 @@ const paintedCell = (cell: Cell, mark: CellMark['mark']): Cell =>
         comment: { author, text: mark.text },
       };
 
-/** Marks of one cell as one: the worst tone, and each text once. */
+/** Merges the marks of one cell: the worst tone, and each text once. */
 const joinedMarks = (first: CellMark['mark'], second: CellMark['mark']): CellMark['mark'] => {
   if (!first || !second) return first ?? second;
   const texts = [...new Set([...first.text.split('\n'), ...second.text.split('\n')])];
@@ -57,8 +57,8 @@ const joinedMarks = (first: CellMark['mark'], second: CellMark['mark']): CellMar
 };
 
 /**
- * Where marks can be seen: of merged cells only the first one shows, so it takes the marks of all; a value that differs
- * from theirs takes the merge apart, each cell with what was seen in it.
+ * Moves marks to visible cells: of merged cells only the first is visible, so it gets the marks of all; a differing
+ * value unmerges them, keeping the visible value in each cell.
  */
 const visibleMarks = (sheet: Sheet, marks: readonly CellMark[]): CellMark[] => {
   for (const { row, column, value } of marks) {
@@ -88,9 +88,9 @@ const visibleMarks = (sheet: Sheet, marks: readonly CellMark[]): CellMark[] => {
 };
 
 /**
- * The same workbook with the given cells painted, commented and, where they were edited, changed; everything else stays as
- * it was, further sheets and formats too (PASS-302).
- * @throws UnreadablePackage for a file that `readPackage` refuses
+ * The workbook with the given cells highlighted, commented and, if edited, changed; everything else stays unchanged,
+ * including other sheets and formats (PASS-302).
+ * @throws UnreadablePackage for a file that `readPackage` rejects
  */
 export const markPackage = async (file: PackageFile, marks: readonly CellMark[]): Promise<Uint8Array> => {
   const bytes = isWorkbook(file.bytes) ? file.bytes : await workbookOf(file);

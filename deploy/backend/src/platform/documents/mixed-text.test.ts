@@ -1,6 +1,6 @@
 import { mixedText, visualRuns } from './mixed-text';
 
-/** A font per script, as the fallback fonts have them. */
+/** One font per script, like the fallback fonts. */
 const fontOf = (character: string): string | null => {
   if (/\p{Script=Arabic}/u.test(character) || /[،٠-٩]/.test(character)) return 'arabic-arabic-regular';
   if (/\p{Script=Hebrew}/u.test(character)) return 'hebrew-hebrew-regular';
@@ -9,7 +9,7 @@ const fontOf = (character: string): string | null => {
 };
 const mixed = (text: string) => mixedText(text, [...text].map(fontOf), 'regular');
 
-describe('the pieces of a line from left to right [PASS-383]', () => {
+describe('the runs of a line from left to right [PASS-383]', () => {
   it.each([
     ['Latin alone is one piece', 'Alfa 12', 'ltr', ['Alfa 12']],
     ['another script is a piece of its own', '12 有限 x', 'ltr', ['12 ', '有限', ' x']],
@@ -23,7 +23,7 @@ describe('the pieces of a line from left to right [PASS-383]', () => {
     expect(visualRuns(mixed(text), direction).map((run) => run.text)).toEqual(expected);
   });
 
-  it('invisible characters without a font are left out, others are shown as the box of the own font', () => {
+  it('invisible characters without a font are omitted, others are shown as a box of the own font', () => {
     expect(mixed('a\u200bb\u{1f600}').text).toBe('ab\u{1f600}');
     expect(mixed('\u{1f600}').fonts).toEqual(['regular', 'regular']);
   });

@@ -5,27 +5,27 @@ const bidi = bidiFactory();
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Letters of scripts that put no space between words. */
+/** Letters of scripts without spaces between words. */
 const isWithoutSpaces = (text: string): boolean =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
 const isIgnorable = (character: string): boolean => /^\p{Default_Ignorable_Code_Point}$/u.test(character);
 const drawsRightToLeft = (font: string): boolean => /^(arabic|hebrew)-/.test(font);
 
-/** A text whose characters come from several fonts of a document. */
+/** A text whose characters need several fonts of a document. */
 export interface MixedText {
-  /** Without characters that have no shape and no font. */
+  /** Without characters that have neither a glyph nor a font. */
   text: string;
-  /** The font of every UTF-16 unit. */
+  /** The font of every UTF-16 code unit. */
   fonts: readonly string[];
 }
 
-/** What is drawn in one piece, from left to right. */
+/** A run drawn in one piece, from left to right. */
 interface Run {
   text: string;
   font: string;
 }
 
-/** @param fonts of every character; those that no font has are drawn as the empty box of `own` */
+/** @param fonts of every character; those without one are drawn as the empty box of `own` */
 export const mixedText = (text: string, fonts: readonly (string | null)[], own: string): MixedText => {
   const drawn = [...text]
     .map((character, index) => ({ character, font: fonts[index] ?? null }))
@@ -45,7 +45,7 @@ const join = (one: MixedText, other: MixedText): MixedText => ({
   fonts: [...one.fonts, ...other.fonts],
 });
 
-/** Where a line may end: after a space, and between words of scripts without spaces. */
+/** Break opportunities of a line: after a space, and between words of scripts without spaces. */
 const unitsOf = (mixed: MixedText): MixedText[] => {
   const units: MixedText[] = [];
   for (const { segment, index } of words.segment(mixed.text)) {
@@ -63,7 +63,7 @@ const graphemesOf = (mixed: MixedText): MixedText[] =>
 
 const withoutEndSpace = (mixed: MixedText): MixedText => slice(mixed, 0, mixed.text.trimEnd().length);
 
-/** In the order in which they are read: the width is the same. */
+/** Runs in reading order: the width is the same. */
 const logicalRuns = ({ text, fonts }: MixedText): Run[] => {
   const runs: Run[] = [];
   fonts.forEach((font, index) => {
@@ -78,7 +78,7 @@ const logicalRuns = ({ text, fonts }: MixedText): Run[] => {
 export const widthOfMixed = (pdf: PDFKit.PDFDocument, mixed: MixedText, size: number): number =>
   logicalRuns(mixed).reduce((sum, { text, font }) => sum + pdf.font(font).fontSize(size).widthOfString(text), 0);
 
-/** Breaks a text into lines that are at most so wide. */
+/** Breaks a text into lines of a maximum width. */
 export const breakMixed = (pdf: PDFKit.PDFDocument, mixed: MixedText, size: number, width: number): MixedText[] => {
   const fits = (part: MixedText) => widthOfMixed(pdf, withoutEndSpace(part), size) <= width;
   const lines: MixedText[] = [];
@@ -103,7 +103,7 @@ export const breakMixed = (pdf: PDFKit.PDFDocument, mixed: MixedText, size: numb
   return lines;
 };
 
-/** The first lines of a text; the last one ends in an ellipsis when something is left out. */
+/** The first lines of a text; the last one ends in an ellipsis if something is omitted. */
 export const firstLines = (
   pdf: PDFKit.PDFDocument,
   lines: readonly MixedText[],
@@ -118,18 +118,18 @@ export const firstLines = (
   return [...lines.slice(0, count - 1), shortened()];
 };
 
-/** The pieces of a line as they stand from left to right: pdfkit shapes Arabic letters, the order of words is left to us. */
+/** The runs of a line in visual order: pdfkit shapes Arabic letters but leaves the order of words to us. */
 export const visualRuns = ({ text, fonts }: MixedText, direction: 'ltr' | 'rtl'): Run[] => {
   const embedding = bidi.getEmbeddingLevels(text, direction);
   const runs: (Run & { isRightToLeft: boolean; isWhole: boolean; last: number })[] = [];
   for (const index of bidi.getReorderedIndices(text, embedding)) {
     const font = fonts[index] ?? '';
     const isRightToLeft = (embedding.levels[index] ?? 0) % 2 === 1;
-    // the second half of a pair comes with the first
+    // the low surrogate comes with the high one
     if (/[\udc00-\udfff]/.test(text[index] ?? '')) continue;
     const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
     const shown = (isRightToLeft && bidi.getMirroredCharacter(character)) || character;
-    // a word of Arabic letters is handed over whole and in the order of reading, Arabic digits one by one
+    // an Arabic word is passed whole in reading order, Arabic digits one by one
     const isWhole = isRightToLeft ? !drawsRightToLeft(font) || /\s/.test(character) : drawsRightToLeft(font);
     const run = runs.at(-1);
     const goesOn = run && !run.isWhole && !isWhole && run.font === font && run.isRightToLeft === isRightToLeft;
@@ -145,7 +145,7 @@ export const visualRuns = ({ text, fonts }: MixedText, direction: 'ltr' | 'rtl')
 const directionOf = (text: string): 'ltr' | 'rtl' =>
   (bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
 
-/** Draws lines from `y` down; each of them is `lineHeight` high. */
+/** Draws lines from `y` down, each `lineHeight` high. */
 export const drawMixed = (
   pdf: PDFKit.PDFDocument,
   lines: readonly MixedText[],
@@ -170,6 +170,6 @@ interface MixedStyle {
   width: number;
   align: 'left' | 'right' | 'center';
   lineHeight: number;
-  /** The document's own font: its baseline is that of the line. */
+  /** The document's own font, which determines the baseline. */
   own: string;
 }

@@ -16,9 +16,9 @@ const titleWidth = innerWidth - widths.quantity - widths.price - widths.amount -
 const amountX = page.width - page.margin - widths.amount;
 const priceX = amountX - widths.price;
 const quantityX = priceX - widths.quantity;
-/** Enough for the longest name of a service and the longest comment. */
+/** Enough for the longest service name and comment. */
 const titleLines = 4;
-/** Below this y a line begins a new page: name, notes and figures of one line stay together. */
+/** Below this y a line starts a new page: its name, notes and figures stay together. */
 const lastLineY = page.height - page.margin - 110;
 
 type Cells = Pick<OrderSheet['lines'][number], 'quantity' | 'price' | 'amount'>;
@@ -45,7 +45,7 @@ const drawHead = (pdf: PdfDocument, head: OrderSheet['head'], y: number): number
   return below + 8;
 };
 
-/** An order: facts, lines with executors, dates and prices, totals with VAT (SVC-099). */
+/** An order: facts, lines with contractors, dates and prices, totals with VAT (SVC-099). */
 export const drawOrder = (pdf: PdfDocument, sheet: OrderSheet): void => {
   pdf.addPage();
   let y = drawExhibitionHead(pdf, inOneLanguage(sheet.exhibition, sheet.locale)) + 22;

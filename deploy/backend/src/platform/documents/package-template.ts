@@ -28,13 +28,13 @@ const head = {
 
 const band = { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F3F6F6' } } as const;
 const line = { style: 'thin', color: { rgb: 'CBD5D8' } } as const;
-/** Text, so that an office program changes nothing of what is typed. */
+/** Text format, so that office programs do not convert the input. */
 const field = { numFmt: '@', border: { bottom: line, right: line } } as const;
 
-/** So many rows of the template are ruled; what is written below them is read as well. */
+/** Number of bordered rows in the template; rows below them are read too. */
 const ruledRows = 500;
 
-/** The first rows are ruled, with a light band on every other one. */
+/** Borders for the first rows, with a light fill on every other one. */
 const ruledCells = (): [string, Partial<Cell>][] =>
   Array.from({ length: ruledRows }, (_, row) =>
     packageFields.map((_name, column): [string, Partial<Cell>] => [
@@ -80,10 +80,10 @@ const helpSheet = (type: PackageType, locale: Locale): WriteSheet => {
   };
 };
 
-/** The template of a package file: an empty sheet with headings and a sheet that explains it (PASS-183 to PASS-185). */
+/** The template of a package file: an empty sheet with headings and an explanatory sheet (PASS-183 to PASS-185). */
 export const packageTemplate = (type: PackageType, locale: Locale): Promise<Uint8Array> =>
   writeXlsx({ sheets: [dataSheet(type, locale), helpSheet(type, locale)] });
 
-/** Name of the file among the assets of the remote. */
+/** Name of the file in the assets of the remote. */
 export const templateName = (type: PackageType, locale: Locale): string =>
   `${type === 'certificate' ? 'participant' : 'installation'}-passes-${locale}.xlsx`;

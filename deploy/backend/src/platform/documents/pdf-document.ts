@@ -17,7 +17,7 @@ export const ink = { text: '#11242b', soft: '#46585f', line: '#cbd5d8', band: '#
 
 /**
  * An A4 document with our fonts; every sheet adds its own page.
- * @param isNumbered pages are kept until the end, so that each can say how many there are
+ * @param isNumbered pages are buffered until the end, so that each can show the total number
  */
 export const newPdfDocument = (
   title: string,
@@ -44,11 +44,11 @@ export interface Line {
   color?: string;
   width?: number;
   align?: 'left' | 'right' | 'center';
-  /** Lines that the text may take; the rest ends in an ellipsis. */
+  /** Maximum number of lines; the rest is replaced by an ellipsis. */
   lines?: number;
 }
 
-/** A text that needs more fonts than its own; null for all others, which pdfkit draws by itself. */
+/** A text that needs fallback fonts; null for all others, which pdfkit draws itself. */
 const mixedOf = (pdf: PdfDocument, text: string, font: 'regular' | 'bold'): MixedText | null => {
   const fonts = mixedFontsOf(pdf, text, font);
   return fonts && mixedText(text, fonts, font);
@@ -57,11 +57,11 @@ const mixedOf = (pdf: PdfDocument, text: string, font: 'regular' | 'bold'): Mixe
 const chooseFont = (pdf: PdfDocument, font: 'regular' | 'bold', size: number): number =>
   pdf.font(font).fontSize(size).currentLineHeight(true);
 
-/** In the font that is chosen. Breaking a text into lines takes far longer than measuring it. */
+/** Checks in the selected font. Breaking a text into lines takes far longer than measuring it. */
 const fitsInOneLine = (pdf: PdfDocument, text: string, width: number): boolean =>
   !text.includes('\n') && pdf.widthOfString(text) <= width;
 
-/** The height in points that `write` takes for a text. */
+/** The height in points of a text drawn by `write`. */
 export const heightOf = (pdf: PdfDocument, text: string, { size, font = 'regular', ...line }: Line): number => {
   const { width = innerWidth, lines = 2 } = line;
   const mixed = mixedOf(pdf, text, font);
@@ -72,7 +72,7 @@ export const heightOf = (pdf: PdfDocument, text: string, { size, font = 'regular
   return Math.min(pdf.heightOfString(text, { width }), lineHeight * lines);
 };
 
-/** Writes a text and returns the y below it; never starts a new page by itself. */
+/** Writes a text and returns the y below it; never starts a new page. */
 export const write = (pdf: PdfDocument, text: string, x: number, y: number, line: Line): number => {
   const { size, font = 'regular', color = ink.text, width = innerWidth, align = 'left', lines = 2 } = line;
   pdf.fillColor(color);
@@ -92,7 +92,7 @@ export const write = (pdf: PdfDocument, text: string, x: number, y: number, line
   return y + heightOf(pdf, text, line);
 };
 
-/** Writes a text that goes on over as many pages as it needs; returns the y below it on the last one. */
+/** Writes a text over as many pages as needed; returns the y below it on the last one. */
 export const writeOverPages = (pdf: PdfDocument, text: string, x: number, y: number, line: Line): number => {
   const { size, font = 'regular', color = ink.text, width = innerWidth } = line;
   const mixed = mixedOf(pdf, text, font);
@@ -115,7 +115,7 @@ export const writeOverPages = (pdf: PdfDocument, text: string, x: number, y: num
   return top;
 };
 
-/** The width in points of a text in one line. */
+/** The width of a text in one line, in points. */
 const widthOf = (pdf: PdfDocument, text: string, { size, font = 'regular' }: Line): number => {
   const mixed = mixedOf(pdf, text, font);
   if (mixed) return widthOfMixed(pdf, mixed, size);
@@ -123,7 +123,7 @@ const widthOf = (pdf: PdfDocument, text: string, { size, font = 'regular' }: Lin
   return pdf.widthOfString(text);
 };
 
-/** The largest size, in whole points, at which a text fits in one line; not below `min`. */
+/** The largest size in whole points at which a text fits in one line; at least `min`. */
 export const fittingSize = (
   pdf: PdfDocument,
   text: string,
@@ -137,7 +137,7 @@ export const fittingSize = (
   return min;
 };
 
-/** Title, dates and place of the exhibition on the dark band; returns the y below it. */
+/** Draws title, dates and place of the exhibition on the dark band; returns the y below it. */
 export const drawExhibitionHead = (pdf: PdfDocument, { title, dates, venue, website }: ExhibitionHead): number => {
   const height = 118;
   pdf.rect(0, 0, page.width, height).fill(ink.band);
@@ -169,13 +169,13 @@ export const inOneLanguage = ({ title, venue, ...rest }: ExhibitionHead, locale:
 /** Both languages on one line. */
 export const inOneLine = ({ rus, eng }: BothTexts): string => `${rus} / ${eng}`;
 
-/** A heading in both languages; returns the y below it. */
+/** Draws a heading in both languages; returns the y below it. */
 export const drawHeading = (pdf: PdfDocument, { rus, eng }: BothTexts, y: number): number => {
   const below = write(pdf, rus, page.margin, y, { size: 15, font: 'bold', lines: 1 });
   return write(pdf, eng, page.margin, below, { size: 10, color: ink.soft, lines: 1 });
 };
 
-/** Facts in two columns, label above value; returns the y below them. */
+/** Draws facts in two columns, label above value; returns the y below them. */
 export const drawFacts = (pdf: PdfDocument, facts: readonly Fact[], y: number): number => {
   const gap = 18;
   const width = (innerWidth - gap) / 2;
@@ -191,7 +191,7 @@ export const drawFacts = (pdf: PdfDocument, facts: readonly Fact[], y: number): 
   return top;
 };
 
-/** A thin line over the whole width. */
+/** Draws a thin line over the whole width. */
 export const drawRule = (pdf: PdfDocument, y: number): void => {
   pdf
     .moveTo(page.margin, y)

@@ -1,16 +1,16 @@
 import { heightOf, ink, innerWidth, page, write, type Line, type PdfDocument } from './pdf-document';
 import type { PersonalDataSheet } from './sheets';
 
-/** Nothing is written below this y. */
+/** Nothing is drawn below this y. */
 const footY = page.height - page.margin;
 const nameWidth = 160;
 const nameLine: Line = { size: 9, color: ink.soft, width: nameWidth };
 const valueLine: Line = { size: 10, width: innerWidth - nameWidth - 10 };
 const titleLine: Line = { size: 12, font: 'bold' };
-/** A message may be long; what is longer is in the JSON file. */
+/** Longer messages are truncated; the JSON file has them in full. */
 const textLine: Line = { size: 9, lines: 12 };
 
-/** What the portal keeps about a person: facts, then part by part (SHELL-480). */
+/** The data stored about a person: facts, then parts (SHELL-480). */
 export const drawPersonalData = (pdf: PdfDocument, sheet: PersonalDataSheet): void => {
   pdf.addPage();
   let y = write(pdf, sheet.heading, page.margin, page.margin, { size: 18, font: 'bold' });

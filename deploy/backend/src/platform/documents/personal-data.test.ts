@@ -24,7 +24,7 @@ const sheetWith = (shortLines: number): PersonalDataSheet => ({
   ],
 });
 
-/** The PDF and the lowest y that any of its texts was given. */
+/** The PDF and the lowest y of its texts. */
 const drawn = async (sheet: PersonalDataSheet): Promise<{ file: Buffer; lowest: number }> => {
   const pdf = newPdfDocument('Мои данные');
   const chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ const drawn = async (sheet: PersonalDataSheet): Promise<{ file: Buffer; lowest: 
   const ended = new Promise((resolve) => pdf.on('end', resolve));
   const text = jest.spyOn(pdf, 'text');
   drawPersonalData(pdf, sheet);
-  // the spy knows another form of the call alone
+  // the spy is typed with another overload
   const calls = text.mock.calls as unknown as [string, number, number, { width?: number; height?: number }][];
   const lowest = Math.max(
     ...calls.map(
@@ -46,7 +46,7 @@ const drawn = async (sheet: PersonalDataSheet): Promise<{ file: Buffer; lowest: 
   return { file: Buffer.concat(chunks), lowest };
 };
 
-/** The lowest y of a word and all words, as pdftotext reads them; null where the machine has no such tool. */
+/** All words and their lowest y, as read by pdftotext; null if the machine does not have it. */
 const wordsOf = (file: Buffer): { lowest: number; words: string[] } | null => {
   const folder = mkdtempSync(join(tmpdir(), 'fairfront-personal-data-'));
   const path = join(folder, 'file.pdf');
@@ -59,7 +59,7 @@ const wordsOf = (file: Buffer): { lowest: number; words: string[] } | null => {
 };
 
 it.each([0, 34, 36, 37, 38, 39, 40, 41])(
-  'a long text after %i short lines begins a new page instead of running over the foot [SHELL-480]',
+  'a long text after %i short lines starts a new page instead of overflowing [SHELL-480]',
   async (shortLines) => {
     const { file, lowest } = await drawn(sheetWith(shortLines));
     expect(lowest).toBeLessThanOrEqual(footY);

@@ -4,11 +4,11 @@ import { FallbackFonts } from './fallback-fonts';
 import { newPdfDocument } from './pdf-document';
 import { printableSigns } from './printable-signs';
 
-/** The planes in which characters are assigned, without control characters and halves of pairs. */
+/** The planes with assigned characters, without control characters and surrogates. */
 const isJudged = (sign: string): boolean => !/\p{Cc}|\p{Cs}/u.test(sign);
 const lastJudged = 0x323af;
 
-it('the rule of the inputs lets pass what the font files hold, rare ideographs too, and nothing else [PASS-385]', async () => {
+it('the input rule accepts exactly what the font files contain, including rare ideographs [PASS-385]', async () => {
   const signs = await printableSigns();
   const unlike: string[] = [];
   for (let codePoint = 0x20; codePoint <= lastJudged; codePoint += 1) {
@@ -16,11 +16,11 @@ it('the rule of the inputs lets pass what the font files hold, rare ideographs t
     if (isJudged(sign) && signs.has(codePoint) !== (unprintableSign(sign) === null))
       unlike.push(codePoint.toString(16));
   }
-  // written anew by deploy/backend/printable-signs.mjs
+  // regenerate with deploy/backend/printable-signs.mjs
   expect(unlike).toEqual([]);
 }, 60_000);
 
-/** Whether a document that is drawn now has a shape for a sign. */
+/** Whether a newly drawn document has a glyph for a character. */
 const isDrawn = async (fonts: FallbackFonts, sign: string): Promise<boolean> => {
   await fonts.prepare(sign);
   return fonts.fontsOf(sign, 'regular').every((font) => font !== null);
@@ -33,7 +33,7 @@ it.each([
   ['symbols', 0x2190, 0x2bff],
   ['letters', 0xa0, 0x10ff],
 ])(
-  'a document draws every one of a sample of %s that the rule lets pass, and no other [PASS-385]',
+  'a document draws all accepted characters of a sample of %s, and no others [PASS-385]',
   async (_name, min, max) => {
     const fonts = new FallbackFonts(newPdfDocument('Fonts'));
     const sample = fc

@@ -6,7 +6,7 @@ const lastCodePoint = 0x10ffff;
 const firstIdeograph = 0x4e00;
 const lastIdeograph = 0x9fff;
 
-/** What the fallback fonts draw, by the font files themselves: their packages claim more. */
+/** The characters of the fallback fonts according to the font files: their packages declare more. */
 const fallbackSigns = async (pdf: PDFKit.PDFDocument): Promise<Set<number>> => {
   const signs = new Set<number>();
   for (const name of fontPackages) {
@@ -19,7 +19,7 @@ const fallbackSigns = async (pdf: PDFKit.PDFDocument): Promise<Set<number>> => {
   return signs;
 };
 
-/** Every code point that the documents draw, or leave out because it has no shape. */
+/** Every code point that the documents draw, or skip because it has no glyph. */
 export const printableSigns = async (): Promise<ReadonlySet<number>> => {
   const signs = await fallbackSigns(newPdfDocument('Fonts'));
   for (let codePoint = 0x20; codePoint <= lastCodePoint; codePoint += 1) {
@@ -30,7 +30,7 @@ export const printableSigns = async (): Promise<ReadonlySet<number>> => {
   return signs;
 };
 
-/** The table of the rule `printable`: `printable.ts` of the kit says how it is read. */
+/** The table of the rule `printable`: `printable.ts` of the kit explains its format. */
 export const printableTable = (signs: ReadonlySet<number>): { ranges: string; ideographs: string } => {
   const isIdeograph = (codePoint: number) => codePoint >= firstIdeograph && codePoint <= lastIdeograph;
   const ideographs = Buffer.alloc((lastIdeograph - firstIdeograph + 1) / 8);

@@ -14,7 +14,7 @@ import { csvRows, textTable, type TextTable } from './read-csv';
 import { factsOfSheet, fillMerged } from './sheet-facts';
 import { decodeTable } from './table-encoding';
 
-/** A cell as text: numbers and dates that an office program made of typed text come back as text. */
+/** A cell as text: numbers and dates that an office program made of typed text are converted back. */
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 10);
@@ -22,7 +22,7 @@ const textOf = (value: unknown): string => {
 };
 
 interface NumberedRow {
-  /** From 1, as office programs count. */
+  /** From 1, as in office programs. */
   row: number;
   values: readonly unknown[];
 }
@@ -40,10 +40,10 @@ function* rowsOfText(table: TextTable): Generator<NumberedRow> {
   }
 }
 
-/** Every workbook is an archive, and every archive begins with these letters. */
+/** Every workbook is a zip archive, which starts with these letters. */
 export const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** A list of the screen is told by its first letter, which no heading begins with (PASS-301). */
+/** A list edited on screen is recognised by its first character, with which no heading starts (PASS-301). */
 const isList = (text: string): boolean => text.startsWith('{');
 
 const readList = (text: string): PackageSheet => {
@@ -58,14 +58,14 @@ const readList = (text: string): PackageSheet => {
   };
 };
 
-/** Refuses what no honest file has, before it costs time or memory. */
+/** Rejects implausible files before they cost time or memory. */
 const requireHonest = ({ row, values }: NumberedRow, scanned: number, until: number): void => {
   if (!Number.isInteger(row) || row < 1 || row > packageLimits.lastRow) throw new UnreadablePackage('blank_invalid');
   const isTooLong = scanned > packageLimits.scannedRows || row * values.length > packageLimits.span;
   if (isTooLong || Date.now() > until) throw new UnreadablePackage('upload_failed');
 };
 
-/** The filled rows of a file, as far as nobody needs to know what the sheet says about them. */
+/** The filled rows of a file, without the properties of the sheet. */
 const filledRows = async (lines: AsyncIterable<NumberedRow> | Iterable<NumberedRow>) => {
   const rows: { row: number; cells: string[] }[] = [];
   const until = Date.now() + packageLimits.milliseconds;
@@ -78,7 +78,7 @@ const filledRows = async (lines: AsyncIterable<NumberedRow> | Iterable<NumberedR
     characters = cells.reduce((sum, cell) => sum + cell.length, characters);
     if (characters > packageLimits.characters) throw new UnreadablePackage('file_too_complex');
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ row: line.row, cells });
-    // the first one holds the headings
+    // the first one contains the headings
     if (rows.length > packageLimits.rows + 1) throw new UnreadablePackage('upload_failed');
   }
   return rows;
@@ -112,7 +112,7 @@ const readSheet = async (bytes: Uint8Array, index: number): Promise<PackageSheet
   });
 };
 
-/** The sheets of a workbook that are not hidden; what stands on them is not read. */
+/** The visible sheets of a workbook; their content is not read. */
 const sheetsOf = async (bytes: Uint8Array): Promise<SheetName[]> => {
   await checkArchive(bytes);
   const found: SheetName[] = [];
@@ -129,14 +129,14 @@ const sheetsOf = async (bytes: Uint8Array): Promise<SheetName[]> => {
   return found;
 };
 
-/** The sheet that a person sees first; where all are hidden, the first one. */
+/** The first visible sheet; if all are hidden, the first one. */
 export const firstSheet = async (bytes: Uint8Array): Promise<number> => (await sheetsOf(bytes))[0]?.index ?? 0;
 
 /**
- * A sheet of a workbook, a text table, or the list of the screen: its heading row and the filled rows below; rows
- * that are empty in all columns are left out (PASS-185 to PASS-187, PASS-301).
- * @throws UnreadablePackage `upload_failed` for a file that is too large, too long or broken, `blank_invalid` for another
- * format and for one without data rows
+ * Reads a sheet of a workbook, a text table, or a list edited on screen: its heading row and the filled rows below;
+ * rows that are empty in all columns are omitted (PASS-185 to PASS-187, PASS-301).
+ * @throws UnreadablePackage `upload_failed` for a file that is too large, too long or broken, `blank_invalid` for
+ * another format or without data rows
  */
 export const readPackage = async ({ bytes, sheet, reading }: PackageFile): Promise<PackageSheet> => {
   if (bytes.byteLength === 0 || bytes.byteLength > packageLimits.bytes) throw new UnreadablePackage('upload_failed');
@@ -150,8 +150,8 @@ export const readPackage = async ({ bytes, sheet, reading }: PackageFile): Promi
 };
 
 /**
- * A package file before anybody says where its list is: the given sheet, or the first one that holds rows, and which others
- * there are (PASS-332).
+ * Reads a package file before its list is located: the given sheet, or the first one with rows, and the names of the
+ * others (PASS-332).
  * @throws UnreadablePackage as `readPackage`
  */
 export const overviewOf = async ({ bytes, sheet: wanted, reading }: PackageFile): Promise<PackageOverview> => {

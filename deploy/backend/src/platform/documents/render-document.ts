@@ -34,8 +34,8 @@ const pagesOf = (job: Exclude<DocumentJob, { kind: 'table' }>): ((pdf: PdfDocume
 };
 
 /**
- * Draws a document and hands out its bytes as they come. Between two sheets other work of the thread gets its turn.
- * @param signal ends the work early, when nobody waits for the file any more
+ * Draws a document and emits its bytes as they are produced. Yields to other work of the thread between two sheets.
+ * @param signal cancels the work when nobody waits for the file any more
  */
 export const renderDocument = async (
   job: DocumentJob,

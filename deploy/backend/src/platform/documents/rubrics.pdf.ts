@@ -13,12 +13,12 @@ import type { RubricsSheet } from './sheets';
 const columns = 2;
 const gap = 22;
 const columnWidth = (innerWidth - (columns - 1) * gap) / columns;
-/** Points that each level stands further to the right. */
+/** Indent of each level in points. */
 const indent = 9;
 const bottom = page.height - page.margin - 14;
-/** A branch of the first level begins where some of its rubrics stand with it. */
+/** A first-level branch only starts on a page with room for some of its rubrics. */
 const roomOfBranch = 48;
-/** Rows that are drawn before other work of the thread gets its turn. */
+/** Rows that are drawn before yielding to other work of the thread. */
 const chunkSize = 250;
 
 interface Place {
@@ -65,7 +65,7 @@ const drawRow = (
   place.y += height + 1.5;
 };
 
-/** A tree of rubrics: two columns, levels by indent, branches among the bookmarks (CAT-230). Each step draws some of it. */
+/** A rubric tree: two columns, levels by indent, branches as bookmarks (CAT-230). Drawn in steps. */
 export const rubricPages = ({
   locale,
   exhibition,

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import { leaving } from '../http/leaving';
 import type { Download } from './drawings';
 
-/** Whose share a document takes: outside of a participation that of its user alone. */
+/** Whose share a document uses: outside a participation only that of its user. */
 const drawingCaller = async (
   { request }: FastifyReply,
   { drawings }: Pick<Services, 'drawings'>,
@@ -19,8 +19,8 @@ const drawingCaller = async (
 };
 
 /**
- * Answers with a PDF, or with the workbook of a table, as its bytes come; the work ends when the caller goes away (PASS-193,
- * SHELL-161).
+ * Sends a PDF, or the workbook of a table, as its bytes are produced; the work is cancelled when the caller disconnects
+ * (PASS-193, SHELL-161).
  */
 export const sendDownload = async (
   reply: FastifyReply,
@@ -37,7 +37,7 @@ export const sendDownload = async (
     .send(stream) as never;
 };
 
-/** Answers with a workbook; its name is that of the file that was sent, which only the sender knows (PASS-302). */
+/** Sends a workbook without a name: only the sender knows that of the uploaded file (PASS-302). */
 export const sendWorkbook = (reply: FastifyReply, bytes: Uint8Array): never =>
   reply
     .header('content-type', workbookType)

@@ -3,7 +3,7 @@ import { notFound } from '../http/http-error';
 import type { Services } from '../services';
 import { attachment } from './file-names';
 
-/** Answers with a stored file as a download that no page renders. @throws HttpError 404 for an unknown one, also in the store */
+/** Sends a stored file as a download that no page renders. @throws HttpError 404 if it is unknown, also in the store */
 export const sendStoredFile = async (
   reply: FastifyReply,
   { files }: Pick<Services, 'files'>,

@@ -2,7 +2,7 @@ import { isCellError, type CellPlace } from '@fairfront/shared-kit/domain/passes
 import { readXlsx, type MergeRange, type Sheet } from 'hucre/xlsx';
 import { packageLimits, UnreadablePackage } from './package-file';
 
-/** What a sheet says about its cells besides their values. */
+/** Properties of the cells of a sheet besides their values. */
 export interface SheetFacts {
   hiddenRows: ReadonlySet<number>;
   hiddenColumns: number[];
@@ -22,8 +22,8 @@ const formulasOf = ({ cells = new Map() }: Sheet): CellPlace[] =>
     .map(({ row, column }) => ({ row, column }));
 
 /**
- * The same of a sheet whose rows have been counted already: it is read whole.
- * @throws UnreadablePackage `file_too_complex` when it has more merged cells than a list needs
+ * The properties of a sheet whose rows have already been counted: it is read as a whole.
+ * @throws UnreadablePackage `file_too_complex` if it has more merged cells than a list needs
  */
 export const factsOfSheet = async (bytes: Uint8Array, index: number): Promise<SheetFacts> => {
   const { sheets } = await readXlsx(bytes, { sheets: [index] });
@@ -40,7 +40,7 @@ export const factsOfSheet = async (bytes: Uint8Array, index: number): Promise<Sh
   };
 };
 
-/** The merged cells that hold a cell, row and column from 0. */
+/** The merged range of a cell, row and column from 0. */
 export const mergeAt = (merges: readonly MergeRange[], row: number, column: number): MergeRange | undefined =>
   merges.find(
     ({ startRow, endRow, startCol, endCol }) =>
@@ -48,8 +48,8 @@ export const mergeAt = (merges: readonly MergeRange[], row: number, column: numb
   );
 
 /**
- * What is merged over several rows is seen in each of them: rows below the first get its value, as far as they hold anything else.
- * Empty rows stay empty, and titles that are merged over columns stay in one.
+ * A value merged over several rows is visible in each of them: lower rows get it if they have other content. Empty rows
+ * stay empty, and titles merged over columns stay in one.
  */
 export const fillMerged = (rows: readonly { row: number; cells: string[] }[], merges: readonly MergeRange[]): void => {
   const places = new Map(rows.map(({ row }, index) => [row, index]));

@@ -1,12 +1,12 @@
-/** What the documents print: everything is formatted already, so that drawing needs no rules and no database. */
+/** Contents of the documents: everything is formatted already, so that drawing needs no rules and no database. */
 
-/** A text with its English companion in small print. */
+/** A text with its English translation in small print. */
 export interface BothTexts {
   rus: string;
   eng: string;
 }
 
-/** Head of every sheet: which exhibition, when and where. */
+/** Head of every sheet: exhibition, dates and place. */
 export interface ExhibitionHead {
   title: BothTexts;
   /** "18.05.2026 – 21.05.2026" */
@@ -15,22 +15,22 @@ export interface ExhibitionHead {
   website: string | null;
 }
 
-/** A pass of a person (PASS-199). */
+/** A personal pass (PASS-199). */
 export interface PersonalPassSheet {
   exhibition: ExhibitionHead;
   kind: BothTexts;
   passId: number;
   lastname: string;
-  /** Name and middle name. */
+  /** First and middle name. */
   names: string;
   company: string;
-  /** Stand titles, with their pavilions where they have one. */
+  /** Stand titles, with their pavilions if any. */
   stands: string[];
   labels: { passId: BothTexts; stands: BothTexts };
   code: string;
 }
 
-/** A row of a table of facts: both labels, one value. */
+/** A row in a table of facts: both labels, one value. */
 export interface Fact {
   label: BothTexts;
   value: string;
@@ -54,7 +54,7 @@ export interface CargoFormSheet {
   facts: Fact[];
   head: { title: BothTexts; quantity: BothTexts };
   cargos: { title: string; quantity: number }[];
-  /** Who signs, below each line. */
+  /** The signatories, below each line. */
   signatures: BothTexts[];
 }
 
@@ -75,43 +75,43 @@ export interface OrderSheet {
   heading: string;
   facts: { name: string; value: string }[];
   head: { title: string; quantity: string; price: string; amount: string };
-  /** `notes` stand below the name: executor, dates, comment. */
+  /** `notes` are below the name: contractor, dates, comment. */
   lines: { title: string; notes: string[]; quantity: string; price: string; amount: string }[];
   totals: { name: string; value: string }[];
 }
 
-/** A cell of a table: a text, which never becomes a formula, or a number with the format that an office program shows it in. */
+/** A table cell: a text, which never becomes a formula, or a number with its display format. */
 export type TableCell = string | { number: number; format: string } | null;
 
-/** A workbook with one table: what it is about, lines, totals (SVC-173). */
+/** A workbook with one table: heading, lines, totals (SVC-173). */
 export interface TableSheet {
-  /** Of the sheet, at most 31 characters. */
+  /** Name of the sheet, at most 31 characters. */
   name: string;
   heading: string;
   facts: { name: string; value: string }[];
   /** `width` in characters. */
   columns: { title: string; width: number }[];
   rows: TableCell[][];
-  /** Below the lines, each value in this column. */
+  /** Below the lines, with the values in this column. */
   totals: { column: number; entries: { name: string; value: TableCell }[] };
 }
 
-/** Trees of rubrics in one language, each section with a title on pages of its own (CAT-230). */
+/** Rubric trees in one language, each section with a title on its own pages (CAT-230). */
 export interface RubricsSheet {
   locale: 'ru' | 'en';
   exhibition: ExhibitionHead;
   heading: string;
-  /** Rows from top to bottom; `level` begins with 0. */
+  /** Rows from top to bottom; `level` starts at 0. */
   sections: { title: string | null; rows: { level: number; text: string }[] }[];
 }
 
-/** The order of a catalogue in one language, to be signed (CAT-245). */
+/** A catalogue order in one language, for signing (CAT-245). */
 export interface CatalogueOrderSheet {
   locale: 'ru' | 'en';
   exhibition: ExhibitionHead;
   heading: string;
   facts: { name: string; value: string }[];
-  /** As the preview has them: facts first, then entries with notes below each. */
+  /** As in the preview: facts first, then entries with notes below each. */
   sections: {
     title: string;
     facts: { name: string; value: string }[];
@@ -124,17 +124,17 @@ export interface CatalogueOrderSheet {
     lines: { title: string; cells: string[] }[];
     totals: { name: string; value: string; isMain: boolean }[];
   };
-  /** `fields` stand below the lines to be filled in. */
+  /** `fields` are below the lines, to be filled in. */
   signature: { words: string; fields: string[]; stamp: string };
-  /** Of every page, with `{page}` and `{pages}`. */
+  /** Footer of every page, with `{page}` and `{pages}`. */
   footer: string;
 }
 
-/** What the portal keeps about a person, in one language (SHELL-480). */
+/** The data stored about a person, in one language (SHELL-480). */
 export interface PersonalDataSheet {
   locale: 'ru' | 'en';
   heading: string;
-  /** Under the heading: when it was made. */
+  /** Below the heading: the time of creation. */
   lead: string;
   facts: { name: string; value: string }[];
   parts: { title: string; lines: string[] }[];

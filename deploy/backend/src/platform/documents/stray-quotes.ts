@@ -1,6 +1,6 @@
-/** A field in quotation marks: where it ends, and whether it ends as such a field must. */
+/** A quoted field: its end, and whether it is terminated correctly. */
 interface QuotedField {
-  /** Behind the closing mark. */
+  /** After the closing quote. */
   end: number;
   isClosed: boolean;
 }
@@ -21,9 +21,9 @@ const quotedField = (text: string, start: number, delimiter: string): QuotedFiel
 };
 
 /**
- * A quotation mark without a pair takes the rows below it into its cell. It is written as a letter of its cell, so that every line
- * stays a row; cells with line breaks whose marks are right stay whole.
- * @returns the text with such marks escaped, and the rows that hold them, from 1
+ * An unpaired quotation mark would pull the rows below it into its cell. It is escaped as a literal, so that every line
+ * stays a row; cells with line breaks and correct quotes stay whole.
+ * @returns the text with such quotes escaped, and the rows that contain them, from 1
  */
 export const withoutStrayQuotes = (text: string, delimiter: string): { text: string; rows: number[] } => {
   const rows: number[] = [];

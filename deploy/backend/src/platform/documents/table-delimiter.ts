@@ -1,13 +1,13 @@
 import { tableDelimiters, type TableDelimiter } from '@fairfront/shared-kit/domain/passes';
 
-/** So many filled lines show what a table looks like, whatever stands above its headings. */
+/** Number of filled lines by which a table is judged, whatever is above its headings. */
 const judgedLines = 30;
 
-/** Cells of a line; a delimiter inside quotation marks is text. */
+/** Splits a line into cells; a delimiter inside quotes is text. */
 const cellsOf = (line: string, delimiter: TableDelimiter): number =>
   line.replace(/"[^"]*"/g, '').split(delimiter).length;
 
-/** The most common number of cells among lines that have several, times the lines that have it. */
+/** The most common number of cells among lines with several, times the number of such lines. */
 const weightOf = (lines: readonly string[], delimiter: TableDelimiter): number => {
   const lengths = new Map<number, number>();
   for (const line of lines) {
@@ -17,7 +17,10 @@ const weightOf = (lines: readonly string[], delimiter: TableDelimiter): number =
   return Math.max(0, ...Array.from(lengths, ([cells, count]) => (cells - 1) * count));
 };
 
-/** The delimiter by which most lines fall into the same number of cells: a title line above the headings decides nothing. */
+/**
+ * The delimiter that splits most lines into the same number of cells, so that a title line above the headings does not
+ * matter.
+ */
 export const delimiterOf = (text: string): TableDelimiter => {
   const lines: string[] = [];
   for (const [line] of text.matchAll(/[^\r\n]+/g)) {

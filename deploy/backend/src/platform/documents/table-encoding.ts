@@ -1,7 +1,7 @@
 import type { TableEncoding } from '@fairfront/shared-kit/domain/passes';
 import { UnreadablePackage } from './package-file';
 
-/** The byte order mark at the start of a text, and the encoding that it stands for. */
+/** Byte order marks with their encodings. */
 const marks: readonly { encoding: TableEncoding; bytes: readonly number[] }[] = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
@@ -18,9 +18,9 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * Which of the two code pages a text without UTF-8 was written in. Letters above 127 are Cyrillic in the one and accented
- * Latin in the other: a word of them alone is Russian, a word that has Latin letters beside them is not. A text that
- * says neither is read as Russian office programs write it.
+ * Detects which of the two code pages a non-UTF-8 text uses. Bytes above 127 are Cyrillic letters in one and accented
+ * Latin letters in the other: a word of such bytes only is Russian, a word that includes Latin letters is not. An
+ * ambiguous text is read as from Russian office programs.
  */
 const codePageOf = (bytes: Uint8Array): 'windows-1251' | 'windows-1252' => {
   let cyrillic = 0;
@@ -33,18 +33,18 @@ const codePageOf = (bytes: Uint8Array): 'windows-1251' | 'windows-1252' => {
   return accented > cyrillic ? 'windows-1252' : 'windows-1251';
 };
 
-/** The encoding that the bytes themselves speak for. */
+/** The encoding detected from the bytes. */
 const encodingOf = (bytes: Uint8Array): TableEncoding =>
   marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ??
   (isUtf8(bytes) ? 'utf-8' : codePageOf(bytes));
 
 /**
- * The text of a file, in the wanted encoding or in the one that its bytes speak for.
- * @throws UnreadablePackage for a file that is no text
+ * The text of a file in the selected or detected encoding.
+ * @throws UnreadablePackage if the file is not a text
  */
 export const decodeTable = (bytes: Uint8Array, wanted?: TableEncoding): { text: string; encoding: TableEncoding } => {
   const encoding = wanted ?? encodingOf(bytes);
-  // the decoder takes the byte order mark away
+  // the decoder removes the byte order mark
   const text = new TextDecoder(encoding).decode(bytes);
   if (text.includes('\u0000')) throw new UnreadablePackage('blank_invalid');
   return { text, encoding };

@@ -8,10 +8,10 @@ const head: CellStyle = {
   alignment: { vertical: 'center', wrapText: true },
 };
 const line = { style: 'thin', color: { rgb: 'CBD5D8' } } as const;
-/** Text, so that an office program makes no formula of `=`, `+`, `-` or `@` when somebody edits the cell. */
+/** Text format, so that office programs make no formula of `=`, `+`, `-` or `@` when the cell is edited. */
 const asText: CellStyle = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } };
 
-/** What XML cannot carry: control characters but tab and line end, halves of pairs. */
+/** Characters that XML cannot contain: control characters except tab and line end, lone surrogates. */
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const textCell = (text: string, style: CellStyle = {}): Partial<Cell> => ({
@@ -37,7 +37,7 @@ const writer = () => {
   return {
     rows,
     cells,
-    /** Adds a row; undefined leaves a cell out. */
+    /** Adds a row; undefined skips a cell. */
     add: (row: readonly (Partial<Cell> | undefined)[]) => {
       row.forEach((cell, column) => {
         if (cell) cells.set(`${rows.length},${column}`, cell);
@@ -47,7 +47,7 @@ const writer = () => {
   };
 };
 
-/** A workbook of one sheet: heading, facts, table, totals; texts are texts, numbers numbers (SVC-173). */
+/** A workbook with one sheet: heading, facts, table, totals; texts are texts, numbers are numbers (SVC-173). */
 export const tableWorkbook = ({ name, heading, facts, columns, rows, totals }: TableSheet): Promise<Uint8Array> => {
   const sheet = writer();
   const bold = { font: { bold: true } };

@@ -1,7 +1,7 @@
 import type { CellMark, PackageFile, PackageOverview, PackageSheet } from './package-file';
 import type { DocumentJob } from './sheets';
 
-/** Work for the thread; the answers carry the same number. */
+/** Work for the thread; responses have the same number. */
 export type ThreadRequest =
   | { id: number; task: 'render'; job: DocumentJob }
   | { id: number; task: 'read-package'; file: PackageFile }
@@ -9,7 +9,7 @@ export type ThreadRequest =
   | { id: number; task: 'mark-package'; file: PackageFile; marks: CellMark[] }
   | { id: number; task: 'cancel' };
 
-/** What a finished job has made, besides the chunks that came before. */
+/** The result of a finished job, besides the chunks before it. */
 export interface ThreadResult {
   sheet?: PackageSheet;
   overview?: PackageOverview;

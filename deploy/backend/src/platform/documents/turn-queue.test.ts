@@ -2,7 +2,7 @@ import { TurnQueue } from './turn-queue';
 
 const limits = { running: 2, waiting: 6, waitingOfCompany: 4, waitingOfUser: 2 };
 
-/** A queue whose works end when the test says so. */
+/** A queue whose jobs the test controls. */
 const queueOf = () => {
   const queue = new TurnQueue(limits);
   const begun: string[] = [];
@@ -21,7 +21,7 @@ const queueOf = () => {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the queue of heavy calls', () => {
-  it('runs two at a time and tells the others their place, which gets smaller [PASS-321]', async () => {
+  it('runs two at a time and tells the others their decreasing position [PASS-321]', async () => {
     const { queue, begun, come, end } = queueOf();
     const all = [come('a', 1, 1), come('b', 2, 2), come('c', 3, 3), come('d', 4, 4)];
     await settled();
@@ -36,11 +36,11 @@ describe('the queue of heavy calls', () => {
     expect(queue.placeOf(4, 'd')).toBe(0);
   });
 
-  it('runs one of a user at a time, and puts who comes with one file before who comes with many [PASS-321]', async () => {
+  it('runs one per user at a time, and prefers a caller with one file over one with many [PASS-321]', async () => {
     const { queue, begun, come, end } = queueOf();
     const all = [come('a1', 1, 1), come('a2', 1, 1), come('a3', 1, 1), come('b', 2, 1), come('c', 3, 3)];
     await settled();
-    // the second place goes to a colleague, since nobody of another company was there yet
+    // the second slot goes to a colleague, because nobody of another company was waiting yet
     expect(begun).toEqual(['a1', 'b']);
     expect([queue.placeOf(3, 'c'), queue.placeOf(1, 'a2'), queue.placeOf(1, 'a3')]).toEqual([1, 2, 3]);
     await end('a1');
@@ -51,7 +51,7 @@ describe('the queue of heavy calls', () => {
     await Promise.all(all);
   });
 
-  it('refuses with 429 what a user, a company or all have too many of [PASS-321]', async () => {
+  it('rejects with 429 beyond the limit of a user, a company or in total [PASS-321]', async () => {
     const { come, end } = queueOf();
     const all = [come('a', 1, 1), come('b', 2, 2), come('a2', 1, 1), come('a3', 1, 1)];
     const refusal = { status: 429, options: { code: 'too_many_files', retryAfter: 60 } };
@@ -64,7 +64,7 @@ describe('the queue of heavy calls', () => {
     await Promise.all(all);
   });
 
-  it('forgets who has left, and goes on after a work that failed [PASS-321]', async () => {
+  it('drops callers that have left, and continues after a failed job [PASS-321]', async () => {
     const { queue, begun, come, end } = queueOf();
     const failing = queue.run({ userId: 9, companyId: 9, ticket: 'x' }, new AbortController().signal, async () => {
       throw new Error('broken');

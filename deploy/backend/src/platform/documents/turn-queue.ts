@@ -1,53 +1,53 @@
 import { HttpError } from '../http/http-error';
 import { serverText } from '../texts/server-texts';
 
-/** Who waits: shares are per user and per company (PASS-321). */
+/** A waiting caller: shares are per user and per company (PASS-321). */
 export interface QueueCaller {
   userId: number;
   companyId: number;
-  /** The caller's own name of this call, by which its place is asked for; null: nobody asks. */
+  /** The caller's id of this call, by which its position is requested; null: nobody asks. */
   ticket: string | null;
 }
 
 export interface QueueLimits {
-  /** Calls that run at a time. */
+  /** Maximum number of parallel calls. */
   running: number;
-  /** Calls that wait in all, per company and per user; the next one is refused. */
+  /** Maximum number of waiting calls in total, per company and per user; the next one is rejected. */
   waiting: number;
   waitingOfCompany: number;
   waitingOfUser: number;
 }
 
 /**
- * Package files. With five seconds for one (`packageLimits`) the last that waits does so for less than the minute after which a
- * browser gives up.
+ * Package files. With five seconds per file (`packageLimits`) the last waiting one waits for less than the minute after
+ * which a browser gives up.
  */
 export const importLimits: QueueLimits = { running: 2, waiting: 20, waitingOfCompany: 8, waitingOfUser: 4 };
 
-/** PDF files of all passes; one is done when its reader has it, however slowly he reads. */
+/** PDF files of all passes; one is done when its reader has received it, however slowly. */
 export const packLimits: QueueLimits = { running: 4, waiting: 20, waitingOfCompany: 4, waitingOfUser: 2 };
 
 const tooMany = () =>
   new HttpError(429, serverText('files.tooManyPrepared'), { code: 'too_many_files', retryAfter: 60 });
 
 interface Entry extends QueueCaller {
-  /** Files of the company that were before it when it came: who brings many waits behind who brings one. */
+  /** Files of the company that were queued before it: callers with many wait behind those with one. */
   round: number;
   begin: () => void;
 }
 
-/** Heavy calls of this process: a few run, the others wait in an order that no company can take for itself. */
+/** Heavy calls of this process: a few run, the others wait in an order that no company can monopolise. */
 export class TurnQueue {
   private readonly running = new Set<Entry>();
-  /** In the order of their turns. */
+  /** In queue order. */
   private waiting: Entry[] = [];
 
   constructor(private readonly limits: QueueLimits) {}
 
   /**
-   * Does a work when it is its turn.
-   * @param left ends the waiting when the caller has gone
-   * @throws HttpError 429 when too many wait already, the reason of `left` when the caller has gone
+   * Runs a job when it is its turn.
+   * @param left cancels the wait when the caller has disconnected
+   * @throws HttpError 429 if too many wait already, the reason of `left` if the caller has disconnected
    */
   async run<Result>(caller: QueueCaller, left: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     const release = await this.enter(caller, left);
@@ -60,7 +60,7 @@ export class TurnQueue {
 
   /**
    * Waits for the turn of a call, as `run` does.
-   * @returns ends the turn; to be called once the work is over, however it went
+   * @returns a function that ends the turn; call it once the job is over, whatever its result
    */
   async enter(caller: QueueCaller, left: AbortSignal): Promise<() => void> {
     const entry = await this.turn(caller, left);
@@ -70,7 +70,7 @@ export class TurnQueue {
     };
   }
 
-  /** The place of a call among those that wait, from 1; 0 when it does not wait. */
+  /** The position of a waiting call, from 1; 0 if it is not waiting. */
   placeOf(userId: number, ticket: string): number {
     return 1 + this.waiting.findIndex((entry) => entry.userId === userId && entry.ticket === ticket);
   }
@@ -105,7 +105,7 @@ export class TurnQueue {
     if (this.waiting.length >= waiting || ofCompany >= waitingOfCompany || ofUser >= waitingOfUser) throw tooMany();
   }
 
-  /** One file of a user runs at a time. */
+  /** Only one file per user runs at a time. */
   private mayBegin({ userId }: Entry): boolean {
     return ![...this.running].some((one) => one.userId === userId);
   }

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** A migration of plain SQL: statements end with a semicolon at the end of a line. Migrations only go forward. */
+/** A plain SQL migration: statements end with a semicolon at the end of a line. There are no down migrations. */
 export const sqlMigration = (script: string): Migration => ({
   up: async (database) => {
     for (const statement of script.split(/;\s*\n/)) {
