@@ -1,7 +1,7 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import { readFileSync } from 'node:fs';
 
-/** An address for each language; null where the installation names none. */
+/** An address per language; null if the installation configures none. */
 type Addresses = Record<Locale, string | null>;
 
 /** Documents of the official catalogue (CAT-029). */
@@ -26,7 +26,7 @@ const read = (path: string): ConfigFile => {
 
 /**
  * Reads the addresses of the documents; without a file there are none.
- * @throws when the file is missing or no JSON, with the path in the message
+ * @throws if the file is missing or not JSON, with the path in the message
  */
 export const readCatalogueDocuments = (path: string | null): CatalogueDocuments => {
   const { catalogue = {} } = path === null ? {} : read(path);

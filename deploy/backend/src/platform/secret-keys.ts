@@ -1,6 +1,6 @@
-/** A key for secrets that are stored so that they can be read again. */
+/** A key for secrets that are stored reversibly. */
 export interface SecretKey {
-  /** Stands before each secret that it has closed. */
+  /** Prefix of each secret encrypted with it. */
   id: string;
   /** 32 bytes. */
   key: Buffer;
@@ -9,9 +9,10 @@ export interface SecretKey {
 const keyBytes = 32;
 
 /**
- * Reads SECRET_KEYS: `id:key` by comma, a key being 32 bytes in base64. The first one closes, every one opens: a new key is
- * put before the former one, which may go once a process has started with both (SHELL-453).
- * @throws Error that names the id, never the key
+ * Parses SECRET_KEYS: comma-separated `id:key`, with keys of 32 bytes in base64. The first one encrypts, all of them
+ * decrypt: a new key is put before the previous one, which can be removed after a process has started with both
+ * (SHELL-453).
+ * @throws Error that contains the id, never the key
  */
 export const readSecretKeys = (text: string): SecretKey[] => {
   const keys = text

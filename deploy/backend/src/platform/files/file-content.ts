@@ -3,14 +3,16 @@ import sharp from 'sharp';
 import yauzl from 'yauzl';
 import type { StoredExtension } from './file-store';
 
-/** Beginning of the container of old Word and Excel files. */
+/** Magic number of old Word and Excel files. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** A picture of more pixels is refused before it is decoded. */
+/** A picture with more pixels is rejected before it is decoded. */
 const pixelLimit = 100_000_000;
-/** More entries than any honest office file or archive of documents has. */
+/** More entries than any honest office file or document archive. */
 const entryLimit = 5_000;
 
-/** A PDF begins with its mark within the first kilobyte and ends with its end mark; an encrypted one is refused (SVC-157). */
+/**
+ * A PDF has its header within the first kilobyte and ends with its end marker; an encrypted one is rejected (SVC-157).
+ */
 export const isReadablePdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 1024).includes('%PDF-') &&
   bytes.subarray(-1024).includes('%%EOF') &&
@@ -20,7 +22,7 @@ const isPicture = async (bytes: Buffer, format: 'jpeg' | 'png'): Promise<boolean
   try {
     const picture = sharp(bytes, { limitInputPixels: pixelLimit });
     if ((await picture.metadata()).format !== format) return false;
-    // decodes all of it: a cut picture fails here
+    // decodes the whole picture: a truncated one fails here
     await picture.stats();
     return true;
   } catch {
@@ -28,7 +30,7 @@ const isPicture = async (bytes: Buffer, format: 'jpeg' | 'png'): Promise<boolean
   }
 };
 
-/** Names of the entries of an archive; null for none, a broken or an encrypted one. */
+/** Names of the entries of an archive; null if it is not an archive, broken or encrypted. */
 const entryNames = async (bytes: Buffer): Promise<string[] | null> => {
   try {
     const archive = await yauzl.fromBufferPromise(bytes, { validateEntrySizes: true, strictFileNames: false });
@@ -65,8 +67,8 @@ const checks: Record<ChatFileType, (bytes: Buffer) => boolean | Promise<boolean>
   zip: async (bytes) => (await entryNames(bytes)) !== null,
 };
 
-/** Whether a file is what its extension says, whole and readable (SVC-157). */
+/** Whether the content of a file matches its extension and is complete and readable (SVC-157). */
 export const isContentOf = async (extension: ChatFileType, bytes: Buffer): Promise<boolean> => checks[extension](bytes);
 
-/** The extension under which a file is stored. */
+/** The extension of the stored file. */
 export const storedExtension = (extension: ChatFileType): StoredExtension => (extension === 'jpeg' ? 'jpg' : extension);

@@ -2,11 +2,11 @@ import type { Dirent } from 'node:fs';
 import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Rights that nobody but the owner has. */
+/** Permission bits of everybody but the owner. */
 const othersMask = 0o077;
-/** In the release store the group may read: a web server of another user serves what is public anyway. */
+/** In the release store the group may read: a web server of another user may serve what is public anyway. */
 const groupReadsMask = 0o027;
-/** Files at once: enough to be quick, few enough for every limit of open files. */
+/** Parallel files: enough to be fast, few enough for every limit of open files. */
 const chunkSize = 64;
 
 const correct = async (path: string, mask: number): Promise<void> => {
@@ -14,12 +14,12 @@ const correct = async (path: string, mask: number): Promise<void> => {
     const { mode } = await lstat(path);
     if (mode & mask) await chmod(path, mode & 0o777 & ~mask);
   } catch (error) {
-    // gone meanwhile, or the property of another user, who decides himself
+    // it has disappeared, or belongs to another user, who decides about it
     if (!['ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 };
 
-/** None where the folder is gone meanwhile: a release may be published while the backend starts, and its lock is a folder. */
+/** Empty if the folder has disappeared: a release may be published during start-up, and its lock is a folder. */
 const entriesOf = async (folder: string): Promise<Dirent[]> => {
   try {
     return await readdir(folder, { withFileTypes: true });
@@ -30,8 +30,8 @@ const entriesOf = async (folder: string): Promise<Dirent[]> => {
 };
 
 /**
- * Takes from everybody but the owner the rights to what lies in a folder, the folder included (SHELL-296). Links are left
- * as they are, and so is what they lead to.
+ * Removes the permissions of everybody but the owner on a folder and its content (SHELL-296). Links and their targets
+ * are left unchanged.
  */
 export const ownFilesOnly = async (folder: string, mask: number = othersMask): Promise<void> => {
   await correct(folder, mask);
@@ -43,7 +43,7 @@ export const ownFilesOnly = async (folder: string, mask: number = othersMask): P
   for (const entry of entries) if (entry.isDirectory()) await ownFilesOnly(join(folder, entry.name), mask);
 };
 
-/** The data folder of an installation: made when it is not there, corrected when it is. */
+/** Creates the data folder of an installation, or corrects its permissions. */
 export const ownDataFolderOnly = async (dataDir: string): Promise<void> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await correct(dataDir, groupReadsMask);

@@ -1,10 +1,10 @@
-/** The part of yauzl that is used here; the package brings no types. */
+/** The part of yauzl that is used here; the package has no types. */
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 
   export interface Entry {
     fileName: string;
-    /** As the archive claims; reading the entry fails when it is not true. */
+    /** As declared by the archive; reading the entry fails if it is wrong. */
     uncompressedSize: number;
     isEncrypted: () => boolean;
   }

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * One line a call: the pattern of its route instead of its address, so that no query, token, signature or id of a person
- * gets into a log.
+ * One line per call, with the route pattern instead of the URL, so that no query, token, signature or personal id is
+ * logged.
  */
 export const logAccess = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   request.log.info(
@@ -16,7 +16,7 @@ export const logAccess = async (request: FastifyRequest, reply: FastifyReply): P
   );
 };
 
-/** Replaces Fastify's own, which would write the whole address. */
+/** Replaces Fastify's serializers, which would log the whole URL. */
 export const logSerializers = {
   req: ({ method }: { method: string }) => ({ method }),
 };

@@ -15,7 +15,7 @@ describe('the budget of an address', () => {
       }
     });
 
-  it('ends with the burst, says when to come again, and comes back with time [SHELL-602]', () => {
+  it('ends with the burst, returns the retry time, and refills over time [SHELL-602]', () => {
     let now = 0;
     const budget = new AnonymousBudget(() => now, limits);
     expect(spend(budget, '203.0.113.1', 6)).toEqual([...Array(5).fill('taken'), 2]);
@@ -23,14 +23,14 @@ describe('the budget of an address', () => {
     expect(spend(budget, '203.0.113.1', 2)).toEqual(['taken', 2]);
   });
 
-  it('is one for a network of IPv6, and of nobody else [SHELL-602]', () => {
+  it('is shared by an IPv6 network and by nobody else [SHELL-602]', () => {
     const budget = new AnonymousBudget(() => 0, limits);
     expect(spend(budget, '2001:db8:1:2::1', 5)).toEqual(Array(5).fill('taken'));
     expect(spend(budget, '2001:db8:1:2::2', 1)).toEqual([2]);
     expect(spend(budget, '2001:db8:1:3::1', 1)).toEqual(['taken']);
   });
 
-  it('is enough for an office of a hundred people that signs in at once', () => {
+  it('is enough for an office of a hundred people signing in at once', () => {
     expect(anonymousLimits.burst / routeCosts.password).toBeGreaterThanOrEqual(100);
   });
 });
@@ -42,7 +42,7 @@ describe('the routes of the application', () => {
   });
   afterAll(() => portal.stop());
 
-  it('declare a cost wherever nobody has to sign in [SHELL-602]', async () => {
+  it('declare a cost if they need no sign-in [SHELL-602]', async () => {
     const open: [string, string | undefined][] = [];
     const app = await createApp(portal.services, {
       onRoute: ({ method, url, config }) => {
@@ -53,7 +53,7 @@ describe('the routes of the application', () => {
     await app.close();
     expect(open.length).toBeGreaterThan(20);
     expect(open.filter(([, cost]) => cost === undefined || !(cost in routeCosts))).toEqual([]);
-    // what costs nothing is not reachable through the edge
+    // free routes are not reachable through the edge
     const free = open.filter(([, cost]) => cost === 'internal').map(([route]) => route);
     expect(free.filter((route) => / \/(api|storage)/.test(route))).toEqual([]);
     expect(open.map(([route]) => route)).toEqual(
@@ -68,7 +68,7 @@ describe('the routes of the application', () => {
   });
 
   it.each(['/openapi.json', '/docs', '/embed-config', '/participants', '/no-such-call'])(
-    'refuse %s to an address that has called too much, and to nobody else [SHELL-602]',
+    'reject %s from an address that has called too often, and from nobody else [SHELL-602]',
     async (path) => {
       const app = await createApp(portal.services, { anonymousLimits: { burst: 1_500, perSecond: 1 } });
       const call = async (remoteAddress: string, headers = {}) =>
@@ -80,7 +80,7 @@ describe('the routes of the application', () => {
       expect(statuses.at(-1)).toBe(429);
       expect(await call('203.0.113.6')).toBe(statuses.at(0));
       const { token } = await portal.as('editor@severmech.example');
-      // whoever is signed in is known
+      // signed-in callers are known
       if (path !== '/no-such-call') expect(await call('203.0.113.5', { authorization: `Bearer ${token}` })).toBe(200);
       await app.close();
     },

@@ -4,15 +4,15 @@ import { serverText } from '../texts/server-texts';
 import { HttpError } from './http-error';
 import { networkOf } from './network-of';
 
-/** What a call of a public route costs, in milliseconds of work rounded up; the figures are relative to each other. */
+/** The cost of a call to a public route, in ms of work rounded up; the figures are relative to each other. */
 export const routeCosts = {
-  /** Probes and publishers, which reach the backend's own port only and prove themselves by a signature where they write. */
+  /** Health checks and publishers, which only reach the backend's own port and authenticate writes by a signature. */
   internal: 0,
   /** Answered from memory. */
   memory: 1,
   /** A file or one row. */
   file: 2,
-  /** Several queries, or a text made for this call. */
+  /** Several queries, or text generated for this call. */
   read: 5,
   /** A transaction. */
   write: 20,
@@ -28,10 +28,10 @@ export interface AnonymousBudgetLimits {
   perSecond: number;
 }
 
-/** A hundred people of one office may sign in within a minute; one address never takes a third of the processor. */
+/** A hundred people of one office can sign in within a minute; one address never uses a third of the CPU. */
 export const anonymousLimits: AnonymousBudgetLimits = { burst: 6_000, perSecond: 300 };
 
-/** Addresses above this number are looked through for those that have their whole budget again. */
+/** Above this number of addresses, those with a full budget are evicted. */
 const mostAddresses = 10_000;
 
 const tooManyCalls = (missing: number, perSecond: number): HttpError =>
@@ -41,8 +41,8 @@ const tooManyCalls = (missing: number, perSecond: number): HttpError =>
   });
 
 /**
- * The budget of every address for calls without a session, as a token bucket in this process: one visitor cannot take the
- * time of all others, however he spreads his calls over routes.
+ * The budget of every address for calls without a session, as a token bucket in this process: one visitor cannot take
+ * the time of all others, however the calls are spread over routes.
  */
 export class AnonymousBudget {
   private readonly left = new Map<string, { amount: number; at: number }>();
@@ -52,7 +52,7 @@ export class AnonymousBudget {
     private readonly limits: AnonymousBudgetLimits = anonymousLimits,
   ) {}
 
-  /** @throws HttpError 429 `too_many_requests` when the address has not so much left */
+  /** @throws HttpError 429 `too_many_requests` if the address has not enough left */
   charge(address: string, cost: RouteCost): void {
     const price = routeCosts[cost];
     if (price === 0) return;
@@ -75,7 +75,7 @@ export class AnonymousBudget {
   }
 }
 
-/** Hook of every new route. @throws Error for a public one that does not declare its cost: the process does not start */
+/** Hook of every new route. @throws Error for a public one without a declared cost: the process does not start */
 export const requireCost = ({ method, url, config }: RouteOptions): void => {
   if (config?.access === 'public' && config.cost === undefined)
     throw new Error(`The public route ${String(method)} ${url} does not declare its cost`);

@@ -10,7 +10,7 @@ import type {
 import type { TSchema } from 'typebox';
 import type { Services } from '../services';
 
-/** The Fastify instance as areas see it: bodies, params and answers are typed by the TypeBox schemas of a route. */
+/** The Fastify instance for areas: bodies, params and responses are typed by the TypeBox schemas of a route. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -24,11 +24,11 @@ export type RoutePlugin = (app: App, services: Services) => void;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Default `user`: a route is closed unless it says otherwise. */
+    /** Default `user`: a route requires sign-in unless it says otherwise. */
     access?: RouteAccess;
-    /** What a call of a public route costs; the process does not start without it. */
+    /** The cost of a public route; the process does not start without it. */
     cost?: RouteCost;
-    /** Fields of the multipart body, for the API document; they are read and judged by the route. */
+    /** Fields of the multipart body, for the API document; the route reads and validates them. */
     multipart?: TSchema;
   }
 }

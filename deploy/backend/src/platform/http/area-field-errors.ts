@@ -9,7 +9,7 @@ export const areaFieldErrors = (area: TextArea, issues: CodedIssues, code?: stri
     areaText(area, `errors.${name}`, params),
   ]);
   const codes = new Set(Object.values(issues).map((issue) => issue.code));
-  // one reason alone is named by its own code, so that clients can tell it apart (SVC-060)
+  // a single reason becomes the error code, so that clients can tell it apart (SVC-060)
   const [only] = codes.size === 1 ? codes : [];
   return invalidTexts(Object.fromEntries(fields), code ?? only);
 };

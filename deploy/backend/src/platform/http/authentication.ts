@@ -7,7 +7,7 @@ import { forbidden, unauthenticated } from './http-error';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Language of the answer (SHELL-160). */
+    /** Language of the response (SHELL-160). */
     locale: Locale;
     /** Null on a public route without a valid token. */
     session: Session | null;
@@ -16,23 +16,23 @@ declare module 'fastify' {
 
 const tokenOf = (header: string | undefined): string | null => /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? null;
 
-/** What the areas of sessions and of foreign pages decide. */
+/** Rules provided by the areas of sessions and embeds. */
 export interface SessionRules {
-  /** Null for a token that opens no session. */
+  /** Null for a token without a session. */
   find: (token: string, place: Place) => Promise<Session | null>;
-  /** @throws HttpError where the address of a caller without a session has called too much */
+  /** @throws HttpError if the address of a caller without a session has called too often */
   charge: (address: string, cost: RouteCost) => void;
-  /** @throws HttpError where a token of a foreign page does not open what it asks for */
+  /** @throws HttpError if an embed token does not open what it requests */
   requireScope: (request: FastifyRequest, scope: NonNullable<Session['embed']>) => void;
 }
 
-/** Finds out language and caller of every request and refuses those that the route does not want. */
+/** Determines language and caller of every request and rejects those that the route does not allow. */
 export const addAuthentication = (app: App, { find, charge, requireScope }: SessionRules): void => {
   app.decorateRequest('locale', 'ru');
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     request.locale = localeOf(request.headers['accept-language']);
-    // an address without a route is unknown to everybody in the same way
+    // an unknown URL is reported the same way to everybody
     if (request.is404) {
       charge(request.ip, 'memory');
       return;
@@ -41,7 +41,7 @@ export const addAuthentication = (app: App, { find, charge, requireScope }: Sess
     request.session = token === null ? null : await find(token, { address: request.ip, site: request.headers.origin });
     if (request.session?.embed) requireScope(request, request.session.embed);
     const { access = 'user', cost = 'file' } = request.routeOptions.config;
-    // a wrong token costs a look into the table of sessions, too
+    // a wrong token costs a query of the session table too
     if (!request.session) charge(request.ip, cost);
     if (access === 'public') return;
     if (!request.session) throw unauthenticated();
@@ -58,7 +58,7 @@ export const sessionOf = (request: FastifyRequest): Session => {
 /** The caller of a route that is not public. */
 export const callerOf = (request: FastifyRequest): Session['user'] => sessionOf(request).user;
 
-/** From where a request comes: what a session that it begins is known by (SHELL-440). */
+/** The origin of a request, which identifies a session that it starts (SHELL-440). */
 export const originOf = (request: FastifyRequest): Origin => ({
   userAgent: request.headers['user-agent'] ?? '',
   address: request.ip,

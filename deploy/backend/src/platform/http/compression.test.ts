@@ -18,13 +18,13 @@ const ask = (url: string, encoding?: string) =>
     },
   });
 
-describe('compressed answers [SHELL-437]', () => {
+describe('compressed responses [SHELL-437]', () => {
   const list = '/participants/101/personal-passes?type=certificate&page=1';
 
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('say the same as %s, in less than half of the bytes [SHELL-437]', async (encoding, unpack) => {
+  ] as const)('are equal to %s, with less than half of the bytes [SHELL-437]', async (encoding, unpack) => {
     const plain = await ask(list);
     const packed = await ask(list, encoding);
     expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, encoding]);
@@ -33,13 +33,13 @@ describe('compressed answers [SHELL-437]', () => {
     expect(packed.headers.vary).toMatch(/accept-encoding/i);
   });
 
-  it('are those of more than a kilobyte only [SHELL-437]', async () => {
+  it('are only those above a kilobyte [SHELL-437]', async () => {
     const small = await ask('/auth/user', 'br, gzip');
     expect(small.rawPayload.length).toBeLessThan(1024);
     expect(small.headers['content-encoding']).toBeUndefined();
   });
 
-  it('are no files that are compressed already [SHELL-437]', async () => {
+  it('do not include files that are already compressed [SHELL-437]', async () => {
     const file = await ask('/participants/101/catalog-rubrics/download', 'br, gzip');
     expect(file.statusCode).toBe(200);
     expect(file.headers['content-encoding']).toBeUndefined();
@@ -47,7 +47,7 @@ describe('compressed answers [SHELL-437]', () => {
   });
 });
 
-it('a compressed body of a request is refused, not unpacked [SHELL-437]', async () => {
+it('a compressed request body is rejected rather than decompressed [SHELL-437]', async () => {
   const { statusCode } = await portal.app.inject({
     method: 'POST',
     url: '/api/auth/login',

@@ -3,7 +3,7 @@ import { TestApp } from '../../testing/test-app';
 import { createWithStoredFiles } from './create-with-file';
 import { HttpError } from './http-error';
 
-/** What becomes of a stored file when the creation that names it ends in one way or another. */
+/** The fate of a stored file when the creation that references it ends in different ways. */
 let portal: TestApp;
 beforeAll(async () => {
   portal = await TestApp.start();
@@ -13,7 +13,7 @@ afterAll(() => portal.stop());
 const request = { headers: {} } as FastifyRequest;
 const refusal = new HttpError(422, { ru: 'Нет', en: 'No' }, { code: 'refused' });
 
-/** Stores a file and runs the creation. @returns whether the file is still there */
+/** Stores a file and runs the creation. @returns whether the file still exists */
 const isKeptAfter = async (work: () => Promise<string>): Promise<boolean> => {
   const { files } = portal.services;
   const name = await files.put(Buffer.from('an invoice'), 'pdf');
@@ -25,19 +25,19 @@ const failingAtCommit = (error: Error) => async () => {
   return 'entered';
 };
 
-it('stays when it is entered', async () => {
+it('keeps the file on success', async () => {
   await expect(isKeptAfter(async () => 'entered')).resolves.toBe(true);
 });
 
-it('goes when the creation is refused', async () => {
+it('deletes the file when the creation is rejected', async () => {
   await expect(isKeptAfter(() => Promise.reject(refusal))).resolves.toBe(false);
 });
 
-it('stays when the commit was lost, whose row may be there', async () => {
+it('keeps the file when the commit result is unknown, because its row may exist', async () => {
   await expect(isKeptAfter(failingAtCommit(new Error('connection lost')))).resolves.toBe(true);
 });
 
-it('goes when a second attempt after a deadlock is refused', async () => {
+it('deletes the file when a second attempt after a deadlock is rejected', async () => {
   let attempt = 0;
   const deadlock = Object.assign(new Error('deadlock'), { code: '40P01' });
   const work = () => {

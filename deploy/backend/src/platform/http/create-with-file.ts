@@ -7,10 +7,10 @@ import { HttpError } from './http-error';
 import { withIdempotency } from './idempotency';
 
 /**
- * A creation, once per key, whose files were stored before its transaction, so that this is short. After a refusal and after a
- * repeat, which got the first answer, they are removed (SHELL-229).
- * @param stored names of the files in the store; `content` is what makes two requests the same
- * @param work enters the names in the database
+ * Runs a creation, once per key, whose files were stored before its transaction to keep that short. They are deleted
+ * after an error and after a repeat, which gets the first response (SHELL-229).
+ * @param stored names of the files in the store; `content` identifies equal requests
+ * @param work inserts the names into the database
  */
 export const createWithStoredFiles = async <Answer>(
   services: Pick<Services, 'database' | 'clock' | 'files'>,
@@ -31,7 +31,7 @@ export const createWithStoredFiles = async <Answer>(
       content,
     );
   } catch (error) {
-    // after any other error the rows may be there: what they do not name goes with the orphans
+    // after any other error the rows may exist: unreferenced files are deleted with the orphans
     if (error instanceof HttpError) isEntered = false;
     throw error;
   } finally {
@@ -39,7 +39,7 @@ export const createWithStoredFiles = async <Answer>(
   }
 };
 
-/** The same with one PDF or none: `work` gets its name in the store, null without one. */
+/** The same with an optional PDF: `work` gets its name in the store, or null. */
 export const createWithOptionalFile = async <Answer>(
   services: Services,
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export const createWithOptionalFile = async <Answer>(
   );
 };
 
-/** The same with a PDF that must be there. */
+/** The same with a required PDF. */
 export const createWithFile = <Answer>(
   services: Services,
   request: FastifyRequest,

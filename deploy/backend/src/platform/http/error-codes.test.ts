@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const deploy = join(import.meta.dirname, '../../../..');
 
-/** Codes in the places where they are thrown. */
+/** Codes at the places where they are thrown. */
 const literals = [
   /\bcode(?::| =) '([a-z][a-z0-9_]*)'/g,
   /\b(?:refused|forbidden|refusedBy|passFailure|extensionRefused|conflict|refusedEmail)\(\s*'([a-z][a-z0-9_]*)'/g,
@@ -28,10 +28,10 @@ const thrown = (): string[] =>
     ),
   ].flatMap((source) => literals.flatMap((pattern) => [...source.matchAll(pattern)].map(([, code]) => code ?? '')));
 
-/** Texts that are no codes: of a failure without a code, and a second text of `cart_changed`. */
+/** Texts that are not codes: of a failure without a code, and a second text of `cart_changed`. */
 const onlyTexts = new Set(['unknown_error', 'copy_cart_changed']);
 
-/** Codes that have their texts by their name; plural forms of one text are one code. */
+/** Codes with a text of the same name; plural forms of one text are one code. */
 const named = (): string[] =>
   [
     ...[servicesTexts, catalogTexts, accountTexts, passesTexts, passesHubTexts].flatMap(({ errors }) =>
@@ -39,7 +39,7 @@ const named = (): string[] =>
     ),
   ].filter((code) => !onlyTexts.has(code));
 
-/** Codes of the first column of the tables. */
+/** Codes in the first column of the tables. */
 const documented = (): string[] =>
   readFileSync(join(deploy, 'docs/ERRORS.md'), 'utf8')
     .split('\n')
@@ -48,6 +48,6 @@ const documented = (): string[] =>
 
 const sorted = (codes: string[]): string[] => [...new Set(codes)].sort();
 
-it('says of every error code what to do, and names none that is not there [SHELL-214]', () => {
+it('documents every error code with advice, and no unknown ones [SHELL-214]', () => {
   expect(sorted(documented())).toEqual(sorted([...thrown(), ...named()]));
 });

@@ -32,14 +32,14 @@ const answer = (request: FastifyRequest, reply: FastifyReply, { status, text, op
     });
 };
 
-/** An address that cannot be one of the routes is as unknown as one that is none: no probing by odd ids. */
+/** An invalid URL of a route is reported like an unknown one: odd ids reveal nothing. */
 const failureOf = (request: FastifyRequest, error: FastifyError | HttpError | InvalidRequest): HttpError => {
   if (error instanceof HttpError) return error;
   if (error instanceof InvalidRequest) {
     return error.part === 'params' ? notFound() : invalidFields(fieldErrorsOf(error, request.locale));
   }
   if (error instanceof DatabaseUnavailable || isStorageFull(error)) {
-    // one line without a stack: while the database is away every call says the same
+    // one line without a stack: while the database is unavailable every call logs the same
     const reason = (error as Error).message;
     request.log.error({ reason, route: request.routeOptions.url }, 'request not served');
     return error instanceof DatabaseUnavailable ? databaseUnavailable() : storageFull();
@@ -49,11 +49,11 @@ const failureOf = (request: FastifyRequest, error: FastifyError | HttpError | In
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return new HttpError(status, serverErrorText, { code: 'server_error' });
   }
-  // what Fastify itself refuses: a body that is no JSON, too big or of a wrong media type
+  // errors of Fastify itself: a body that is not JSON, too big or of a wrong media type
   return new HttpError(status, serverText('http.unreadable'));
 };
 
-/** Every answer of 400 and above in one shape (SHELL-160). */
+/** Sends every response with status 400 and above in one format (SHELL-160). */
 export const handleError = (
   error: FastifyError | HttpError | InvalidRequest,
   request: FastifyRequest,

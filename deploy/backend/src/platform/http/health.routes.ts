@@ -6,8 +6,9 @@ import { readinessOf } from './readiness';
 const hidden = { config: { access: 'public', cost: 'internal' }, schema: { hide: true } } as const;
 
 /**
- * For supervisors and balancers, outside of `/api`: `GET /health` says that the process is alive and by which
- * versions of the rules it decides (SHELL-522), and asks nobody else, `GET /ready` whether it can serve, 503 with the parts that cannot (SHELL-293).
+ * For supervisors and load balancers, outside `/api`: `GET /health` reports that the process is alive and the versions
+ * of its rules (SHELL-522), without dependencies; `GET /ready` reports whether it can serve, or 503 with the parts that
+ * cannot (SHELL-293).
  */
 export const healthRoutes = (app: App, services: Services): void => {
   const readiness = readinessOf(services);

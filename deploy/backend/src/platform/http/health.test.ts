@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 afterEach(() => jest.restoreAllMocks());
 
-/** Something is released; every question is asked anew. */
+/** Something is released; every check runs again. */
 beforeEach(() => {
   const { releaseDocument } = portal.services.config;
   mkdirSync(dirname(releaseDocument), { recursive: true });
@@ -23,11 +23,11 @@ const ask = async (path: '/health' | '/ready') => {
   return [status, body];
 };
 
-it('is ready when the database answers, the disk takes files and something is released [SHELL-293]', async () => {
+it('is ready if the database responds, the disk is writable and something is released [SHELL-293]', async () => {
   expect(await ask('/ready')).toEqual([200, { ready: true, database: true, disk: true, release: true }]);
 });
 
-it('is alive, but not ready, without the database [SHELL-293]', async () => {
+it('is alive but not ready without the database [SHELL-293]', async () => {
   jest.spyOn(portal.database, 'read', 'get').mockImplementation(() => {
     throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'));
   });
@@ -35,8 +35,8 @@ it('is alive, but not ready, without the database [SHELL-293]', async () => {
   expect(await ask('/health')).toEqual([200, { status: 'ok', domain: {} }]);
 });
 
-it('is not ready when the disk is full [SHELL-291]', async () => {
-  // the device on which every write finds no room
+it('is not ready if the disk is full [SHELL-291]', async () => {
+  // the device on which every write fails as full
   symlinkSync('/dev/full', join(portal.services.config.dataDir, `.ready-${process.pid}`));
   expect(await ask('/ready')).toEqual([503, { ready: false, database: true, disk: false, release: true }]);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each([
     [undefined, 'ru'],
     ['', 'ru'],
@@ -30,7 +30,7 @@ describe('the language of an answer', () => {
   });
 });
 
-it('pages: at most 100, at least one page [SHELL-159, SHELL-202, SHELL-228]', () => {
+it('pagination: at most 100 per page, at least one page [SHELL-159, SHELL-202, SHELL-228]', () => {
   expect(pagingOf({})).toEqual({ page: 1, perPage: 10 });
   expect(pagingOf({ perPage: 7, page: 3 })).toEqual({ page: 3, perPage: 7 });
   expect(pagingOf({ per_page: 101 }).perPage).toBe(100);
@@ -38,7 +38,7 @@ it('pages: at most 100, at least one page [SHELL-159, SHELL-202, SHELL-228]', ()
   expect(pageMeta({ page: 2, perPage: 10 }, 21).last_page).toBe(3);
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it('forbids caching, sniffing and framing', async () => {
     const { headers } = await portal.visitor.get('/auth/user');
     expect(headers).toMatchObject({
@@ -49,12 +49,12 @@ describe('every answer', () => {
     });
   });
 
-  it('is 404 in one shape for an unknown address [SHELL-160]', async () => {
+  it('is 404 in one format for an unknown URL [SHELL-160]', async () => {
     const { status, body } = await portal.visitor.get('/nothing', { headers: { 'accept-language': 'en' } });
     expect([status, body]).toEqual([404, { message: 'Not found' }]);
   });
 
-  it('takes the one character that cannot be stored out of every text, so that nobody breaks a call by it', async () => {
+  it('removes the only character that cannot be stored from every text, so that it breaks no call', async () => {
     const reader = await portal.as('reader@severmech.example');
     const answers = [
       await portal.visitor.post('/auth/login', { email: 'a\u0000b@c.example', password: 'x' }),
@@ -75,14 +75,14 @@ describe('every answer', () => {
     expect(stored.message_rus).toBe('Да');
   });
 
-  it('says of a body that is no JSON that it cannot be read', async () => {
+  it('reports a body that is not JSON as unreadable', async () => {
     const { status, body } = await portal.visitor.post('/auth/login', '{', {
       headers: { 'content-type': 'application/json' },
     });
     expect([status, body]).toEqual([400, { message: 'Запрос не удалось прочитать' }]);
   });
 
-  it('hides what went wrong inside behind code server_error [SHELL-214]', async () => {
+  it('hides internal errors behind the code server_error [SHELL-214]', async () => {
     const broken = await createApp(
       {
         ...portal.services,
@@ -132,7 +132,7 @@ describe('every answer', () => {
         }),
     ],
     ['POST notifications/read-all', (user) => user.post('/notifications/read-all')],
-  ])('of %s is 200 with a message and nothing else [SHELL-213]', async (_name, call) => {
+  ])('of %s is 200 with only a message [SHELL-213]', async (_name, call) => {
     const { status, body } = await call(await portal.as('editor@severmech.example'));
     expect([status, body]).toEqual([200, { message: expect.any(String) }]);
   });
@@ -151,13 +151,13 @@ describe('every answer', () => {
     expect([feedback.status, feedback.body]).toEqual([201, { data: { id: expect.any(Number) } }]);
   });
 
-  it('ignores unknown keys of a payload [SHELL-209]', async () => {
+  it('ignores unknown payload keys [SHELL-209]', async () => {
     const user = await portal.as('editor@severmech.example');
     expect((await user.post('/language', { locale: 'ru', colour: 'red' })).status).toBe(200);
   });
 });
 
-it('logs calls without addresses, tokens and query strings', async () => {
+it('logs calls without URLs, tokens and query strings', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -192,7 +192,7 @@ describe('a creation with an Idempotency-Key', () => {
     return total;
   };
 
-  it('answers a repeat with the first answer and creates nothing [SHELL-229]', async () => {
+  it('returns the first response to a repeat and creates nothing [SHELL-229]', async () => {
     const first = await send(1);
     const after = await count();
     const repeated = await send(1);
@@ -201,7 +201,7 @@ describe('a creation with an Idempotency-Key', () => {
     expect(await count()).toBe(after);
   });
 
-  it('creates once of ten sent at the same time [SHELL-229]', async () => {
+  it('creates once for ten parallel calls [SHELL-229]', async () => {
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(2)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(
@@ -210,7 +210,7 @@ describe('a creation with an Idempotency-Key', () => {
     expect(await count()).toBe(before + 5);
   });
 
-  it('refuses another body under the same key, and a key that is none [SVC-087]', async () => {
+  it('rejects another body with the same key, and an invalid key [SVC-087]', async () => {
     await send(3);
     const other = await send(3, { ...news, message_eng: 'Other' });
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
@@ -220,13 +220,13 @@ describe('a creation with an Idempotency-Key', () => {
     expect([odd.status, odd.body.code]).toEqual([422, 'idempotency_key_invalid']);
   });
 
-  it('does not remember refusals [SHELL-229]', async () => {
+  it('does not remember errors [SHELL-229]', async () => {
     const unknown = '/organizer/participants/999999/notifications';
     expect((await organizer.post(unknown, news, key(4))).status).toBe(404);
     expect((await send(4)).status).toBe(201);
   });
 
-  it('forgets after 24 hours, and is private to its caller [SHELL-229]', async () => {
+  it('expires after 24 hours, and is private to its caller [SHELL-229]', async () => {
     await send(5);
     const after = await count();
     portal.clock.advance(86_400_000);

@@ -1,20 +1,20 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** A call that may be repeated: who calls, and the hash of the key. */
+/** A repeatable call: the caller and the hash of the key. */
 interface RepeatableCall {
   caller: string;
   key: string;
 }
 
-/** Locks a call until the end of the transaction; false while another transaction has it. */
+/** Locks a call until the end of the transaction; false if another transaction holds it. */
 export const tryLockCall = async (trx: Transaction<Tables>, { caller, key }: RepeatableCall): Promise<boolean> => {
   const lock = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${caller} ${key}`}, 0)) as free`.execute(trx);
   return lock.rows[0]?.free === true;
 };
 
-/** What the first call was answered, and when; undefined where there was none. */
+/** The response of the first call, and its time; undefined if there was none. */
 export const findFirstResponse = (trx: Transaction<Tables>, { caller, key }: RepeatableCall) =>
   trx
     .selectFrom('idempotency_keys')
@@ -23,7 +23,7 @@ export const findFirstResponse = (trx: Transaction<Tables>, { caller, key }: Rep
     .where('key', '=', key)
     .executeTakeFirst();
 
-/** Stores what a call was answered, in place of an older answer. @param answer any JSON value */
+/** Stores the response of a call, replacing an older one. @param answer any JSON value */
 export const putFirstResponse = async (
   trx: Transaction<Tables>,
   { caller, key }: RepeatableCall,

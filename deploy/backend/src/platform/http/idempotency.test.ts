@@ -7,8 +7,8 @@ import { multipart } from '../../testing/multipart';
 import { TestApp, type CallOptions } from '../../testing/test-app';
 
 /**
- * Every call that creates, taken from the API document: a POST that answers 201 and has no example here fails, and so does
- * one that creates again for a repeat or that does not look at the header (SHELL-229).
+ * Every creating call of the API document: a POST with a 201 response and no example here fails, and so does one that
+ * creates again on a repeat or ignores the header (SHELL-229).
  */
 let portal: TestApp;
 beforeAll(async () => {
@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** One call that creates: who sends it, to which address, with what. */
+/** A creating call: its sender, path and body. */
 interface Creation extends CallOptions {
-  /** The password is given before. */
+  /** The password is entered before. */
   proves?: true;
   /** Undefined for a visitor. */
   as?: string;
-  /** The address, where it is not that of participation 101. */
+  /** The path, if it is not that of participation 101. */
   path?: string;
 }
 
@@ -93,7 +93,7 @@ const placedOrder = async (): Promise<number> => {
   return body.data.id;
 };
 const idOfSupervisor = async (): Promise<number> => {
-  // the calls before may have ordered the cart
+  // earlier calls may have ordered the cart
   await (await portal.as(editor)).post('/participants/101/cart-items/3', { quantity: 1 });
   const email = 'supervisor@severmech.example';
   const row = await portal.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
@@ -295,7 +295,7 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
   }),
 };
 
-/** Rows of every table but those of tries and sessions. */
+/** Rows of every table except those of attempts and sessions. */
 const rowsOfAll = async (): Promise<Record<string, number>> => {
   const db = portal.database.read;
   const { rows: tables } = await sql<{ name: string }>`
@@ -311,7 +311,7 @@ const rowsOfAll = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(counts);
 };
 
-it('has an example of every call that creates [SHELL-229]', () => {
+it('has an example of every creating call [SHELL-229]', () => {
   const { paths } = portal.app.openapi() as { paths: Record<string, { post?: { responses: object } }> };
   const creating = Object.entries(paths).filter(([, { post }]) => post && '201' in post.responses);
   expect(Object.keys(creations).sort()).toEqual(creating.map(([path]) => path).sort());
@@ -341,7 +341,7 @@ it.each(Object.entries(creations))('%s creates once per key, and looks at it [SH
   expect(await rowsOfAll()).toEqual(created);
 });
 
-it('stores nothing of a call that a copy of the database could guess its body by: one call, two keys, two hashes [SHELL-229]', async () => {
+it('stores nothing by which a copy of the database could guess the body of a call: one call with two keys has two hashes [SHELL-229]', async () => {
   const caller = await portal.as(editor);
   const send = () => caller.post(links, { delivery: 'copy' }, { headers: { 'idempotency-key': randomUUID() } });
   const hashes = async () =>

@@ -8,14 +8,14 @@ import { HttpError, refused } from './http-error';
 import { findFirstResponse, putFirstResponse, tryLockCall } from './idempotency.repository';
 import { serverText } from '../texts/server-texts';
 
-/** How long a repeat gets the first answer (SHELL-229). */
+/** How long a repeat gets the first response (SHELL-229). */
 const idempotencyLifetimeMs = retention.repeat;
 
 const mismatch = () => refused('idempotency_mismatch', serverText('http.repeatedWithOtherData'));
 
 const stillRunning = () => new HttpError(409, serverText('http.inProgress'));
 
-/** The key of a call as its caller made it; nothing keeps it. @throws HttpError 422 `idempotency_key_invalid` */
+/** The key of a call as sent; it is not stored. @throws HttpError 422 `idempotency_key_invalid` */
 export const idempotencyKeyOf = (request: FastifyRequest): string | null => {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
@@ -23,21 +23,21 @@ export const idempotencyKeyOf = (request: FastifyRequest): string | null => {
   throw refused('idempotency_key_invalid', serverText('http.idempotencyKey'));
 };
 
-/** Characters of a key that recognise its call and are too few to repeat it. */
+/** Characters of a key that identify its call but are too few to repeat it. */
 const callIdLength = 8;
 
-/** What recognises a call among those of its tab: the beginning of its key, null without a key. */
+/** Identifies a call among those of its tab: the beginning of its key, null without a key. */
 export const callIdOf = (request: FastifyRequest): string | null =>
   idempotencyKeyOf(request)?.slice(0, callIdLength) ?? null;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Runs a creation in one transaction, once per key and caller: a repeat answers what the first one answered and creates
- * nothing; refusals are not remembered (SHELL-229). Without the header it is a plain transaction.
+ * Runs a creation in one transaction, once per key and caller: a repeat returns the first response and creates nothing;
+ * errors are not remembered (SHELL-229). Without the header it is a plain transaction.
  * @param work creates and returns the body of the 201; its access checks belong inside
- * @param content what makes two requests the same, when the body is not JSON (an upload: the hash of its file)
- * @throws HttpError 409 while the first is running, 422 `idempotency_mismatch` for another body under the same key
+ * @param content identifies equal requests if the body is not JSON (an upload: the hash of its file)
+ * @throws HttpError 409 while the first one is running, 422 `idempotency_mismatch` for another body with the same key
  */
 export const withIdempotency = async <Answer>(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -47,10 +47,11 @@ export const withIdempotency = async <Answer>(
 ): Promise<Answer> => {
   const given = idempotencyKeyOf(request);
   if (given === null) return database.transaction(work);
-  // only its hash is stored: a copy of the database repeats nobody's call
+  // only its hash is stored: a copy of the database cannot repeat a call
   const key = hash(given);
   const caller = request.session ? `user ${request.session.user.id}` : `address ${request.ip}`;
-  // keyed by what is not stored: a body may hold a password, which a plain hash would let a copy of the database guess
+  // keyed with a value that is not stored: a body may contain a password, which a plain hash would let a copy of the
+  // database guess
   const requestHash = createHmac('sha256', given).update(`${request.method} ${request.url} ${content}`).digest('hex');
   return database.transaction(async (trx) => {
     const call = { caller, key };

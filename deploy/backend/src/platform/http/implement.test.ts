@@ -33,7 +33,7 @@ it('registers a table: each handler gets the parameters and the body of its rout
   await app.close();
 });
 
-it('compiles only with one handler for each route, and with answers of its shape', () => {
+it('compiles only with one handler per route and with matching responses', () => {
   const wrong = () => [
     // @ts-expect-error a route without a handler
     implement(passes, () => ({ 'GET /passes/{id}': async () => ({ data: 1 }) })),
@@ -46,7 +46,7 @@ it('compiles only with one handler for each route, and with answers of its shape
   expect(wrong).toBeInstanceOf(Function);
 });
 
-it('starts nothing with a handler that no table has', () => {
+it('does not start with a handler that is in no table', () => {
   const register = implement(passes, () => ({
     'GET /passes/{id}': async () => ({ data: 1 }),
     'POST /passes': async (_request, reply) => reply.code(201).send({ data: 'Anna' }),

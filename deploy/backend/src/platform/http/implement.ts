@@ -15,7 +15,7 @@ import type { App } from './app.types';
 type Named<Described extends Route, From extends keyof Route, To extends string> =
   Described extends Readonly<Record<From, infer Schema>> ? Record<To, Schema> : unknown;
 
-/** The schemas of a route under the names that Fastify gives them. */
+/** The schemas of a route by Fastify's names. */
 type SchemaOf<Described extends Route> = FastifySchema &
   Named<Described, 'params', 'params'> &
   Named<Described, 'query', 'querystring'> &
@@ -23,7 +23,7 @@ type SchemaOf<Described extends Route> = FastifySchema &
   Named<Described, 'body', 'body'> &
   Record<'response', Described['responses']>;
 
-/** A handler whose request and answer are typed by the description of its route. */
+/** A handler whose request and response are typed by the description of its route. */
 type Handler<Described extends Route> = RouteHandlerMethod<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -56,8 +56,8 @@ const optionsOf = (
 });
 
 /**
- * Registers the routes of a table with their handlers. A route without a handler does not compile, nor does an answer of
- * another shape.
+ * Registers the routes of a table with their handlers. A missing handler or a response of another shape does not
+ * compile.
  * @throws Error for a handler without a route: the process does not start
  */
 export const implement =

@@ -2,15 +2,15 @@ import type { App } from './app.types';
 import { HttpError } from './http-error';
 import { serverText } from '../texts/server-texts';
 
-/** Levels of objects and lists in a JSON body; the deepest of the API has four. */
+/** Maximum depth of a JSON body; the deepest of the API has four levels. */
 const jsonDepthLimit = 32;
 
 const isOneOf = (code: number, one: string, other: string): boolean =>
   code === one.charCodeAt(0) || code === other.charCodeAt(0);
 
 /**
- * Whether a JSON text nests deeper than so many levels, told from its brackets before anything is built of it: whatever reads
- * the values later may do so by recursion.
+ * Whether a JSON text is nested deeper than the limit, determined by its brackets before parsing: later readers may be
+ * recursive.
  */
 const isNestedDeeper = (text: string, levels: number): boolean => {
   let depth = 0;
@@ -34,7 +34,7 @@ const isNestedDeeper = (text: string, levels: number): boolean => {
 
 const tooDeep = () => new HttpError(400, serverText('http.tooDeep'), { code: 'body_too_deep' });
 
-/** Reads JSON bodies as Fastify does, but refuses nesting that no call has (SHELL-331). */
+/** Parses JSON bodies like Fastify, but rejects excessive nesting (SHELL-331). */
 export const limitJsonBodies = (app: App): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

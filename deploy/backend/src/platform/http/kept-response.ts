@@ -6,8 +6,8 @@ import { etagOf, isCurrent } from './etag';
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
- * A text that is the same for everybody: made, compressed and tagged once, at the first request, and sent from memory
- * afterwards. Its cost is then that of its bytes, however often it is asked for.
+ * A text that is the same for everybody: generated, compressed and tagged on the first request, then sent from memory.
+ * Its cost is then only that of its bytes.
  */
 export class KeptResponse {
   private kept: ReturnType<typeof this.make> | undefined;
@@ -22,7 +22,7 @@ export class KeptResponse {
     return { plain, br: await pack.br(plain), gzip: await pack.gzip(plain), etag: etagOf(plain) };
   }
 
-  /** Sends it in the best encoding that the caller takes, or 304 to whoever has it already. */
+  /** Sends it in the best accepted encoding, or 304 if the caller already has it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { plain, br, gzip: zipped, etag } = await (this.kept ??= this.make());
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' });

@@ -4,7 +4,7 @@ import { serverText } from '../texts/server-texts';
 
 const callerLeft = () => new HttpError(408, serverText('http.cancelled'));
 
-/** Ends when the connection of a call does. */
+/** Aborts when the connection of a call is closed. */
 export const leaving = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort(callerLeft()));

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The first four groups of an IPv6 address: what one connection is given as a rule. */
+/** The first four groups of an IPv6 address: the usual size of a customer's network. */
 const firstGroups = (address: string): string => {
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -16,15 +16,15 @@ const firstGroups = (address: string): string => {
 };
 
 /**
- * Who counts as one address in limits: an IPv4 address, or the /64 of an IPv6 one, of which every customer has 2^64
- * (SHELL-321).
+ * What counts as one address in limits: an IPv4 address, or the /64 of an IPv6 one, because every customer has 2^64 of
+ * them (SHELL-321).
  */
 export const networkOf = (address: string): string => {
   const plain = mapped.exec(address)?.[1] ?? address;
   return isIPv6(plain) ? `${firstGroups(plain)}::/64` : plain;
 };
 
-/** Networks in which the own proxies live; a portal that is reachable by itself believes nobody else (SHELL-320). */
+/** Networks of our own proxies; a directly reachable portal trusts nobody else (SHELL-320). */
 const inside = new BlockList();
 inside.addSubnet('127.0.0.0', 8, 'ipv4');
 inside.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -41,9 +41,9 @@ const isInside = (address: string): boolean => {
 };
 
 /**
- * Fastify's `trustProxy`: hops of `X-Forwarded-For` are counted from the right, whatever a caller has written before them,
- * and the nearest one only counts within the own network (SHELL-320).
- * @param hops how many proxies stand before the backend
+ * Fastify's `trustProxy`: hops of `X-Forwarded-For` are counted from the right, whatever a caller has put before them,
+ * and the nearest one is trusted only within our own network (SHELL-320).
+ * @param hops number of proxies in front of the backend
  */
 export const trustedHops =
   (hops: number) =>

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** The requests that are being answered right now, so that a planned stop can wait for them (SHELL-292). */
+/** The requests in progress, so that a planned stop can wait for them (SHELL-292). */
 export class OpenRequests {
   private count = 0;
   private onNone: () => void = () => {};
@@ -8,7 +8,7 @@ export class OpenRequests {
   constructor(server: Server) {
     server.on('request', (_request, response) => {
       this.count += 1;
-      // also when the caller goes away before the answer
+      // also if the caller disconnects before the response
       response.once('close', () => {
         this.count -= 1;
         if (this.count === 0) this.onNone();
@@ -16,7 +16,7 @@ export class OpenRequests {
     });
   }
 
-  /** Resolves when no request is open, at the latest after so many milliseconds. */
+  /** Resolves when no request is open, or after the time limit in ms. */
   async settled(limitMs: number): Promise<void> {
     if (this.count === 0) return;
     let timer: NodeJS.Timeout | undefined;

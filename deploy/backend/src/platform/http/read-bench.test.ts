@@ -10,7 +10,7 @@ import {
 } from '../../../../bench/api-routes.cjs';
 import { TestApp } from '../../testing/test-app';
 
-/** What `npm run bench -- api` calls and asks for. Its times are no part of the suite, its aims are. */
+/** What `npm run bench -- api` calls and checks. The suite tests its targets, not its timings. */
 const aims: Record<string, number> = {
   '/auth/user': 0.3,
   '/participants/{id}': 0.12,
@@ -26,7 +26,7 @@ const aims: Record<string, number> = {
   '/notifications': 0.12,
 };
 
-it('the bench of reads asks for the ratios of the requirement, of routes that there are [SHELL-342]', async () => {
+it('the read benchmark checks the required ratios on existing routes [SHELL-342]', async () => {
   const portal = await TestApp.start();
   const { paths } = portal.app.openapi() as unknown as { paths: Record<string, { get?: object }> };
   await portal.stop();
@@ -41,7 +41,7 @@ const measured = (changes: Partial<Measured>): Measured => ({
   ...changes,
 });
 
-it('a line of the bench shows every figure [SHELL-342]', () => {
+it('a line of the benchmark shows every figure [SHELL-342]', () => {
   expect(headings).toEqual(['per s', 'ratio', 'aim', 'p50 ms', 'p99 ms', 'cpu ms']);
   expect(tableLine(measured({}), 10_000).cells).toEqual(['/auth/user', '3000', '0.300', 0.3, 12, 150, '0.25', '']);
 });
@@ -55,14 +55,14 @@ const cases: [string, Partial<Measured>, string][] = [
   ['has no aim and a call that failed', { aim: null, failed: 2 }, '  2 FAILED'],
 ];
 it.each(cases)(
-  'a line that %s is reported, and fails the bench where it misses [SHELL-342]',
+  'a line that %s is reported, and fails the benchmark if it misses its target [SHELL-342]',
   (_name, changes, note) => {
     const { isKept, cells } = tableLine(measured(changes), 10_000);
     expect([isKept, cells.at(-1)]).toEqual([note === '', note]);
   },
 );
 
-it('both databases are measured, or the one that is wanted [SHELL-342]', () => {
+it('measures both databases, or the selected one [SHELL-342]', () => {
   const server = 'postgres://server';
   expect(databasesOf({ server })).toEqual(['PGlite', 'PostgreSQL']);
   expect(databasesOf({ server: undefined })).toEqual(['PGlite']);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** Asks the database for the least that there is. @throws Error of the driver while it does not answer */
+/** Runs a minimal query. @throws Error of the driver if the database does not respond */
 export const askDatabase = async (db: Kysely<Tables>): Promise<void> => {
   await sql`select 1`.execute(db);
 };

@@ -5,20 +5,20 @@ import { revisionOf } from './release-revision';
 import type { Services } from '../services';
 import { askDatabase } from './readiness.repository';
 
-/** What the process needs to serve the portal; true: usable (SHELL-293). */
+/** What the process needs to serve the portal; true: available (SHELL-293). */
 export interface Readiness {
   database: boolean;
-  /** The data folder can be written and has room left. */
+  /** The data folder is writable and has free space. */
   disk: boolean;
   /** There is a release that the edge can serve. */
   release: boolean;
 }
 
-/** With less room left on the disk of the data folder it counts as full, bytes. */
+/** Below this free space in bytes the disk of the data folder counts as full. */
 const leastFreeBytes = 20 * 1024 * 1024;
-/** A part that takes longer is not usable, milliseconds. */
+/** Timeout of a check in ms, after which its part counts as unavailable. */
 const limitMs = 2_000;
-/** Milliseconds for which one answer serves everybody who asks: the question is no way to load the database. */
+/** ms for which a result is shared by all callers, so that checks cannot load the database. */
 const reusedMs = 500;
 
 const isUsable = async (work: Promise<unknown>): Promise<boolean> => {
@@ -35,7 +35,7 @@ const requireRoom = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < leastFreeBytes) throw new Error('The disk of the data folder is full');
-  // quotas and read-only disks show only when something is written; the number lets several processes ask at once
+  // quotas and read-only disks show only on a write; the number lets several processes check in parallel
   const probe = join(folder, `.ready-${process.pid}`);
   try {
     await writeFile(probe, randomBytes(512), { flush: true });
@@ -50,7 +50,7 @@ const requireRelease = async (file: string): Promise<void> => {
 
 const requireDatabase = async (database: Services['database']): Promise<void> => askDatabase(database.read);
 
-/** Asks the parts of which the portal consists; questions at the same time share one answer. */
+/** Checks the parts of the portal; parallel checks share one result. */
 export const readinessOf = ({ database, config, clock }: Pick<Services, 'database' | 'config' | 'clock'>) => {
   let last: { at: number; answer: Promise<Readiness> } | null = null;
   const ask = async (): Promise<Readiness> => {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What came of an upload: the bytes, or why there are none. */
+/** The result of an upload: the bytes, or why there are none. */
 export type ReceivedFile = { bytes: Buffer } | { error: 'missing' | 'too-big' };
 
-/** Reads one field of a multipart body that holds a file of at most so many bytes. */
+/** Reads one file field of a multipart body with a size limit. */
 export const receiveFile = async (request: FastifyRequest, field: string, limit: number): Promise<ReceivedFile> => {
   if (!request.isMultipart()) return { error: 'missing' };
   let bytes: Buffer | null = null;

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 /** A file of a form. */
 export interface FormFile {
   name: string;
-  /** Empty where the file was cut. */
+  /** Empty if the file was truncated. */
   bytes: Buffer;
-  /** It is beyond the limit, and what followed it in the form was not read. */
+  /** It exceeds the limit, and the rest of the form was not read. */
   isCut: boolean;
 }
 
-/** How much of a form is read: bytes of a file, files, bytes of a text. */
+/** Limits of a form: bytes per file, files, bytes per text. */
 export interface FormLimits {
   fileSize: number;
   files: number;
@@ -18,8 +18,8 @@ export interface FormLimits {
 }
 
 /**
- * The named texts and the files of a multipart form; a text that is not there is empty, further ones are left out. A file beyond
- * the limit ends the reading and is an answer, not an error, so that it is named together with the other fields.
+ * Reads the named texts and the files of a multipart form; a missing text is empty, others are ignored. A file beyond
+ * the limit stops reading but is not an error, so that it is reported together with the other fields.
  */
 export const receiveForm = async <Name extends string>(
   request: FastifyRequest,
@@ -43,6 +43,6 @@ export const receiveForm = async <Name extends string>(
   } catch (error) {
     if ((error as { code?: string }).code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
   }
-  // a form without a chosen file sends an empty part without a name
+  // a form without a selected file sends an empty part without a name
   return { fields, files: files.filter(({ name, bytes, isCut }) => isCut || name !== '' || bytes.length > 0) };
 };

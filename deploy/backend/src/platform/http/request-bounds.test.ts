@@ -8,7 +8,9 @@ import {
 import { senderInMemory, type Sender } from '../../testing/request-senders';
 import { TestApp } from '../../testing/test-app';
 
-/** Values that nothing can store or read, sent to every call of the API document: a new route is among them by itself. */
+/**
+ * Values that nothing can store or read, sent to every call of the API document; new routes are included automatically.
+ */
 let portal: TestApp;
 let send: Sender;
 let operations: Operation[];
@@ -24,7 +26,7 @@ const document = {
   document_date: '2026-04-10',
 };
 
-/** A right value of a schema, so that only the one beside it is wrong. */
+/** A valid value of a schema, so that only the tested one is invalid. */
 const plainValue = (schema: JsonSchema): unknown => {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -41,7 +43,7 @@ const plainValue = (schema: JsonSchema): unknown => {
 const isNumber = (schema: JsonSchema): boolean =>
   schema.type === 'integer' || schema.type === 'number' || (schema.anyOf ?? []).some(isNumber);
 
-/** The address of a call with right values but for one parameter. */
+/** The URL of a call with valid values except for one parameter. */
 const addressWith = ({ path, parameters }: Operation, wrong: string, value: string): string => {
   const valueOf = ({ name, schema }: Operation['parameters'][number]) =>
     encodeURIComponent(name === wrong ? value : name === 'id' ? '101' : String(plainValue(schema)));
@@ -76,7 +78,7 @@ const answersOf = async (requests: GeneratedRequest[], isVisitorToo = false) => 
 
 type Place = readonly (string | number)[];
 
-/** Places of numbers, days and instants in a body, each with values just outside what its column takes. */
+/** Numbers, days and instants in a body, each with values just outside the range of its column. */
 const edgePlaces = (schema: JsonSchema, place: Place = []): [Place, unknown][] => {
   const isDate = schema.format === 'date' || schema.format === 'date-time';
   const edges = isDate
@@ -101,7 +103,7 @@ const withValueAt = (whole: unknown, [key, ...rest]: Place, value: unknown): unk
   return { ...object, [key]: withValueAt((object as Record<string, unknown>)[key], rest, value) };
 };
 
-/** The properties that a body must have. */
+/** The required properties of a body. */
 const requiredPart = (schema: JsonSchema): unknown => {
   const object = (schema.anyOf ?? []).find(({ type }) => type === 'object') ?? schema;
   if (!object.properties) return plainValue(schema);
@@ -118,7 +120,7 @@ const loginOf = (): Operation => {
   return found;
 };
 
-it('every number of an address that cannot be stored is refused by every call [SHELL-330]', async () => {
+it('every number in a URL that cannot be stored is rejected by every call [SHELL-330]', async () => {
   const requests = operations.flatMap((operation) =>
     operation.parameters
       .filter(({ schema }) => isNumber(schema))
@@ -133,7 +135,7 @@ it('every number of an address that cannot be stored is refused by every call [S
   expect(wrong).toEqual([]);
 });
 
-it('a body that nests 20,000 deep is refused by every call that reads one, public ones too [SHELL-331]', async () => {
+it('a body nested 20,000 levels deep is rejected by every call that reads one, including public ones [SHELL-331]', async () => {
   const requests = operations
     .filter(({ method }) => method !== 'GET')
     .map((operation) => requestWith(operation, addressWith(operation, '', ''), deepJson()));
@@ -146,7 +148,7 @@ it('a body that nests 20,000 deep is refused by every call that reads one, publi
   });
 });
 
-it('a text of 3,000 or 300,000 characters, half a character and a control character end no call [SHELL-330]', async () => {
+it('a text of 3,000 or 300,000 characters, a lone surrogate and a control character crash no call [SHELL-330]', async () => {
   const texts = [`${'a'.repeat(3000)}@b.example`, 'я'.repeat(300_000), 'a\ud800', '\u0000\u0001\u202e'];
   const requests = operations.flatMap((operation) => {
     const { body } = operation;
@@ -172,7 +174,7 @@ it('a text of 3,000 or 300,000 characters, half a character and a control charac
   ]);
 });
 
-it('a number or a day in a body that its column cannot hold ends no call, alone or among others [SHELL-330]', async () => {
+it('a number or day in a body outside the range of its column crashes no call, alone or among others [SHELL-330]', async () => {
   const requests = operations.flatMap((operation) => {
     const { body } = operation;
     if (!body) return [];
@@ -187,21 +189,24 @@ it('a number or a day in a body that its column cannot hold ends no call, alone 
   expect((await answersOf(requests)).filter(([, status]) => status >= 500)).toEqual([]);
 });
 
-it('a version beyond its column answers 422 with its field [SHELL-330]', async () => {
+it('a version outside its column is answered with 422 on its field [SHELL-330]', async () => {
   const caller = await portal.as('supervisor@severmech.example');
   const { status, body } = await caller.put('/participants/101/catalog-orders/101', { version: 2_147_483_648 });
   expect([status, body]).toMatchObject([422, { errors: { version: [expect.any(String)] } }]);
 });
 
-it.each(['0000-01-01', '1899-12-31', '2200-01-01'])('a document of the day %s answers 422 [SHELL-330]', async (day) => {
-  const organizer = await portal.as('organizer@fairfront.example');
-  const { status, body } = await organizer.call('POST', '/organizer/participants/101/documents', {
-    body: { ...document, document_date: day },
-  });
-  expect([status, body]).toMatchObject([422, { errors: { document_date: ['Неверная дата'] } }]);
-});
+it.each(['0000-01-01', '1899-12-31', '2200-01-01'])(
+  'a document of the day %s is answered with 422 [SHELL-330]',
+  async (day) => {
+    const organizer = await portal.as('organizer@fairfront.example');
+    const { status, body } = await organizer.call('POST', '/organizer/participants/101/documents', {
+      body: { ...document, document_date: day },
+    });
+    expect([status, body]).toMatchObject([422, { errors: { document_date: ['Неверная дата'] } }]);
+  },
+);
 
-/** Places of a schema that let through as much as somebody likes to send. */
+/** Unbounded places of a schema. */
 const unbounded = (schema: JsonSchema, place: string): string[] => [
   ...(schema.type === 'string' && !schema.enum && schema.maxLength === undefined ? [place] : []),
   ...(schema.type === 'array' && schema.maxItems === undefined ? [place] : []),
@@ -211,7 +216,7 @@ const unbounded = (schema: JsonSchema, place: string): string[] => [
   ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => unbounded(one, `${place}.${name}`)),
 ];
 
-it('the document bounds every text, list and whole number that a call takes [SHELL-330]', () => {
+it('the document bounds every text, list and integer of a call [SHELL-330]', () => {
   const places = operations.flatMap(({ method, path, parameters, body }) => [
     ...parameters.flatMap(({ name, schema }) => unbounded(schema, `${method} ${path} ${name}`)),
     ...(body ? unbounded(body, `${method} ${path}`) : []),

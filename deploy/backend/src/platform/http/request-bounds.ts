@@ -3,19 +3,19 @@ import type { FastifySchema, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 
 /**
- * Bounds of what a request may bring where the schema of its route has none (SHELL-330): they stand in the API document, and a
- * new route has them without a word.
+ * Default bounds of request values if the schema of the route has none (SHELL-330): they are in the API document and
+ * apply to new routes automatically.
  */
 const requestBounds = {
-  /** Characters of a text in a body; the rules of the model judge the shorter ones. */
+  /** Characters of a text in a body; the rules of the model have lower limits. */
   text: 10_000,
-  /** Characters of a text in an address. */
+  /** Characters of a text in a URL. */
   addressText: 1000,
   /** Entries of a list. */
   items: 1000,
-  /** Whole numbers that an `int` column keeps; ids and places in a log, which are `bigint`, state a wider bound themselves. */
+  /** Integers that fit an `int` column; ids and log positions, which are `bigint`, declare wider bounds. */
   integer: { minimum: -2_147_483_648, maximum: 2_147_483_647 },
-  /** Other numbers: those that JavaScript keeps to the unit. */
+  /** Other numbers: those that JavaScript represents to the unit. */
   number: { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
   patterns: { date: dayPattern.source, 'date-time': instantPattern.source },
 } as const;
@@ -37,11 +37,11 @@ interface Keywords {
   anyOf?: TSchema[];
 }
 
-/** The years of days and instants. */
+/** The valid years of days and instants. */
 const patternOf = (format: string | undefined): Partial<Keywords> =>
   format === 'date' || format === 'date-time' ? { pattern: requestBounds.patterns[format] } : {};
 
-/** The keywords that a schema lacks. */
+/** The bounds that a schema lacks. */
 const missingBounds = (schema: Keywords, textLimit: number): Partial<Keywords> => {
   switch (schema.type) {
     case 'string':
@@ -61,14 +61,14 @@ const missingBounds = (schema: Keywords, textLimit: number): Partial<Keywords> =
   }
 };
 
-/** A copy that keeps what typebox hides in its schemas. */
+/** A copy that keeps the hidden properties of TypeBox schemas. */
 const copyOf = <Value extends object>(value: Value): Value =>
   Object.defineProperties(Object.create(Object.getPrototypeOf(value)), Object.getOwnPropertyDescriptors(value));
 
 const boundedMap = (schemas: Record<string, TSchema>, textLimit: number): Record<string, TSchema> =>
   Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, bounded(one, textLimit)]));
 
-/** The same schema with a bound on every text, number and list of it; schemas are shared and stay as they are. */
+/** The schema with a bound on every text, number and list; shared schemas are not modified. */
 const bounded = (schema: TSchema, textLimit: number): TSchema => {
   const keywords: Keywords = schema;
   const { items, properties, anyOf } = keywords;
@@ -83,7 +83,10 @@ const bounded = (schema: TSchema, textLimit: number): TSchema => {
   return Object.assign(copyOf(schema), changes);
 };
 
-/** A part of a request: the limit of its texts, and its bounded schemas. Routes share schemas, and a shared one is compiled once. */
+/**
+ * A part of a request: its text limit and its bounded schemas, cached because routes share schemas, so that each is
+ * compiled once.
+ */
 const part = (textLimit: number) => ({ textLimit, cache: new WeakMap<TSchema, TSchema>() });
 const parts = {
   body: part(requestBounds.text),
@@ -97,7 +100,7 @@ const boundedOnce = (schema: TSchema, { textLimit, cache }: ReturnType<typeof pa
   return made;
 };
 
-/** Hook of every new route: its request schemas get the bounds that they lack. */
+/** Hook of every new route: adds missing bounds to its request schemas. */
 export const boundRequests = (route: RouteOptions): void => {
   if (!route.schema) return;
   const schemas: FastifySchema = { ...route.schema };

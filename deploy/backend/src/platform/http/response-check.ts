@@ -4,9 +4,9 @@ import { serializerCompiler, type Serializer } from './response-serializer';
 import { validatorOf } from './validator-of';
 
 /**
- * How answers become text in tests: one that does not fit the schema of its route, or carries more than it names, fails
- * the call, so that the document, the generated client and the truth cannot drift apart. So does one that the serializer of
- * the schema would write differently: it turns a null where none is allowed into an empty text.
+ * Serialises responses in tests: one that does not match the schema of its route, or has additional keys, fails the
+ * call, so that document, generated client and behaviour cannot diverge. So does one that the schema's serializer would
+ * write differently: it writes an empty text for a null that is not allowed.
  */
 export const checkingSerializerCompiler = ({
   schema,

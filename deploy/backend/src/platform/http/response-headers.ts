@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Headers of every answer of the API: nothing of it is a page, a frame or worth a place in a cache. */
+/** Headers of every API response: it is never a page, a frame or cacheable. */
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -10,13 +10,13 @@ const headers = {
   'x-frame-options': 'DENY',
 };
 
-/** Headers of pictures that an embed in a foreign page may show (CAT-271). */
+/** Headers of pictures that embedding sites may show (CAT-271). */
 export const readableEverywhere = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Sets them where a route has not decided otherwise (the explorer page has a policy of its own). */
+/** Sets them unless a route has set its own (the explorer page has its own policy). */
 export const setResponseHeaders = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   for (const [name, value] of Object.entries(headers)) {
     if (!reply.hasHeader(name)) reply.header(name, value);

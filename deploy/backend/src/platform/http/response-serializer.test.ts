@@ -27,14 +27,14 @@ const full = {
   details: { any: [1, null, { deep: true }] },
 };
 
-describe('an answer by its schema', () => {
-  it('says what plain JSON would say, nulls and absent keys included [SHELL-341]', () => {
+describe('serialising a response by its schema', () => {
+  it('equals plain JSON, including nulls and absent keys [SHELL-341]', () => {
     const { note: _note, details: _details, ...least } = full;
     const empty = { ...least, middlename: null, role: null, company: null, at: null };
     expect(write([full, least, empty])).toEqual({ data: [full, least, empty] });
   });
 
-  it('lets no key out that the schema does not name, wherever it stands [SHELL-341]', () => {
+  it('drops keys that the schema does not declare, at any depth [SHELL-341]', () => {
     const leaking = { ...full, password_hash: 'secret', company: { ...full.company, inn: '7700000000' } };
     expect(write([leaking])).toEqual({ data: [full] });
   });

@@ -1,14 +1,14 @@
 import fastJson, { type Schema } from 'fast-json-stringify';
 
-/** How an answer becomes text. */
+/** Serialises a response. */
 export type Serializer = (data: unknown) => string;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The schema as the serializer reads it best: a union of something and null is a value that may be null, which it writes
- * without trying the parts of the union one after the other.
+ * The schema in the form that the serializer handles best: a union with null becomes nullable, which is written without
+ * trying the parts of the union one by one.
  */
 const plain = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(plain);
@@ -24,16 +24,16 @@ const plain = (schema: unknown): unknown => {
 const serializers = new WeakMap<object, Serializer>();
 
 const made = (schema: object): Serializer => {
-  // what the library checks of a schema itself is its own affair: ours are made by TypeBox
+  // skip the library's schema check: our schemas are built by TypeBox
   const serializer = fastJson(plain(schema) as Schema);
   serializers.set(schema, serializer);
   return serializer;
 };
 
 /**
- * Writes answers by the schema of their route: keys that it does not name leave the process nowhere, even where a statement
- * reads more than is told (SHELL-341). Made at the first answer, since a start that made the hundreds of all routes would take
- * seconds longer.
+ * Serialises responses by the schema of their route: undeclared keys never leave the process, even if a query reads
+ * more (SHELL-341). Compiled on the first response, because compiling hundreds of routes at the start would take
+ * seconds.
  */
 export const serializerCompiler =
   ({ schema }: { schema: unknown }): Serializer =>

@@ -1,8 +1,8 @@
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
 /**
- * The fences of the whole API, generated from the route table of the running application: a new route stands in these
- * tables without a line here, and one that forgets its check fails. The passes have the finer matrix of their own.
+ * Access rules of the whole API, generated from the route table of the running application: a new route is included
+ * automatically, and one that forgets its check fails. Passes have a finer matrix of their own.
  */
 let portal: TestApp;
 beforeAll(async () => {
@@ -27,10 +27,10 @@ const routes = (): Route[] => {
   );
 };
 
-/** The route as the tables call it. */
+/** The name of a route in the tables. */
 const name = ({ method, path }: Route): string => `${method} ${path}`;
 
-/** Calls for people without a session; whoever adds one says so here. */
+/** Calls without a session; new ones must be added here. */
 const publicRoutes = new Set([
   'GET /auth/verify-email/{id}/{hash}',
   'GET /embed-config',
@@ -48,7 +48,7 @@ const publicRoutes = new Set([
   'POST /welcome/{id}',
 ]);
 
-/** Writes of a participation that belong to the caller himself, so that reading rights are enough. */
+/** Writes within a participation that concern only the caller, so that read access is enough. */
 const leaving = 'DELETE /participants/{id}/membership';
 const ownWrites = new Set<string>([
   'POST /participants/{id}/additional-orders/{orderId}/messages/read-all',
@@ -57,7 +57,7 @@ const ownWrites = new Set<string>([
   leaving,
 ]);
 
-/** The least body that reaches the check of rights where an empty one does not. */
+/** The minimal body that reaches the permission check if an empty one does not. */
 const bodies: Record<string, object> = {
   'PUT /participants/{id}/companies/{companyId}': {
     ...{ name_rus: '', name_eng: '', country_id: null, phone: '', email: '', website: '' },
@@ -106,7 +106,7 @@ const send = (caller: TestCaller, route: Route, id = 101) =>
     },
   );
 
-it('answers nobody without a session, but for the calls that are meant for visitors [SHELL-044]', async () => {
+it('rejects everybody without a session, except in calls for visitors [SHELL-044]', async () => {
   expect(
     new Set(
       routes()
@@ -120,12 +120,12 @@ it('answers nobody without a session, but for the calls that are meant for visit
   }
 });
 
-it('takes no token in the address of a call, but in a feed and in the mail that the specification words [PASS-294] [SHELL-250]', () => {
+it('accepts no token in the URL of a call, except in a feed and in the e-mail defined by the specification [PASS-294] [SHELL-250]', () => {
   const addressed = routes().filter(({ path }) => /\{(?!\w*[iI]d\})\w*(token|hash|secret|key|file)\w*\}/i.test(path));
   expect(addressed.map(name).sort()).toEqual(['GET /auth/verify-email/{id}/{hash}', 'GET /ics/{file}']);
 });
 
-it('tells a non-member of a participation what it tells of one that does not exist [SHELL-130] [PASS-015]', async () => {
+it('reports a participation to a non-member like a missing one [SHELL-130] [PASS-015]', async () => {
   const nonMember = await portal.as('supervisor@volga-tools.example');
   for (const route of routes().filter(({ path }) => path.startsWith('/participants/{id}'))) {
     const there = await send(nonMember, route);
@@ -137,7 +137,7 @@ it('tells a non-member of a participation what it tells of one that does not exi
   }
 });
 
-it('opens every area of a participation to one session, without a second sign-in [SHELL-001]', async () => {
+it('opens every area of a participation with one session, without a second sign-in [SHELL-001]', async () => {
   const { status, body } = await portal.visitor.post<{ data: { token: string } }>('/auth/login', {
     email: 'editor@severmech.example',
     password: 'Fairfront-demo-1',
@@ -159,11 +159,11 @@ it('opens every area of a participation to one session, without a second sign-in
   }
 });
 
-it('has no call to register oneself [SHELL-069]', () => {
+it('has no self-registration call [SHELL-069]', () => {
   expect(routes().filter(({ path }) => /regist|sign-?up/i.test(path))).toEqual([]);
 });
 
-it('answers 204 to every deletion but those of many passes, which tell their number [SHELL-159, SHELL-213]', () => {
+it('returns 204 for every deletion except those of many passes, which return their number [SHELL-159, SHELL-213]', () => {
   const { paths } = portal.app.openapi() as { paths: Record<string, Record<string, { responses: object }>> };
   const others = Object.entries(paths)
     .filter(([, methods]) => methods['delete'] && !('204' in methods['delete'].responses))
@@ -171,7 +171,7 @@ it('answers 204 to every deletion but those of many passes, which tell their num
   expect(others).toEqual(['/participants/{id}/personal-passes', '/participants/{id}/car-passes']);
 });
 
-it('pages every list by both spellings, a hundred at most [SHELL-159, SHELL-228]', async () => {
+it('paginates every list by both names, at most a hundred per page [SHELL-159, SHELL-228]', async () => {
   const { paths } = portal.app.openapi() as {
     paths: Record<string, { get?: { parameters?: { name: string; in: string }[] } }>;
   };
@@ -195,7 +195,7 @@ it('pages every list by both spellings, a hundred at most [SHELL-159, SHELL-228]
   }
 });
 
-/** Lists without pages: what one exhibition, participation, order, pass or user holds. */
+/** Lists without pagination: bounded by an exhibition, participation, order, pass or user. */
 const wholeLists = [
   '/auth/embed-tokens',
   '/auth/sessions',
@@ -234,7 +234,7 @@ const wholeLists = [
   '/support/questions',
 ];
 
-it('answers whole only the lists that something bounds; every other one pages [SHELL-228]', () => {
+it('returns only bounded lists as a whole and paginates all others [SHELL-228]', () => {
   interface Schema {
     properties?: { data?: { type?: string } };
   }
@@ -252,7 +252,7 @@ it('answers whole only the lists that something bounds; every other one pages [S
   expect(whole.sort()).toEqual(wholeLists);
 });
 
-it('refuses every call of the organiser to an exhibitor, whatever his role [SHELL-138] [SHELL-274]', async () => {
+it('denies every organiser call to an exhibitor, whatever their role [SHELL-138] [SHELL-274]', async () => {
   const supervisor = await portal.as('supervisor@severmech.example');
   const organizer = routes().filter(({ path }) => path.startsWith('/organizer/'));
   expect(organizer.length).toBeGreaterThan(4);
@@ -264,11 +264,11 @@ it('refuses every call of the organiser to an exhibitor, whatever his role [SHEL
   expect((await staff.get('/participants/101')).status).toBe(404);
 });
 
-it('lets a reader write nothing of the participation [SHELL-156]', async () => {
+it('denies a reader every write within the participation [SHELL-156]', async () => {
   const reader = await portal.as('reader@severmech.example');
   const writes = routes().filter(({ method, path }) => method !== 'GET' && path.startsWith('/participants/{id}'));
   for (const route of writes) {
-    // who has left is no reader any more
+    // somebody who has left is no longer a reader
     if (name(route) === leaving) continue;
     const { status } = await send(reader, route);
     if (ownWrites.has(name(route))) expect([name(route), status < 500]).toEqual([name(route), true]);
@@ -276,10 +276,10 @@ it('lets a reader write nothing of the participation [SHELL-156]', async () => {
   }
 });
 
-/** What role installer may write: orders of services (SVC-003). */
+/** Writes of role installer: orders of services (SVC-003). */
 const ofOrders = /^.participants.\{id\}.(cart|additional-orders|set-currency)/;
 
-it('lets role installer write nothing of the participation but orders of services [SHELL-152, SHELL-156]', async () => {
+it('denies role installer every write within the participation except orders of services [SHELL-152, SHELL-156]', async () => {
   const installer = await portal.as('installer@severmech.example');
   const writes = routes().filter(({ method, path }) => method !== 'GET' && path.startsWith('/participants/{id}'));
   const others = writes.filter((route) => !ofOrders.test(route.path) && !ownWrites.has(name(route)));
@@ -291,20 +291,20 @@ it('lets role installer write nothing of the participation but orders of service
 });
 
 it.each(['supervisor', 'admin', 'editor'])(
-  'refuses no write on passes to %s for the lack of a right [SHELL-152]',
+  'denies no write on passes to %s for a missing permission [SHELL-152]',
   async (role) => {
     const writer = await portal.as(`${role}@severmech.example`);
     for (const route of routes().filter(
       ({ method, path }) => method !== 'GET' && /^.participants.*-passes/.test(path),
     )) {
-      // an empty body or an unknown row is refused too, but only after the right was seen
+      // an empty body or an unknown row is rejected too, but only after the permission check
       const { status } = await send(writer, route);
       expect([name(route), status]).not.toEqual([name(route), 403]);
     }
   },
 );
 
-it('lets all five roles view and download while the time allows it [SHELL-151]', async () => {
+it('allows all five roles to view and download within the time limits [SHELL-151]', async () => {
   portal.clock.advance(36 * 86_400_000);
   const accepted = await portal.database.read
     .selectFrom('personal_passes')

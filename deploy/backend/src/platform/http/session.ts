@@ -1,26 +1,26 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 
-/** From where a session is begun or used. */
+/** The origin at which a session is started or used. */
 export interface Origin {
-  /** The header as it came; empty without one. */
+  /** The header as sent; empty if missing. */
   userAgent: string;
   /** The address of the caller. */
   address: string;
 }
 
-/** What a call tells of the place where a session is used. */
+/** The place at which a session is used, as known from a call. */
 export interface Place {
   address: string;
-  /** The header `Origin` of a page of another site. */
+  /** The `Origin` header of another site's page. */
   site: string | undefined;
 }
 
-/** Who calls, known from the token. */
+/** The caller, identified by the token. */
 export interface Session {
   id: number;
   user: { id: number; access: 'participant' | 'manager'; locale: Locale };
-  /** When its person last proved to be its user (SHELL-444). */
+  /** When the user last proved their identity (SHELL-444). */
   provedAt: Date | null;
-  /** The only participation of a token that was made for a foreign page; null for people who signed in (CAT-259). */
+  /** The only participation of an embed token; null for signed-in users (CAT-259). */
   embed: { participationId: number } | null;
 }

@@ -3,8 +3,8 @@ import { storeEarlierCatalogueOrder } from '../../testing/earlier-catalogue-orde
 import { TestApp } from '../../testing/test-app';
 
 /**
- * How many statements a read costs, for every list and detail of the API document: PGlite has one session, so each of them
- * stands in the way of all other calls. A new route stands here without a line.
+ * The number of statements per read, for every list and detail of the API document: PGlite has one session, so each
+ * statement delays all other calls. New routes are included automatically.
  */
 let portal: TestApp;
 beforeAll(async () => {
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** The session, the access, the data. */
+/** The session, the access check, the data. */
 const mostStatements = 3;
 
-/** Reads that judge every row of two participations against each other. */
+/** Reads that compare the rows of two participations. */
 const allowed: Record<string, number> = { '/participants/{id}/pass-sources/{sourceId}': 10 };
 
 /** GET calls that write. */
@@ -26,7 +26,7 @@ interface Get {
   security?: object[];
 }
 
-/** Paths of GET calls that answer JSON; what draws files is none of them. */
+/** Paths of GET calls that return JSON; those that draw files are excluded. */
 const reads = (): string[] => {
   const { paths } = portal.app.openapi() as unknown as { paths: Record<string, { get?: Get }> };
   return Object.entries(paths).flatMap(([path, { get }]) =>
@@ -53,7 +53,7 @@ const anyPass = async (table: 'personal_passes' | 'car_passes') =>
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-it('answers every list and detail with three statements at most, the session among them [SHELL-340]', async () => {
+it('executes at most three statements for every list and detail, including the session [SHELL-340]', async () => {
   const person = await anyPass('personal_passes');
   const car = await anyPass('car_passes');
   const placed = await (

@@ -1,6 +1,6 @@
 import type { Json } from '../database/columns';
 
-/** Answers of finished creations, for repeats with the same key (SHELL-229). */
+/** Responses of finished creations, for repeats with the same key (SHELL-229). */
 interface IdempotencyKeysTable {
   caller: string;
   key: string;

@@ -2,7 +2,7 @@ import { TestApp, type TestCaller } from '../../testing/test-app';
 import { multipart } from '../../testing/multipart';
 import { uploadedName } from './storable-text';
 
-/** One word has one form, whatever way it comes in. */
+/** One word has one form, however it is sent. */
 let portal: TestApp;
 let editor: TestCaller;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ interface Person {
   data: { id: number; lastname: string };
 }
 
-it('a name in decomposed letters is stored composed and recognised as the same person [SHELL-610, PASS-360]', async () => {
+it('a decomposed name is stored composed and recognised as the same person [SHELL-610, PASS-360]', async () => {
   const decomposed = { ...person, lastname: 'Заречный'.normalize('NFD'), name: 'Андрей'.normalize('NFD') };
   const { status, body } = await editor.post<Person>(passes, decomposed);
   expect([status, body.data.lastname]).toEqual([201, 'Заречный']);
@@ -27,7 +27,7 @@ it('a name in decomposed letters is stored composed and recognised as the same p
   }
 });
 
-it('an import tells repeats by what the eye reads [PASS-360]', async () => {
+it('an import recognises duplicates by their visible form [PASS-360]', async () => {
   const names = [
     'Андреев;Андрей',
     'Андреев;Андрей'.normalize('NFD'),
@@ -67,12 +67,12 @@ describe('a chat message', () => {
     }>(`/participants/101/additional-orders/${orderId}/messages`, call.body, { headers: call.headers });
   };
 
-  it.each(['plan "v2"; final.pdf', 'йод.pdf'])('keeps the name %s of its file [SHELL-612]', async (name) => {
+  it.each(['plan "v2"; final.pdf', 'йод.pdf'])('keeps the file name %s [SHELL-612]', async (name) => {
     const { status, body } = await send('йод'.normalize('NFD'), name.normalize('NFD'));
     expect([status, body.data.text, body.data.files.map((file) => file.original_name)]).toEqual([201, 'йод', [name]]);
   });
 
-  it('names the length of a name that is too long [SHELL-612]', async () => {
+  it('reports the length of a name that is too long [SHELL-612]', async () => {
     const { status, body } = await send('План', `${'a'.repeat(236)}.pdf`);
     expect([status, body.errors]).toEqual([422, { 'files.0': ['Переименуйте файл: его имя длиннее 200 знаков'] }]);
   });

@@ -14,7 +14,7 @@ describe('the shares of open uploads', () => {
     }
   };
 
-  it('are limited per user, per address and in all, and free again at the end of an upload [SHELL-333]', () => {
+  it('are limited per user, per address and in total, and released at the end of an upload [SHELL-333]', () => {
     const shares = new UploadShares(limits);
     const end = shares.enter({ userId: 1, network: 'a' }, 6);
     expect(errorOf(() => shares.enter({ userId: 1, network: 'b' }, 5))).toMatchObject(refusal);
@@ -26,14 +26,14 @@ describe('the shares of open uploads', () => {
     shares.enter({ userId: 1, network: 'a' }, 6);
   });
 
-  it('take a single upload beyond the share of its user [SHELL-333]', () => {
+  it('allow a single upload beyond the share of its user [SHELL-333]', () => {
     const shares = new UploadShares(limits);
     shares.enter({ userId: 1, network: 'a' }, 25);
     expect(errorOf(() => shares.enter({ userId: 1, network: 'a' }, 1))).toMatchObject(refusal);
   });
 });
 
-it('of 40 bodies of 5 MB that one user sends at once only some are read, and all is well afterwards [SHELL-333]', async () => {
+it('admit only some of 40 parallel bodies of 5 MB from one user, and recover afterwards [SHELL-333]', async () => {
   const portal = await TestApp.start();
   const { token } = await portal.as('editor@severmech.example');
   const send = (payload: Readable) =>

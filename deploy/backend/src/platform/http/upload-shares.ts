@@ -4,7 +4,7 @@ import type { App } from './app.types';
 import { HttpError } from './http-error';
 import { serverText } from '../texts/server-texts';
 
-/** Bytes of uploads that are open at a time, from their first byte to the end of their answer. */
+/** Limits in bytes of open uploads, from their first byte to the end of their response. */
 export interface UploadLimits {
   user: number;
   network: number;
@@ -13,10 +13,10 @@ export interface UploadLimits {
 
 const megabyte = 1_048_576;
 
-/** What a screen sends at a time is far below; a single upload may fill more than the share of its user (SHELL-333). */
+/** Far above what a screen sends at a time; a single upload may exceed the share of its user (SHELL-333). */
 const uploadLimits: UploadLimits = { user: 32 * megabyte, network: 64 * megabyte, process: 256 * megabyte };
 
-/** An upload that does not announce its length, and the most that one is counted for: a message with ten full files. */
+/** Counted for an upload without a declared length, and the maximum for any: a message with ten full files. */
 const unannounced = 16 * megabyte;
 const most = 110 * megabyte;
 
@@ -29,15 +29,15 @@ export interface UploadCaller {
 const tooMany = () =>
   new HttpError(429, serverText('files.tooManyUploads'), { code: 'too_many_uploads', retryAfter: 10 });
 
-/** Uploads whose bytes this process holds: nobody takes the memory of all by many at once. */
+/** Uploads held in the memory of this process: nobody can use all of it with many parallel ones. */
 export class UploadShares {
   private readonly open = new Set<UploadCaller & { bytes: number }>();
 
   constructor(private readonly limits: UploadLimits) {}
 
   /**
-   * Counts an upload of so many bytes.
-   * @returns ends it
+   * Counts an upload by its bytes.
+   * @returns a function that ends it
    * @throws HttpError 429 `too_many_uploads`
    */
   enter(caller: UploadCaller, bytes: number): () => void {
@@ -50,20 +50,20 @@ export class UploadShares {
     return () => void this.open.delete(entry);
   }
 
-  /** A single upload is taken whatever its size: limits of its own judge it. */
+  /** A single upload is admitted whatever its size: its own limits apply. */
   private requireRoom(bytes: number, limit: number, isOfShare: (one: UploadCaller) => boolean): void {
     const held = [...this.open].filter(isOfShare).reduce((sum, one) => sum + one.bytes, 0);
     if (held > 0 && held + bytes > limit) throw tooMany();
   }
 }
 
-/** Bytes that a multipart body announces. */
+/** Bytes declared by a multipart body. */
 const announcedBytes = (request: FastifyRequest): number => {
   const length = Number(request.headers['content-length']);
   return Number.isFinite(length) ? Math.min(length, most) : unannounced;
 };
 
-/** Limits the uploads of all routes before a byte of them is kept (SHELL-333). */
+/** Limits the uploads of all routes before any byte is buffered (SHELL-333). */
 export const limitUploads = (app: App, limits: UploadLimits = uploadLimits): void => {
   const shares = new UploadShares(limits);
   app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {

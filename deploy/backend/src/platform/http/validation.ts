@@ -9,7 +9,7 @@ import type { FieldErrors } from './http-error';
 import { storableText } from './storable-text';
 import { validatorOf } from './validator-of';
 
-/** A request that does not fit the schema of its route. */
+/** A request that does not match the schema of its route. */
 export class InvalidRequest extends Error {
   constructor(
     readonly problems: readonly TLocalizedValidationError[],
@@ -20,7 +20,7 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** Whether numbers stand in the address as they are written; a list of one stands there as its only value. */
+/** Whether numbers are written canonically in the URL; a list of one value is written as that value. */
 const isAsWritten = (converted: unknown, original: unknown): boolean => {
   if (typeof converted === 'number') return String(converted) === original;
   if (!Array.isArray(converted)) return true;
@@ -29,8 +29,8 @@ const isAsWritten = (converted: unknown, original: unknown): boolean => {
 };
 
 /**
- * The values of an address, converted to the types of their schema. A number must be written as numbers are: the
- * conversion alone would read `101.5`, `1e2` and `101 ` as 101.
+ * Converts the values of a URL to the types of their schema. A number must be written canonically: the conversion alone
+ * would read `101.5`, `1e2` and `101 ` as numbers.
  */
 const convertAddress = (schema: TSchema, value: unknown): unknown => {
   const converted = Value.Convert(schema, structuredClone(value)) as Record<string, unknown>;
@@ -48,9 +48,9 @@ const storable = (value: unknown): unknown => {
 };
 
 /**
- * Checks the parts of requests: those of the address are converted from text first, bodies are taken as they are. Keys of a
- * body that its schema does not name are ignored (SHELL-209): they end here, so that no route hands them on to the database,
- * where `user_id` or `constructor` would be a column (SHELL-332).
+ * Validates the parts of requests: URL values are converted from text first, bodies are not converted. Keys of a body
+ * that its schema does not declare are dropped (SHELL-209), so that no route passes them to the database, where
+ * `user_id` or `constructor` would be a column (SHELL-332).
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> =
   ({ schema, httpPart }) =>
@@ -66,7 +66,7 @@ const fieldOf = (path: string): string => path.split('/').filter(Boolean).join('
 
 const datePatterns: ReadonlySet<string> = new Set([dayPattern.source, instantPattern.source]);
 
-/** The shared rule that a broken schema keyword stands for, so that both speak with the same texts. */
+/** Maps a broken schema keyword to the shared rule, so that both use the same texts. */
 const issueOf = (problem: TLocalizedValidationError): Issue => {
   switch (problem.keyword) {
     case 'required':
@@ -94,7 +94,9 @@ const issueOf = (problem: TLocalizedValidationError): Issue => {
 const issueOfType = (type: string | string[]): Issue =>
   type === 'number' || type === 'integer' ? { rule: 'number' } : { rule: 'required' };
 
-/** The texts of an error answer: the first problem of every field; a value that may be null is judged by its other form. */
+/**
+ * The texts of an error response: the first problem of every field; a nullable value is judged by its non-null form.
+ */
 export const fieldErrorsOf = ({ problems }: InvalidRequest, locale: Locale): FieldErrors => {
   const errors: FieldErrors = {};
   for (const problem of problems) {

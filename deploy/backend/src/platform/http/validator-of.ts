@@ -4,8 +4,8 @@ import { Compile, type Validator } from 'typebox/compile';
 const validators = new WeakMap<TSchema, Validator>();
 
 /**
- * The compiled form of a schema, made when something is first checked against it: a start that compiled the hundreds of all
- * routes would spend most of its time so.
+ * The compiled form of a schema, created on first use: compiling the hundreds of all routes would dominate the start-up
+ * time.
  */
 export const validatorOf = (schema: TSchema): Validator => {
   const known = validators.get(schema);

@@ -32,28 +32,30 @@ export const checkValues = <Named extends Fields>(
   throw invalidFields(Object.fromEntries(texts) as Record<string, string[]>);
 };
 
-/** A text as it is stored: without spaces at its ends; an empty one is none (PASS-013). */
+/** A text as it is stored: trimmed; an empty one becomes null (PASS-013). */
 export const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** Line ends, other control characters, and the marks that turn the direction of what follows them. */
+/** Line breaks, other control characters, and bidi marks that change the direction of the text after them. */
 const lineBreakers = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A text of one line: it stands within sentences of e-mails and lists, so nothing of it may end or turn their lines. */
+/**
+ * A single-line text: it is inserted into sentences of e-mails and lists, so it must not break or reverse their lines.
+ */
 export const lineOf = (text: string | null | undefined): string => (text ?? '').replace(lineBreakers, ' ').trim();
 
 /**
- * A phone with its plus, whether it came with one, with the prefix of international calls or with neither, for the rule and for
- * answers (SHELL-217); signs between digits stay for the rule to refuse.
+ * A phone number with its plus, whether sent with one, with the international prefix or with neither, for validation
+ * and responses (SHELL-217); other characters are left for the rule to reject.
  */
 export const withPlus = (phone: string): string => {
   const given = phone.trim().replace(/^00/, '+');
   return given === '' || given.startsWith('+') ? given : `+${given}`;
 };
 
-/** A phone as it is stored: digits only. */
+/** A phone number as it is stored: digits only. */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
-/** The named values of a body and nothing else that it brought: its other keys are read by nobody (SHELL-209). */
+/** Picks the named values of a body: other keys are ignored (SHELL-209). */
 export const namedValues = <Body extends object, Name extends keyof Body & string>(
   body: Body,
   names: readonly Name[],

@@ -1,18 +1,21 @@
 /** Work that is repeated at intervals. */
 export interface Repeated {
-  /** Finishes what has begun; nothing runs any more when it resolves. */
+  /** Finishes the current run; nothing is running when it resolves. */
   stop: () => Promise<void>;
 }
 
 interface Rhythm {
-  /** Milliseconds between the end of one turn and the beginning of the next. */
+  /** ms between the end of one run and the start of the next. */
   ms: number;
-  /** Before the first turn; default: `ms`. */
+  /** Delay before the first run; default: `ms`. */
   firstAfterMs?: number;
   failed: (error: unknown) => void;
 }
 
-/** Repeats work at intervals, one turn at a time. A turn that fails does not stop it, and its timer keeps no process alive. */
+/**
+ * Repeats work at intervals, one run at a time. A failing run does not stop it, and its timer does not keep the process
+ * alive.
+ */
 export const every = ({ ms, firstAfterMs = ms, failed }: Rhythm, work: () => Promise<void>): Repeated => {
   let isStopped = false;
   let running: Promise<void> | undefined;

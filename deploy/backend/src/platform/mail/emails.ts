@@ -11,8 +11,8 @@ const email = (locale: Locale, subject: string, ...paragraphs: string[]): Conten
 });
 
 /**
- * A text that somebody has typed, as it stands in an e-mail: one line, and nothing of it becomes a link in a mail client.
- * An invisible word joiner parts addresses, those of rows stored long ago, too (SHELL-325).
+ * User input in an e-mail: a single line that mail clients do not turn into a link. An invisible word joiner splits
+ * addresses, also in old stored rows (SHELL-325).
  */
 export const typed = (text: string): string => lineOf(text).replace(/([.:@/])(?=[\p{L}/])/gu, '$1\u2060');
 
@@ -21,7 +21,7 @@ const greeting = (locale: Locale, name: string): string =>
     ? serverTextIn(locale, 'mail.greeting', { name: typed(name) })
     : serverTextIn(locale, 'mail.greetingWithoutName');
 
-/** An e-mail whose texts stand in the locale files of an area, to a person by name. */
+/** An e-mail with texts from the locale files of an area, addressed by name. */
 export const areaMail = (locale: Locale, name: string, subject: string, ...paragraphs: string[]): Content =>
   email(locale, subject, greeting(locale, name), ...paragraphs);
 
@@ -36,7 +36,7 @@ export const passwordRecoveryMail = (locale: Locale, { url, name }: { url: strin
     serverTextIn(locale, 'recoveryMail.note'),
   );
 
-/** The link by which a person fills in his own pass (PASS-294). */
+/** The link by which a person fills in their own pass (PASS-294). */
 export const passLinkMail = (
   locale: Locale,
   emailOf: {
@@ -45,7 +45,7 @@ export const passLinkMail = (
     sender: string | null;
     company: string;
     exhibition: string;
-    /** Day and time of the exhibition. */
+    /** Day and time at the exhibition. */
     until: string;
     isReminder: boolean;
   },
@@ -66,7 +66,7 @@ export const passLinkMail = (
   );
 };
 
-/** The invitation of a person; its page knows whether to register or to sign in (ACC-053, ACC-176, SHELL-380). */
+/** An invitation; its page determines whether to register or sign in (ACC-053, ACC-176, SHELL-380). */
 export const invitationMail = (
   locale: Locale,
   { url, company, exhibition }: Record<'url' | 'company' | 'exhibition', string>,
@@ -83,7 +83,7 @@ export const invitationMail = (
   );
 };
 
-/** The code by which a person adds an exhibition to his account (ACC-191). */
+/** The code by which a person adds an exhibition to their account (ACC-191). */
 export const participantCodeMail = (
   locale: Locale,
   { code, url, name, company, exhibition }: Record<'code' | 'url' | 'name' | 'company' | 'exhibition', string>,
@@ -100,26 +100,26 @@ export const participantCodeMail = (
   );
 };
 
-/** How the reader changes such e-mails; a mandatory one says that it comes always (SHELL-461, SHELL-468). */
+/** How the reader can change such e-mails; a mandatory one says that it is always sent (SHELL-461, SHELL-468). */
 export const settingLine = (locale: Locale, url: string, isMandatory = false): string =>
   serverTextIn(locale, isMandatory ? 'mail.settingOfMandatory' : 'mail.setting', { url });
 
 const reasonLine = (locale: Locale, reason: string | null): string[] =>
   reason === null ? [] : [serverTextIn(locale, 'mail.reason', { reason: typed(reason) })];
 
-/** What an e-mail about a notification says. */
+/** The content of an e-mail about a notification. */
 export interface NotificationEmail {
   name: string;
   message: string;
   reason?: string | null;
-  /** What it speaks of. */
+  /** Link to its subject. */
   url: string;
-  /** The setting of its kind. */
+  /** Link to the setting of its kind. */
   settingUrl: string;
   isMandatory?: boolean;
 }
 
-/** A notification as an e-mail of its own (ACC-012). */
+/** A notification as a separate e-mail (ACC-012). */
 export const notificationMail = (
   locale: Locale,
   { name, message, reason = null, url, settingUrl, isMandatory = false }: NotificationEmail,
@@ -137,7 +137,7 @@ export const notificationMail = (
 /** A line of the daily e-mail. */
 export interface DailyItem {
   message: string;
-  /** Empty for news of no exhibition. */
+  /** Empty for news without an exhibition. */
   exhibition: string;
   reason: string | null;
   url: string;
@@ -150,7 +150,7 @@ const dailyItem = (locale: Locale, { message, exhibition, reason, url }: DailyIt
     url,
   ].join('\n');
 
-/** The daily e-mail: what has come since the last one and was not read in the portal, the oldest first (SHELL-462). */
+/** The daily e-mail: notifications since the last one that were not read in the portal, oldest first (SHELL-462). */
 export const dailyMail = (
   locale: Locale,
   { name, items, settingUrl }: { name: string; items: readonly DailyItem[]; settingUrl: string },

@@ -33,7 +33,7 @@ describe('without a mail server [SHELL-275]', () => {
     () => new Date(0),
   );
 
-  it('e-mails become files that only their owner may read, and can be read again as they were', async () => {
+  it('e-mails become files that only their owner may read, and can be parsed back', async () => {
     await mailer.send(email);
     await mailer.send({ ...email, subject: 'Plain', text: 'Short' });
     const names = readdirSync(folder).sort();
@@ -54,7 +54,7 @@ describe('without a mail server [SHELL-275]', () => {
     ['base64', 'Subject: x\r\nContent-Transfer-Encoding: base64\r\n\r\n0J/RgNC40LLQtdGC\r\n', 'Привет'],
     ['nothing', 'Subject: x\n\nПривет\n', 'Привет'],
     ['no body', 'Subject: x', ''],
-  ])('%s is understood', (_name, source, text) => {
+  ])('%s is parsed', (_name, source, text) => {
     expect(readEmail(source)).toMatchObject({ subject: 'x', text, date: null });
   });
 });
@@ -79,7 +79,7 @@ describe('the outbox page [SHELL-275]', () => {
     return { get, close: () => app.close() };
   };
 
-  it('lists the e-mails of the demo world and shows one, as text with links', async () => {
+  it('lists the e-mails of the demo data and shows one as text with links', async () => {
     const { get, close } = await appWith({ DEMO: 'world' });
     expect((await get('/api/mail')).body).toContain('No e-mails yet');
     await mailerOf(readConfig({ DATA_DIR: dataDir }), () => new Date(0)).send(email);
@@ -100,7 +100,7 @@ describe('the outbox page [SHELL-275]', () => {
   it.each([
     ['a mail server', { DEMO: 'world', SMTP_URL: 'smtp://127.0.0.1:1' }],
     ['no demo world', { DEMO: 'none' }],
-  ])('is not there with %s', async (_name, env) => {
+  ])('does not exist with %s', async (_name, env) => {
     const { get, close } = await appWith(env);
     expect([(await get('/api/mail')).status, (await get('/api/mail/x.eml')).status]).toEqual([404, 404]);
     await close();
@@ -108,7 +108,7 @@ describe('the outbox page [SHELL-275]', () => {
 });
 
 describe('with a mail server [SHELL-276]', () => {
-  /** Speaks just enough SMTP to take e-mails; refuses recipients whose address says so. */
+  /** Implements just enough SMTP to accept e-mails; rejects recipients whose address says so. */
   let server: Server;
   const received: { from: string; to: string[]; data: string }[] = [];
   beforeAll(async () => {
@@ -158,7 +158,7 @@ describe('with a mail server [SHELL-276]', () => {
     return { dataDir, ...mailerOf(config, () => new Date(0)) };
   };
 
-  it('e-mails go out over SMTP and leave no file', async () => {
+  it('e-mails are sent by SMTP and leave no file', async () => {
     const { send, dataDir } = mailer();
     await send(email);
     expect(received).toHaveLength(1);
@@ -172,15 +172,15 @@ describe('with a mail server [SHELL-276]', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('a refusal is an error, so that the outbox tries again', async () => {
+  it('a rejection is an error, so that the outbox retries', async () => {
     const { send, dataDir } = mailer();
     await expect(send({ ...email, to: 'unknown@firm.example' })).rejects.toThrow(/no such person/);
     rmSync(dataDir, { recursive: true });
   });
 });
 
-describe('what e-mails say', () => {
-  it.each(['ru', 'en'] as const)('in %s: subject, link and signature, nothing left to fill in', (locale) => {
+describe('e-mail texts', () => {
+  it.each(['ru', 'en'] as const)('in %s have subject, link and signature, and no unfilled placeholder', (locale) => {
     const url = 'https://portal.example/x';
     const emails = [
       passwordRecoveryMail(locale, { url, name: 'Анна' }),
@@ -201,11 +201,11 @@ describe('what e-mails say', () => {
   });
 });
 
-describe('what people have typed', () => {
+describe('user input', () => {
   const evil = 'Rezets https://evil.example/pay\r\nsee www.evil.example or a@evil.example';
 
   it.each(['ru', 'en'] as const)(
-    'stays text in every e-mail in %s: one line, no address in it [SHELL-325]',
+    'stays a single line of text without links in every e-mail in %s [SHELL-325]',
     (locale) => {
       const url = 'https://portal.example/x';
       const emails = [
@@ -233,7 +233,7 @@ describe('what people have typed', () => {
     },
   );
 
-  it('keeps dates, times and sums as they are [SHELL-325]', () => {
+  it('keeps dates, times and sums unchanged [SHELL-325]', () => {
     const { text } = notificationMail('ru', {
       name: '',
       message: 'До 12.05.2026, 18:00: 1.5 м²',

@@ -7,21 +7,21 @@ export interface Email {
   to: string;
   subject: string;
   text: string;
-  /** Headers of lists (RFC 2369): the page on which such e-mails are switched off. */
+  /** List headers (RFC 2369): the page on which such e-mails can be disabled. */
   list?: { unsubscribe: string };
 }
 
-/** Sends e-mails: by SMTP where it is configured, else into files, so that a bare machine shows what would be sent. */
+/** Sends e-mails: by SMTP if configured, otherwise to files, so that they can be inspected without a mail server. */
 export interface Mailer {
   send: (email: Email) => Promise<void>;
 }
 
-/** A mail server that is silent: milliseconds for its name, the connection, its greeting, and between two answers. */
+/** Timeouts for a silent mail server, in ms: DNS, connection, greeting, and between two responses. */
 const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 let written = 0;
 
-/** @throws the error of the mail server; the outbox tries again */
+/** @throws the error of the mail server; the outbox retries */
 export const mailerOf = ({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>, now: () => Date): Mailer => {
   if (mail.smtpUrl) {
     const transport = createTransport({ url: mail.smtpUrl, ...timeouts }, { from: mail.from });
@@ -39,7 +39,7 @@ export const mailerOf = ({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>, no
       mkdirSync(folder, { recursive: true });
       written += 1;
       const name = `${now().toISOString().replace(/[:.]/g, '-')}-${written}.eml`;
-      // e-mails hold links that open accounts
+      // e-mails contain links that open accounts
       writeFileSync(join(folder, name), message as Buffer, { mode: 0o600 });
     },
   };

@@ -11,15 +11,15 @@ import { readEmail } from './read-email';
 const styleHash = createHash('sha256').update(outboxStyle).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** So many e-mails are listed; older ones stay in their folder. */
+/** Maximum number of listed e-mails; older ones stay in their folder. */
 const listed = 100;
 
 const asPage = (reply: FastifyReply, html: string) =>
   reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy).send(html);
 
 /**
- * The outbox page for development (SHELL-275): e-mails that became files, readable at `/api/mail`. E-mails hold links that
- * open accounts, so it exists only where nothing is to be protected: in the demo world, without a mail server.
+ * The outbox page for development (SHELL-275): e-mails written as files, at `/api/mail`. E-mails contain links that
+ * open accounts, so it exists only if there is nothing to protect: in the demo, without a mail server.
  */
 export const mailOutboxRoutes: RoutePlugin = (app, { config }) => {
   if (config.mail.smtpUrl !== null || config.demo === 'none') return;

@@ -1,7 +1,7 @@
 import { html, styleElement, type Html } from '../openapi/html';
 import type { StoredEmail } from './read-email';
 
-/** An e-mail in the list, by the name of its file. */
+/** An e-mail in the list, with its file name. */
 export interface ListedEmail extends StoredEmail {
   name: string;
 }
@@ -36,13 +36,13 @@ const page = (title: string, content: Html): string =>
 const time = (date: Date | null): Html | null =>
   date && html`<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;
 
-/** Addresses of a text become links; everything else stays text. */
+/** URLs in a text become links; everything else stays text. */
 const linked = (text: string): (Html | string)[] =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
-/** The list of e-mails, the newest first. */
+/** The list of e-mails, newest first. */
 export const outboxPage = (emails: readonly ListedEmail[]): string =>
   page(
     'E-mails that were not sent',

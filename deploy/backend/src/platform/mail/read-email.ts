@@ -1,9 +1,9 @@
-/** An e-mail as a person reads it; texts of our own e-mails only, which have one plain part. */
+/** An e-mail in readable form; supports only our own e-mails, which have one plain part. */
 export interface StoredEmail {
   from: string;
   to: string;
   subject: string;
-  /** As the header says it; null when it says nothing readable. */
+  /** From the header; null if it is unreadable. */
   date: Date | null;
   text: string;
 }
@@ -16,7 +16,7 @@ const bytesOfQuotedPrintable = (text: string): Buffer =>
     'latin1',
   );
 
-/** `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`; parts that follow each other belong together (RFC 2047). */
+/** Decodes `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`; adjacent parts are joined (RFC 2047). */
 const decodeHeader = (value: string): string =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
@@ -28,7 +28,7 @@ const decodeHeader = (value: string): string =>
       ).toString('utf8'),
     );
 
-/** Reads an e-mail that was written into a file. */
+/** Parses an e-mail that was written to a file. */
 export const readEmail = (source: string): StoredEmail => {
   const end = /\r?\n\r?\n/.exec(source);
   const head = source.slice(0, end?.index ?? source.length).replace(/\r?\n[ \t]+/g, ' ');

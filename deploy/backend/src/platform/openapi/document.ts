@@ -8,13 +8,13 @@ interface JsonObject {
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A schema that asked for a name by its `title`: one word in capitals and letters. */
+/** The name that a schema requests by its `title`: a capitalised identifier. */
 const nameOf = (value: JsonObject): string | null =>
   typeof value.title === 'string' && /^[A-Z]\w+$/.test(value.title) && 'type' in value ? value.title : null;
 
 /**
- * Moves every titled schema of the document into `components.schemas` and leaves a `$ref` in its place.
- * @throws when two different schemas carry one title
+ * Moves every titled schema of the document to `components.schemas`, leaving a `$ref`.
+ * @throws if two different schemas have the same title
  */
 export const hoistNamedSchemas = (document: JsonObject): JsonObject => {
   const named: JsonObject = {};
@@ -38,7 +38,7 @@ export const hoistNamedSchemas = (document: JsonObject): JsonObject => {
   return { ...document, components: { ...components, schemas }, paths };
 };
 
-/** Names of the schemas that a part of the document speaks of. */
+/** Names of the schemas referenced by a part of the document. */
 const namesIn = (value: Json): string[] => {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (!isObject(value)) return [];
@@ -49,7 +49,7 @@ const namesIn = (value: Json): string[] => {
 const isOfOrganizer = (operation: Json): boolean =>
   isObject(operation) && Array.isArray(operation.tags) && operation.tags.includes('organizer');
 
-/** The document without the calls of the organiser's staff and without the schemas that only they name (SHELL-326). */
+/** The document without the calls of organiser staff and the schemas that only they use (SHELL-326). */
 export const withoutOrganizer = (document: JsonObject): JsonObject => {
   const paths: JsonObject = {};
   for (const [path, operations] of Object.entries(isObject(document.paths) ? document.paths : {})) {
@@ -72,7 +72,9 @@ export const withoutOrganizer = (document: JsonObject): JsonObject => {
   return { ...document, components: { ...components, schemas }, paths };
 };
 
-/** How the OpenAPI document is made of the routes; paths stand without `/api`, as in the requirements (SHELL-158). */
+/**
+ * How the OpenAPI document is generated from the routes; paths are without `/api`, as in the requirements (SHELL-158).
+ */
 export const swaggerOptions: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
@@ -80,7 +82,7 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
       title: 'Fairfront API',
       version: '1',
       description:
-        'The contract between the portal and its backend. Single answers are {data}, lists {data, meta}, errors {message, code, errors}.',
+        'The contract between the portal and its backend. Single responses are {data}, lists {data, meta}, errors {message, code, errors}.',
     },
     servers: [{ url: '/api' }],
     components: {

@@ -2,7 +2,7 @@ import { html, styleElement, type Html } from './html';
 import type { ApiDocument, Operation } from './openapi.types';
 import { schemaHtml } from './schema-html';
 
-/** System colours follow the reader's light or dark setting; the page needs no script and no file besides itself. */
+/** System colours follow the reader's light or dark setting; the page needs no script and no other file. */
 export const explorerStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem; }

@@ -10,9 +10,9 @@ const styleHash = createHash('sha256').update(explorerStyle).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`;
 
 /**
- * `/api/docs` for people and `/api/openapi.json` for programs. Both are public; the calls of the organiser stand in them
- * for the organiser's staff only, who ask with their token (SHELL-326). Both are made once for each of the two readers:
- * 30 ms of processor for every request let one visitor hold up all others.
+ * `/api/docs` for people and `/api/openapi.json` for programs. Both are public; organiser calls are included only for
+ * organiser staff, who send their token (SHELL-326). Each is generated once per audience: 30 ms of CPU per request
+ * would let one visitor slow down all others.
  */
 export const addExplorer = (app: App, document: () => ReturnType<typeof hoistNamedSchemas>): void => {
   const kept = (documentOfReader: () => ReturnType<typeof hoistNamedSchemas>) => ({

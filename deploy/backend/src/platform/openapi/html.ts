@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to put into a page. */
+/** A piece of HTML that is safe to insert into a page. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -8,7 +8,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (value: unknown): string =>
   value instanceof Html ? value.text : String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** Template tag: every value is escaped unless it is `Html` itself; lists are joined, null and false print nothing. */
+/** Template tag: every value is escaped unless it is `Html`; lists are joined, null and false print nothing. */
 export const html = (parts: TemplateStringsArray, ...values: unknown[]): Html =>
   new Html(
     parts.reduce((text, part, index) => {
@@ -18,5 +18,5 @@ export const html = (parts: TemplateStringsArray, ...values: unknown[]): Html =>
     }),
   );
 
-/** A style element with exactly this text: its hash stands in the policy of the page, so not even a space may be added. */
+/** A style element with exactly this text: its hash is in the policy of the page, so not even a space may be added. */
 export const styleElement = (css: string): Html => new Html(`<style>${css}</style>`);

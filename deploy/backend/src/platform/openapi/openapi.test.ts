@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('names a schema once and refuses two different ones of one name', () => {
+it('names a schema once and rejects two different ones with the same name', () => {
   const named = { title: 'Thing', type: 'object', properties: { a: { type: 'string' } } };
   const paths = { '/x': { get: { responses: { 200: { schema: { list: [named, named] } } } } } };
   const document = hoistNamedSchemas({ openapi: '3.1.0', paths });
@@ -20,7 +20,7 @@ it('names a schema once and refuses two different ones of one name', () => {
   expect(() => hoistNamedSchemas({ paths: { '/x': { a: named, b: other } } })).toThrow('called Thing');
 });
 
-it('is OpenAPI 3.1 with paths as the requirements write them, and every operation has its refusals', () => {
+it('is OpenAPI 3.1 with paths as in the requirements, and every operation has its error responses', () => {
   const document = portal.app.openapi() as {
     openapi: string;
     servers: object[];
@@ -55,7 +55,7 @@ it('is OpenAPI 3.1 with paths as the requirements write them, and every operatio
   }
 });
 
-it('is shown as a page without scripts, under a policy that allows only its own style', async () => {
+it('is shown as a page without scripts, with a policy that allows only its own style', async () => {
   const page = await portal.app.inject({ url: '/api/docs' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toMatch(
@@ -69,7 +69,7 @@ it('is shown as a page without scripts, under a policy that allows only its own 
 });
 
 it.each(['/openapi.json', '/docs'])(
-  'is made once: %s comes from memory, packed, with its tag [SHELL-602]',
+  'is generated once: %s comes from memory, compressed, with its tag [SHELL-602]',
   async (path) => {
     const first = await portal.app.inject({ url: `/api${path}`, headers: { 'accept-encoding': 'gzip, br' } });
     const swagger = jest.spyOn(portal.app, 'swagger');
@@ -89,14 +89,14 @@ it.each(['/openapi.json', '/docs'])(
   },
 );
 
-it('escapes what it prints', () => {
+it('escapes its output', () => {
   const list = [html`<b>${'&'}</b>`, html`<i></i>`];
   expect(html`<p title="${'"x"'}">${'<script>'} ${list} ${false}</p>`.text).toBe(
     '<p title="&quot;x&quot;">&lt;script&gt; <b>&amp;</b><i></i> </p>',
   );
 });
 
-it('shows the calls of the organiser to the staff only, who ask with their token [SHELL-326]', async () => {
+it('shows organiser calls only to staff, who send their token [SHELL-326]', async () => {
   const exhibitor = await portal.as('supervisor@severmech.example');
   const staff = await portal.as('organizer@fairfront.example');
   const ask = async (url: string, token: string | null) =>
@@ -106,7 +106,7 @@ it('shows the calls of the organiser to the staff only, who ask with their token
     const text = await ask('/api/openapi.json', token);
     expect(text).not.toMatch(/\/organizer\/|OrganizerParticipation/);
     expect(text).toContain('"/participants/{id}"');
-    // nothing points to a schema that has gone
+    // no reference to a removed schema remains
     const { components } = JSON.parse(text) as { components: { schemas: object } };
     for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) {
       expect(Object.keys(components.schemas)).toContain(name);

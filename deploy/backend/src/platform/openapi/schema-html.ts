@@ -22,7 +22,7 @@ const propertiesOf = ({ properties = {}, required = [] }: Schema): Html =>
     )}
   </ul>`;
 
-/** A schema in a notation close to TypeScript; named ones as links to their place on the page. */
+/** Renders a schema in a notation similar to TypeScript; named ones link to their place on the page. */
 export const schemaHtml = (schema: Schema): Html => {
   const name = schema.$ref?.split('/').at(-1);
   if (name) return html`<a href="#schema-${name}">${name}</a>`;

@@ -4,9 +4,9 @@ import type { Outbox } from './outbox';
 import { accessChangedEvent, channelName } from '../realtime/channels';
 
 /**
- * Tells the open tabs of a user that he may hear less than before: removed from a participation, or a session of his has
- * ended. A tab then asks for its channels and its data anew (SHELL-277). The own server ends subscriptions by itself
- * (SHELL-222), an external service knows neither sessions nor members.
+ * Notifies the open tabs of a user that their access may have shrunk: they were removed from a participation, or one of
+ * their sessions has ended. A tab then rejoins its channels and reloads its data (SHELL-277). The built-in server ends
+ * subscriptions itself (SHELL-222), an external service knows neither sessions nor members.
  */
 export const publishAccessChanged = (
   trx: Transaction<Tables>,

@@ -4,21 +4,21 @@ import { countOf, type Paging } from '../http/paging';
 import { kindsBesideMail } from './outbox';
 import { never } from './outbox-lane';
 
-/** An email that could not be sent so far. */
+/** An email that could not be sent yet. */
 export interface FailedEmail {
   id: number;
-  /** What kind of email, for example `invitation-mail`; to whom is found out when it is sent. */
+  /** Kind of email, for example `invitation-mail`; the recipient is determined when it is sent. */
   kind: string;
   created_at: Date;
   /** Number of attempts. */
   attempts: number;
-  /** What the mail server said last. */
+  /** The last error of the mail server. */
   last_error: string | null;
-  /** Null: it is not tried again by itself. */
+  /** Null: no automatic retry. */
   next_attempt_at: Date | null;
 }
 
-/** One page of the emails after their first failure, the oldest first. */
+/** One page of the emails with at least one failure, oldest first. */
 export const failedEmails = async (
   db: Kysely<Tables>,
   { page, perPage }: Paging,
@@ -41,10 +41,10 @@ export const failedEmails = async (
   return { emails, total };
 };
 
-/** Which of them: one, or all that are not tried again by themselves. */
+/** One email, or all without an automatic retry. */
 export type WhichEmails = number | 'dead';
 
-/** Keeps those of the failed emails in a statement over the outbox. */
+/** Filters the failed emails in a statement over the outbox. */
 const isChosen =
   (which: WhichEmails) =>
   ({ and, eb }: ExpressionBuilder<Tables, 'outbox'>) =>
@@ -55,8 +55,8 @@ const isChosen =
     ]);
 
 /**
- * Makes emails due again, with all their attempts.
- * @returns their ids; one that is being sent right now is not among them
+ * Makes emails due again and resets their attempts.
+ * @returns their ids, without those being sent right now
  */
 export const sendEmailsAgain = async (trx: Transaction<Tables>, which: WhichEmails, now: Date): Promise<number[]> => {
   const rows = await trx
@@ -68,7 +68,7 @@ export const sendEmailsAgain = async (trx: Transaction<Tables>, which: WhichEmai
   return rows.map(({ id }) => id);
 };
 
-/** Gives emails up. @returns their ids */
+/** Abandons emails. @returns their ids */
 export const dropEmails = async (trx: Transaction<Tables>, which: WhichEmails): Promise<number[]> => {
   const rows = await trx.deleteFrom('outbox').where(isChosen(which)).returning('id').execute();
   return rows.map(({ id }) => id);

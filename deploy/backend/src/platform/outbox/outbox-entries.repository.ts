@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** An entry as the process that has taken it knows it: whoever takes it later raises its attempts. */
+/** An entry as taken by a process: a later taker has increased its attempts. */
 export interface TakenEntry {
   id: number;
   attempts: number;
@@ -18,7 +18,7 @@ export const insertEntries = async (
     .execute();
 };
 
-/** Takes due entries of some kinds until the end of a lease, the oldest first; those that others are taking are left to them. */
+/** Takes due entries of some kinds for the duration of a lease, oldest first; skips those that others are taking. */
 export const takeEntries = (
   db: Kysely<Tables>,
   { kinds, limit, now, until }: { kinds: readonly string[]; limit: number; now: Date; until: Date },
@@ -40,7 +40,7 @@ export const takeEntries = (
     .returning(['id', 'kind', 'payload', 'attempts'])
     .execute();
 
-/** Prolongs the leases of entries that nobody else has taken meanwhile. */
+/** Extends the leases of entries that nobody else has taken meanwhile. */
 export const prolongLeases = async (db: Kysely<Tables>, entries: readonly TakenEntry[], until: Date): Promise<void> => {
   await db
     .updateTable('outbox')
@@ -49,7 +49,7 @@ export const prolongLeases = async (db: Kysely<Tables>, entries: readonly TakenE
     .execute();
 };
 
-/** Notes why an entry has failed and when it is tried again, unless somebody else has taken it meanwhile. */
+/** Records why an entry has failed and when to retry it, unless somebody else has taken it meanwhile. */
 export const noteFailure = async (
   db: Kysely<Tables>,
   { id, attempts }: TakenEntry,
@@ -58,7 +58,7 @@ export const noteFailure = async (
   await db.updateTable('outbox').set(values).where('id', '=', id).where('attempts', '=', attempts).execute();
 };
 
-/** Removes an entry that is done, unless somebody else has taken it meanwhile. */
+/** Deletes a finished entry, unless somebody else has taken it meanwhile. */
 export const deleteEntry = async (db: Kysely<Tables>, { id, attempts }: TakenEntry): Promise<void> => {
   await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
 };

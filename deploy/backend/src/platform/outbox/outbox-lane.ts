@@ -4,12 +4,12 @@ import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { deleteEntry, noteFailure, prolongLeases, takeEntries } from './outbox-entries.repository';
 
-/** Entries of some kinds with workers of their own: a slow kind delays no other one. */
+/** Entries of some kinds with their own workers, so that a slow kind delays no other. */
 export interface LaneOptions {
   kinds: readonly string[];
-  /** Entries that a worker takes at once. */
+  /** Entries that a worker takes at a time. */
   batch: number;
-  /** Workers of this process; with one the entries are done in the order of writing. */
+  /** Workers of this process; with one the entries are processed in write order. */
   workers: number;
 }
 
@@ -25,25 +25,25 @@ interface Entry {
   kind: string;
   payload: unknown;
   attempts: number;
-  /** Its work is done, only the row is still there. */
+  /** Its work is done, only the row remains. */
   isDone: boolean;
 }
 
-/** Whoever has an entry renews its lease; a process that dies leaves it to the others after this time. */
+/** The holder of an entry renews its lease; if its process dies, others take it after this time. */
 const leaseMs = 60_000;
 const renewMs = leaseMs / 3;
-/** Waits before the next attempt; after the last one the entry stays for the operator to look at. */
+/** Delays before the next attempt; after the last one the entry stays for the operator. */
 const backoffMs = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000];
 const pollMs = 5_000;
-/** Pause before the work goes on that the loss of the database has interrupted. */
+/** Delay before resuming work that was interrupted by a database outage. */
 const resumeMs = 1_000;
 
-/** Time of the next attempt of an entry that has failed for good. */
+/** Next attempt of an entry that has failed permanently. */
 export const never = new Date('9999-12-31');
 
 /**
- * Works off the entries of some kinds. Each entry belongs to one process at a time: its lease is taken with it, renewed
- * while the work lasts, and a process that has lost it changes nothing any more.
+ * Processes the entries of some kinds. Each entry belongs to one process at a time: it is taken with a lease, which is
+ * renewed while the work lasts, and a process that has lost the lease changes nothing any more.
  */
 export class OutboxLane {
   private poll: NodeJS.Timeout | undefined;
@@ -51,9 +51,9 @@ export class OutboxLane {
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
   private isStopped = false;
-  /** Entries of this process with the moment at which their lease ends. */
+  /** Entries of this process with the end of their lease. */
   private readonly held = new Map<Entry, number>();
-  /** Held entries that the loss of the database has interrupted. */
+  /** Held entries whose work was interrupted by a database outage. */
   private interrupted: Entry[] = [];
 
   constructor(
@@ -69,7 +69,7 @@ export class OutboxLane {
     this.wake();
   }
 
-  /** Finishes the entries that are being worked on, takes no others, and stops. */
+  /** Finishes the current entries, takes no others, and stops. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearInterval(this.poll);
@@ -78,7 +78,7 @@ export class OutboxLane {
     await this.renewing?.stop();
   }
 
-  /** Works as soon as possible, once started. */
+  /** Starts working as soon as possible, if started. */
   readonly wake = (): void => {
     if (!this.poll) return;
     if (this.running) {
@@ -99,7 +99,7 @@ export class OutboxLane {
       });
   };
 
-  /** Does everything that is due. @throws the error of the database, when it is lost meanwhile */
+  /** Does everything that is due. @throws the error of the database if it is lost meanwhile */
   async drain(): Promise<void> {
     const interrupted = this.interrupted;
     this.interrupted = [];
@@ -109,7 +109,7 @@ export class OutboxLane {
     if (failed) throw failed.reason;
   }
 
-  /** Prolongs the leases of what is being worked on; called by a timer. */
+  /** Renews the leases of the current entries; called by a timer. */
   async renew(): Promise<void> {
     const { database, clock } = this.services;
     const entries = [...this.held.keys()];
@@ -141,7 +141,7 @@ export class OutboxLane {
   /** Works in order; without the database the rest waits in this process, so that nobody has to wait for the lease. */
   private async workOn(entries: readonly Entry[]): Promise<void> {
     for (const [index, entry] of entries.entries()) {
-      // later another process may have taken it
+      // after that another process may have taken it
       if ((this.held.get(entry) ?? 0) <= this.services.clock.now().getTime()) {
         this.held.delete(entry);
         continue;

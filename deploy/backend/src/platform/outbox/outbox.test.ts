@@ -43,7 +43,7 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}, database = db.database
 const numberOf = (data: object): unknown => ('n' in data ? data.n : null);
 const left = async () => (await db.database.read.selectFrom('outbox').selectAll().orderBy('id').execute()).length;
 
-it('does everything in the order of writing and forgets what is done', async () => {
+it('processes everything in write order and deletes what is done', async () => {
   const seen: unknown[] = [];
   const { outbox, add } = outboxOf({ event: async ({ data }) => void seen.push(numberOf(data)) });
   await add(1, 2);
@@ -53,7 +53,7 @@ it('does everything in the order of writing and forgets what is done', async () 
   expect(await left()).toBe(0);
 });
 
-it('begins by itself after the commit, once it is started, and takes over what was left', async () => {
+it('starts working after the commit, once it is started, and takes over earlier entries', async () => {
   const waiting = outboxOf();
   await waiting.add(1);
   const seen: unknown[] = [];
@@ -72,7 +72,7 @@ it('begins by itself after the commit, once it is started, and takes over what w
   expect(seen).toEqual([1, 2]);
 });
 
-it('tries a failed entry again later, ever more patiently, and does not let it hold up the others [SHELL-276]', async () => {
+it('retries a failed entry with increasing delays, without delaying the others [SHELL-276]', async () => {
   const seen: unknown[] = [];
   let isBroken = true;
   const { outbox, add, errors } = outboxOf({
@@ -100,7 +100,7 @@ it('tries a failed entry again later, ever more patiently, and does not let it h
   expect(await left()).toBe(0);
 });
 
-it('keeps an entry that failed for good, for the operator to look at', async () => {
+it('keeps a permanently failed entry for the operator', async () => {
   const { outbox, add, errors } = outboxOf({
     event: async () => {
       throw new Error('wrong address');
@@ -116,7 +116,7 @@ it('keeps an entry that failed for good, for the operator to look at', async () 
   expect(row).toMatchObject({ attempts: 7, last_error: 'wrong address' });
 });
 
-it('gives every entry to one of two processes only', async () => {
+it('gives every entry to only one of two processes', async () => {
   const seen: unknown[] = [];
   const handler = { event: async ({ data }: { data: object }) => void seen.push(numberOf(data)) };
   const [first, second] = [outboxOf(handler), outboxOf(handler)];
@@ -126,13 +126,13 @@ it('gives every entry to one of two processes only', async () => {
   expect(new Set(seen).size).toBe(120);
 });
 
-it('leaves the work of a process that died to another one after a minute', async () => {
+it('passes the work of a dead process to another one after a minute', async () => {
   const dying = outboxOf({ event: () => new Promise(() => {}) });
   await dying.add(1);
   void dying.outbox.drain();
   const seen: unknown[] = [];
   const { outbox } = outboxOf({ event: async ({ data }) => void seen.push(numberOf(data)) });
-  // the dying one has taken the entry when its number of attempts has risen
+  // the dying one has taken the entry once its number of attempts has increased
   let attempts = 0;
   while (attempts === 0) {
     const [row] = await db.database.read.selectFrom('outbox').select('attempts').execute();
@@ -145,14 +145,14 @@ it('leaves the work of a process that died to another one after a minute', async
   expect(seen).toEqual([1]);
 });
 
-describe('emails have a lane of their own [SHELL-316]', () => {
+describe('emails have their own lane [SHELL-316]', () => {
   const addEmails = (outbox: Outbox, ...ids: number[]) =>
     db.database.transaction((trx) =>
       outbox.add(trx, 'notification-mail', ...ids.map((notificationId) => ({ notificationId }))),
     );
   const silent = () => new Promise<void>(() => {});
 
-  it('a mail server that accepts and never answers delays no event', async () => {
+  it('a mail server that accepts connections but never responds delays no event', async () => {
     const seen: unknown[] = [];
     let done = () => {};
     const all = new Promise<void>((resolve) => (done = resolve));
@@ -169,7 +169,7 @@ describe('emails have a lane of their own [SHELL-316]', () => {
     await add(3);
     await all;
     expect(seen).toEqual([1, 2, 3]);
-    // takes nothing more; what hangs is left to the others when its lease ends
+    // takes nothing more; others take the hanging one when its lease ends
     void outbox.stop();
   });
 
@@ -238,8 +238,8 @@ describe('emails have a lane of their own [SHELL-316]', () => {
   });
 });
 
-describe('when the database goes away in the middle of the work', () => {
-  /** The same database, lost for the statements outside of transactions while `isAway`. */
+describe('a database outage in the middle of the work', () => {
+  /** The same database, failing for statements outside transactions while `isAway`. */
   const losable = () => {
     const state = { isAway: false };
     const database = Object.create(db.database, {
@@ -253,14 +253,14 @@ describe('when the database goes away in the middle of the work', () => {
     return { state, database };
   };
 
-  it('goes on where it was as soon as it is back, and repeats nothing that was done [SHELL-290]', async () => {
+  it('resumes as soon as it is back, without repeating finished work [SHELL-290]', async () => {
     const { state, database } = losable();
     const seen: unknown[] = [];
     const { outbox, add } = outboxOf(
       {
         event: async ({ data }) => {
           seen.push(numberOf(data));
-          // lost after the event has gone out, before its row is removed
+          // lost after the event was sent, before its row is deleted
           state.isAway = numberOf(data) === 1 && seen.length === 1;
         },
       },
@@ -275,7 +275,7 @@ describe('when the database goes away in the middle of the work', () => {
     expect(await left()).toBe(0);
   });
 
-  it('leaves to the others what it was kept from for longer than its lease', async () => {
+  it('leaves entries to other processes if the outage is longer than the lease', async () => {
     const { state, database } = losable();
     const first: unknown[] = [];
     const lose = async (data: object) => {

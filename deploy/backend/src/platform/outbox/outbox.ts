@@ -7,17 +7,18 @@ import { insertEntries } from './outbox-entries.repository';
 import { OutboxLane, type LaneOptions } from './outbox-lane';
 
 /**
- * What is done after a commit, by kind; whoever does a work adds its kind by `declare module`. A handler may run twice after a
- * crash, so it must not mind. Kinds and payloads are stored until they are done: a running installation has entries by these names.
+ * Kinds of work after a commit; each handler adds its kind by `declare module`. A handler may run twice after a crash,
+ * so it must be idempotent. Kinds and payloads are stored until they are done: running installations have entries with
+ * these names.
  */
 export interface OutboxKinds {
   /** A realtime event (SVC-144). */
   event: ChannelEvent;
-  /** Stored files that nothing shows any more. */
+  /** Stored files that nothing references any more. */
   'file-removal': { names: string[] };
 }
 export type OutboxKind = keyof OutboxKinds;
-/** What is stored: an event has got its number in the channel by then (SHELL-260). */
+/** The stored payload: an event already has its number in the channel (SHELL-260). */
 export type OutboxHandlers = {
   [Kind in OutboxKind]: (payload: Kind extends 'event' ? NumberedEvent : OutboxKinds[Kind]) => Promise<void>;
 };
@@ -26,20 +27,20 @@ export interface OutboxLog {
   error: (facts: object, message: string) => void;
 }
 
-/** All other kinds are e-mails: an entry each, so that a mail server that answers slowly keeps few of them waiting. */
+/** All other kinds are e-mails: one entry each, so that a slow mail server delays only few of them. */
 export const kindsBesideMail = ['event', 'file-removal'] as const satisfies OutboxKind[];
 
-/** E-mails that are sent at the same time. */
+/** E-mails that are sent in parallel. */
 const mailWorkers = 4;
 
-/** The lanes: events in their order, which is that of the commits. */
+/** The lanes: events keep their order, which is that of the commits. */
 const lanesOf = (kinds: readonly string[], workers: number): LaneOptions[] => [
   { kinds: ['event'], batch: 50, workers: 1 },
   { kinds: kinds.filter((kind) => !kindsBesideMail.some((other) => other === kind)), batch: 1, workers },
   { kinds: ['file-removal'], batch: 50, workers: 1 },
 ];
 
-/** Events that others have to hear because of these. */
+/** Derives additional events from these. */
 export type EventEcho = (
   trx: Transaction<Tables>,
   events: readonly ChannelEvent[],
@@ -50,10 +51,10 @@ export interface OutboxOptions {
   database: Database<Tables>;
   clock: Clock;
   handlers: OutboxHandlers;
-  /** Asked at the end of a transaction about what was added to it. */
+  /** Called at the end of a transaction with the events added to it. */
   echoes?: readonly EventEcho[];
   log: OutboxLog;
-  /** E-mails that are sent at the same time. */
+  /** E-mails that are sent in parallel. */
   mailWorkers?: number;
 }
 
@@ -61,9 +62,9 @@ export interface OutboxOptions {
 const chunkSize = 1_000;
 
 /**
- * Work that follows a commit. Entries are written in the transaction that causes them, so none is lost and none is done
- * for something that was rolled back; several processes may work on one table. Events, e-mails and files have lanes of
- * their own: a silent mail server delays no event (SHELL-316).
+ * Work after a commit. Entries are written in the transaction that causes them, so none is lost, and none is processed
+ * for a rolled-back one; several processes may work on one table. Events, e-mails and files have separate lanes: a
+ * silent mail server delays no event (SHELL-316).
  */
 export class Outbox {
   private readonly lanes: OutboxLane[];
@@ -81,14 +82,14 @@ export class Outbox {
     });
   }
 
-  /** Adds an entry to the transaction; the work begins right after the commit. */
+  /** Adds an entry to the transaction; its work starts right after the commit. */
   async add<Kind extends OutboxKind>(trx: Transaction<Tables>, kind: Kind, ...payloads: OutboxKinds[Kind][]) {
     if (payloads.length === 0) return;
     if (kind === 'event') this.addEvents(trx, payloads as ChannelEvent[]);
     else await this.store(trx, kind, payloads);
   }
 
-  /** Events are numbered at the end of the transaction: until then other writers of the channel need not wait. */
+  /** Numbers events at the end of the transaction, so that other writers of the channel do not wait until then. */
   private addEvents(trx: Transaction<Tables>, added: ChannelEvent[]): void {
     const waiting = this.events.get(trx);
     if (waiting) {
@@ -106,7 +107,7 @@ export class Outbox {
     });
   }
 
-  /** Adds entries whose work begins at a later moment. */
+  /** Adds entries whose work starts later. */
   async addFor<Kind extends Exclude<OutboxKind, 'event'>>(
     trx: Transaction<Tables>,
     at: Date,
@@ -142,29 +143,29 @@ export class Outbox {
     );
   }
 
-  /** Looks for due entries once the current transaction is committed: some were made due again. */
+  /** Looks for due entries after the current transaction is committed, because some were made due again. */
   wakeAfterCommit(): void {
     for (const lane of this.lanes) this.options.database.afterCommit(lane.wake);
   }
 
-  /** Works from now on, also on what an earlier process has left. */
+  /** Starts working, also on entries of an earlier process. */
   start(): void {
     for (const lane of this.lanes) lane.start();
   }
 
-  /** Finishes the running entries and stops. */
+  /** Finishes the current entries and stops. */
   async stop(): Promise<void> {
     await Promise.all(this.lanes.map((lane) => lane.stop()));
   }
 
-  /** Does everything that is due, events in the order of writing. */
+  /** Does everything that is due, events in write order. */
   async drain(): Promise<void> {
     const results = await Promise.allSettled(this.lanes.map((lane) => lane.drain()));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
-  /** Prolongs the leases of what this process is working on; a timer of each lane does it. */
+  /** Renews the leases of this process; called by a timer of each lane. */
   async renewLeases(): Promise<void> {
     await Promise.all(this.lanes.map((lane) => lane.renew()));
   }

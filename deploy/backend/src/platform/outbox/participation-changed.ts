@@ -4,8 +4,8 @@ import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 
 /**
- * Tells the open tabs of participations that their facts, rights or dates are different now; the tabs load them anew
- * (SHELL-271). It carries no data: who may see what is judged when it is read.
+ * Notifies the open tabs of participations that their data, rights or dates have changed, so that they reload them
+ * (SHELL-271). It contains no data: access is checked on reading.
  */
 export const publishParticipationChanged = (
   trx: Transaction<Tables>,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from '../database/columns';
 
-/** Work that follows a commit: realtime events, mails and others by kind. Rows are deleted when done. */
+/** Work after a commit: realtime events, e-mails and others by kind. Rows are deleted when done. */
 interface OutboxTable {
   id: Generated<number>;
   kind: string;

@@ -15,7 +15,7 @@ const signChannels: RoutePlugin = implement(signChannelsApi, (services) => ({
   },
 }));
 
-/** The same in a scope of its own: the libraries of the protocol send a form by default. */
+/** The same in a separate scope: the libraries of the protocol send a form by default. */
 export const channelAuthRoutes: RoutePlugin = (app, services) => {
   app.register(async (scope: App) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

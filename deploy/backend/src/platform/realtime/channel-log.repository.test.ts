@@ -23,8 +23,8 @@ const missed = (channel: string, after: number) =>
 const numbersOf = ({ events }: Missed): number[] => events.map(({ seq }) => seq);
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, n) => n + 1);
 
-describe('numbers of events', () => {
-  it('count from 1 in every channel of their own, in the order of writing [SHELL-260]', async () => {
+describe('event numbers', () => {
+  it('count from 1 in every channel, in write order [SHELL-260]', async () => {
     const [a, b] = [newChannel(), newChannel()];
     await publish(a, b, a);
     await publish(a);
@@ -36,7 +36,7 @@ describe('numbers of events', () => {
     });
   });
 
-  it('are taken back with the transaction: no gap stays [SHELL-260]', async () => {
+  it('are rolled back with the transaction, without a gap [SHELL-260]', async () => {
     const channel = newChannel();
     await publish(channel);
     const failing = portal.database.transaction(async (trx) => {
@@ -48,7 +48,7 @@ describe('numbers of events', () => {
     expect(numbersOf(await missed(channel, 0))).toEqual([1, 2]);
   });
 
-  it('appear without a gap to every reader while many write at once, in whatever order of channels [SHELL-260]', async () => {
+  it('appear without gaps to every reader during parallel writes, in any order of channels [SHELL-260]', async () => {
     const channels = [newChannel(), newChannel(), newChannel()];
     const writers = Array.from({ length: 60 }, (_, n) => {
       const order = n % 2 === 0 ? channels : [...channels].reverse();
@@ -74,7 +74,7 @@ describe('numbers of events', () => {
     for (const channel of channels) expect(numbersOf(await missed(channel, 0))).toEqual(upTo(51));
   });
 
-  it('reach thousands of channels in one transaction', async () => {
+  it('are assigned to thousands of channels in one transaction', async () => {
     const channels = Array.from({ length: 2_500 }, newChannel);
     await publish(...channels);
     const [first = '', last = ''] = [channels[0], channels.at(-1)];
@@ -87,7 +87,7 @@ describe('GET broadcasting/missed', () => {
   const ask = async (query: Record<string, string>, email = 'reader@severmech.example') =>
     (await portal.as(email)).get<{ data: Missed }>('/broadcasting/missed', { query });
 
-  it('answers what came after a number, in order, and nothing when nothing did [SHELL-261]', async () => {
+  it('returns what came after a number, in order, or nothing [SHELL-261]', async () => {
     const { last } = (await ask({ channel })).body.data;
     await publish(channel, channel);
     const { status, body } = await ask({ channel, after: String(last) });
@@ -101,7 +101,7 @@ describe('GET broadcasting/missed', () => {
     });
   });
 
-  it('answers a tab without a number what came since its page was made [SHELL-261]', async () => {
+  it('returns to a tab without a number what came since its page was created [SHELL-261]', async () => {
     portal.clock.advance(60_000);
     const since = portal.clock.now().toISOString();
     expect((await ask({ channel, since })).body.data.events).toEqual([]);
@@ -112,7 +112,7 @@ describe('GET broadcasting/missed', () => {
     expect((await ask({ channel, since: longAgo })).body.data).toEqual({ last, is_complete: false, events: [] });
   });
 
-  it('says so when events are gone, are too many, or the number is not of this database [SHELL-262]', async () => {
+  it('reports that events are deleted, too many, or that the number is not from this database [SHELL-262]', async () => {
     const own = newChannel();
     await publish(...Array.from({ length: playableEvents + 1 }, () => own));
     const last = playableEvents + 1;
@@ -128,7 +128,7 @@ describe('GET broadcasting/missed', () => {
     expect(await missed(own, last)).toEqual({ last, is_complete: true, events: [] });
   });
 
-  it('is open to those who may listen, and to nobody else [SHELL-263]', async () => {
+  it('is open only to those who may listen [SHELL-263]', async () => {
     const refused = (channelName: string, email: string) => ask({ channel: channelName }, email);
     expect((await refused(channel, 'supervisor@volga-tools.example')).status).toBe(403);
     expect((await refused('private-participants.999', 'reader@severmech.example')).status).toBe(403);

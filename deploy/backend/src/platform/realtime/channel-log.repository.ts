@@ -1,22 +1,22 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** An event for a channel; `data` is an object, because the number of the event travels inside of it. */
+/** An event for a channel; `data` is an object, because it also carries the number of the event. */
 export interface ChannelEvent {
   channel: string;
   event: string;
   data: object;
 }
 
-/** With its number in the channel: 1, 2, 3 … without a gap (SHELL-260). */
+/** With its number in the channel: 1, 2, 3 … without gaps (SHELL-260). */
 export interface NumberedEvent extends ChannelEvent {
   seq: number;
 }
 
-/** So long an event can be asked for again; after it a tab loads its data anew. */
+/** How long an event can be replayed; after that a tab reloads its data. */
 export const logLifetimeMs = 24 * 3_600_000;
 
-/** With more missed events than this, loading the data anew is cheaper than playing them. */
+/** Above this number of missed events, reloading the data is cheaper than replaying them. */
 export const playableEvents = 500;
 
 /** Events are stored in chunks, so that one statement stays within the limits of the protocol. */
@@ -25,10 +25,9 @@ const chunkSize = 1_000;
 const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * Numbers events and stores them for tabs that come back. Call it as the last step of a transaction: the row of a channel
- * stays locked until the commit, so numbers are given in the order of commits, nobody ever sees 5 before 4, and a rolled
- * back transaction takes its numbers back. Channels are locked in the order of their names, so that no two writers wait
- * for each other.
+ * Numbers events and stores them for returning tabs. Call it as the last step of a transaction: the row of a channel
+ * stays locked until the commit, so numbers are assigned in commit order, nobody sees 5 before 4, and a rolled-back
+ * transaction returns its numbers. Channels are locked in name order to prevent deadlocks.
  */
 export const numberEvents = async (
   trx: Transaction<Tables>,
@@ -72,20 +71,23 @@ export const numberEvents = async (
   return numbered;
 };
 
-/** What a tab has missed in a channel. */
+/** The missed events of a channel. */
 export interface Missed {
-  /** Number of the newest event of the channel; 0 before the first. */
+  /** Number of the latest event of the channel; 0 before the first. */
   last: number;
-  /** False: too much or too long ago; the data is to be loaded anew, and the numbers go on after `last`. */
+  /** False: too many or too old; the data must be reloaded, and numbering continues after `last`. */
   is_complete: boolean;
-  /** In their order, without a gap up to `last`; empty when not complete. */
+  /** In order, without gaps up to `last`; empty if incomplete. */
   events: { seq: number; event: string; data: Record<string, unknown> }[];
 }
 
-/** Where a tab stands: the number of its last event, or, before its first, the time since which it may have missed some. */
+/**
+ * The position of a tab: the number of its last event, or, before its first, the time since which it may have missed
+ * some.
+ */
 export type Position = { after: number } | { since: Date };
 
-/** Reads what was missed. One statement, so that the newest number and the events are of the same moment. */
+/** Reads missed events in one statement, so that the latest number and the events are consistent. */
 export const missedEvents = async (
   db: Kysely<Tables>,
   channel: string,

@@ -1,17 +1,17 @@
 import type { Session } from '../http/session';
 
-/** The kinds of private channels (SHELL-097, SHELL-099); `catalogue` is all that a foreign page hears (CAT-259). */
+/** The kinds of private channels (SHELL-097, SHELL-099); `catalogue` is the only one for embeds (CAT-259). */
 export interface Channel {
   of: 'user' | 'participation' | 'catalogue';
-  /** Of the user, or of the participation. */
+  /** Id of the user or the participation. */
   id: number;
 }
 
-/** The public channel of all tabs that tells of another release (SHELL-266). */
+/** The public channel that announces releases to all tabs (SHELL-266). */
 export const releasesChannel = 'releases';
 export const releaseChangedEvent = 'release.changed';
 
-/** Sent on the user channel; the own server checks the subscriptions of the user when it passes through. */
+/** Sent on the user channel; the built-in server checks the user's subscriptions when it passes through. */
 export const accessChangedEvent = 'access.changed';
 
 const prefixes = {
@@ -28,6 +28,6 @@ export const channelOf = (name: string): Channel | null => {
   return match ? { of: kinds[match[1] as keyof typeof kinds], id: Number(match[2]) } : null;
 };
 
-/** Whether a session may ask for this channel at all: a token of a foreign page hears its catalogue and nothing else. */
+/** Whether a session may request this channel at all: an embed token may hear only its catalogue. */
 export const isChannelOf = (scope: Session['embed'], { of, id }: Channel): boolean =>
   scope === null || (of === 'catalogue' && id === scope.participationId);

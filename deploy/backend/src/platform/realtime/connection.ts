@@ -3,25 +3,27 @@ import type { Grant } from './grant';
 import { closeCodes, encode, newSocketId } from './protocol';
 import type { SocketPlace } from './socket-limits';
 
-/** Time that a client has to answer a closing before its socket is destroyed, milliseconds. */
+/** ms for a client to answer a close before its socket is destroyed. */
 const closingMs = 2_000;
 
 export interface ConnectionTiming {
-  /** Told to the client: it pings when nothing came for so long. Also the time after which the server pings. */
+  /** Sent to the client, which pings after this time without messages. Also the time after which the server pings. */
   activityTimeoutSeconds: number;
-  /** How long the server waits for an answer to its ping. */
+  /** How long the server waits for a response to its ping. */
   pongTimeoutSeconds: number;
 }
 
-/** One socket: its id, its channels, and the watch over its silence. */
+/** A socket with its id, channels and idle timer. */
 export class Connection {
   readonly socketId = newSocketId();
-  /** Joined channels with whose right; null for public ones. */
+  /** Joined channels with their grants; null for public ones. */
   readonly channels = new Map<string, Grant | null>();
   private silence: NodeJS.Timeout | undefined;
   private work: Promise<void> = Promise.resolve();
 
-  /** @param waitingBytes so much may wait to be read; a slower client is cut off: it reconnects and refetches (SHELL-102) */
+  /**
+   * @param waitingBytes maximum unsent bytes; a slower client is disconnected: it reconnects and refetches (SHELL-102)
+   */
   constructor(
     private readonly socket: WebSocket,
     private readonly timing: ConnectionTiming,
@@ -45,7 +47,7 @@ export class Connection {
     if (this.isWritable()) this.socket.send(frame);
   }
 
-  /** Answers a ping of the WebSocket protocol, which waits to be read as frames do. */
+  /** Answers a ping of the WebSocket protocol, which is queued like frames. */
   pong(data: Buffer): void {
     if (this.isWritable()) this.socket.pong(data);
   }
@@ -57,12 +59,12 @@ export class Connection {
     return false;
   }
 
-  /** Something came from the client; false when it sends more than it may. */
+  /** Registers a frame of the client; false if it exceeds the rate limit. */
   takesFrame(): boolean {
     return this.place.takesFrame();
   }
 
-  /** Something came from the client: the silence starts anew. */
+  /** Registers activity of the client: restarts the idle timer. */
   heard(): void {
     this.watch(this.timing.activityTimeoutSeconds, () => {
       this.send(encode('pusher:ping', {}));
@@ -70,7 +72,7 @@ export class Connection {
     });
   }
 
-  /** Runs the steps of this client one after another, in the order of its frames. */
+  /** Runs the steps of this client one after another, in frame order. */
   inOrder(step: () => Promise<void>): void {
     this.work = this.work.then(step);
   }
@@ -81,7 +83,7 @@ export class Connection {
     this.close(code, reason);
   }
 
-  /** Closes; a client that does not take part in it is cut off. */
+  /** Closes the connection; a client that does not cooperate is disconnected. */
   close(code: number, reason: string): void {
     clearTimeout(this.silence);
     this.socket.close(code, reason);

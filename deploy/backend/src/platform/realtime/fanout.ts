@@ -1,4 +1,4 @@
-/** What travels between the processes of one installation. */
+/** A message between the processes of one installation. */
 export interface FanoutMessage {
   channel: string;
   event: string;
@@ -7,16 +7,16 @@ export interface FanoutMessage {
   exceptSocketId?: string;
 }
 
-/** Takes a message in a process; the next one waits until it is done. */
+/** Handles a message in a process; the next one waits until it is done. */
 export type Deliver = (message: FanoutMessage) => Promise<void>;
 
-/** Brings messages to the Pusher server of every process, its own included. */
+/** Sends messages to the Pusher server of every process, including its own. */
 export interface Fanout {
   send: (message: FanoutMessage) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** One process and its embedded database: nobody else to tell. */
+/** A single process with its embedded database: no others to notify. */
 export const singleProcessFanout = (deliver: Deliver): Fanout => {
   let delivering: Promise<void> = Promise.resolve();
   return {

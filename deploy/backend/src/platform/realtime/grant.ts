@@ -1,6 +1,6 @@
-/** Who has access to a private channel. */
+/** The access of a session to a private channel. */
 export interface Grant {
   userId: number;
-  /** The sign-in session whose token asked. */
+  /** The session whose token requested it. */
   sessionId: number;
 }

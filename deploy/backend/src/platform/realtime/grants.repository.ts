@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
 /**
- * Remembers that a session was given the signature of a channel for a socket. It lies in the database, because the socket
- * may be at another process; it goes with its session.
+ * Stores that a session was given the signature of a channel for a socket. In the database, because the socket may
+ * belong to another process; deleted with its session.
  */
 export const storeGrant = async (
   db: Kysely<Tables>,
@@ -18,7 +18,7 @@ export const storeGrant = async (
     .execute();
 };
 
-/** Takes the grant of a socket for a channel, with its session; undefined without one. */
+/** Consumes the grant of a socket for a channel, with its session; undefined if there is none. */
 export const takeGrant = (db: Kysely<Tables>, socketId: string, channel: string) =>
   db
     .deleteFrom('realtime_grants as g')
@@ -29,7 +29,7 @@ export const takeGrant = (db: Kysely<Tables>, socketId: string, channel: string)
     .returning(['s.id', 's.user_id', 's.last_used_at', 's.expires_at', 'g.created_at'])
     .executeTakeFirst();
 
-/** Which of these sessions live: used after a moment, and not at their end. */
+/** Which of these sessions are active: used after a moment and not expired. */
 export const listLivingSessions = async (
   db: Kysely<Tables>,
   ids: readonly number[],

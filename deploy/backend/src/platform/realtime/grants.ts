@@ -6,12 +6,12 @@ import type { Grant } from './grant';
 import { takeGrant } from './grants.repository';
 import type { Listening } from './listening';
 
-/** A signature is used right after it was fetched; an older one is refused. */
+/** A signature is used right after it was requested; an older one is rejected. */
 export const grantLifetimeMs = 60_000;
 
 /**
- * Takes the grant of a socket for a channel. It is good for one subscription, and only while the session lives and its
- * user may listen (SHELL-222); null otherwise.
+ * Consumes the grant of a socket for a channel. It is valid for one subscription, and only while the session is active
+ * and its user may listen (SHELL-222); otherwise null.
  */
 export const claimGrant = async (
   listening: Listening,

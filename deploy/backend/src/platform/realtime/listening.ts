@@ -6,7 +6,10 @@ import type { Grant } from './grant';
 import { listLivingSessions } from './grants.repository';
 import type { PusherServer } from './pusher-server';
 
-/** The users of each of these participations who may view it, directly or as users of the parent (SHELL-098, SHELL-150, SHELL-496). */
+/**
+ * The users of each of these participations with read access, directly or as users of the parent (SHELL-098, SHELL-150,
+ * SHELL-496).
+ */
 export type ReadMembers = (
   db: Kysely<Tables>,
   participationIds: readonly number[],
@@ -15,19 +18,19 @@ export type ReadMembers = (
 const aliveSessions = (db: Kysely<Tables>, ids: number[], now: Date): Promise<Set<number>> =>
   listLivingSessions(db, ids, { usedAfter: new Date(now.getTime() - retention.session), now });
 
-/** Who may listen to which channel; who belongs to a participation is said by the areas. */
+/** Decides who may listen to which channel; the areas provide the members of participations. */
 export class Listening {
   constructor(private readonly readMembers: ReadMembers) {}
 
-  /** Whether a user may listen to a channel now. */
+  /** Whether a user may currently listen to a channel. */
   async mayListen(db: Kysely<Tables>, userId: number, { of, id }: Channel): Promise<boolean> {
     if (of === 'user') return id === userId;
     return (await this.readMembers(db, [id])).get(id)?.has(userId) === true;
   }
 
   /**
-   * Ends the subscriptions of everyone whose session has ended or who is no member any more (SHELL-222).
-   * @param onlyUserId checks the subscriptions of this user, of whom it is known that something has changed
+   * Ends the subscriptions of everyone whose session has ended or who is no longer a member (SHELL-222).
+   * @param onlyUserId limits the check to a user with a known change
    */
   async endLostAccess(server: PusherServer, db: Kysely<Tables>, now: Date, onlyUserId?: number): Promise<void> {
     const granted = server.granted.filter(({ grant }) => onlyUserId === undefined || grant.userId === onlyUserId);
@@ -43,7 +46,7 @@ export class Listening {
         : await this.readMembers(db, [...new Set(participations)]);
     const checked = new Set(granted.map(({ grant }) => grant));
     const isLost = (grant: Grant, name: string): boolean => {
-      // given while this check was under way
+      // granted while this check was running
       if (!checked.has(grant)) return false;
       const { userId, sessionId } = grant;
       const channel = channelOf(name);

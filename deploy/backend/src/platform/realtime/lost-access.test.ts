@@ -9,7 +9,7 @@ import { removeUser } from '../../areas/participations/team/team-removal.service
 import { TestClock } from '../../testing/clock';
 import { demoDatabase, type TestDatabase } from '../../testing/test-database';
 
-/** Two processes of one installation where the database allows it (PostgreSQL), else one. */
+/** Two processes of one installation if the database allows it (PostgreSQL), otherwise one. */
 interface Process {
   runtime: Runtime;
   port: number;
@@ -58,7 +58,7 @@ const first = (): Process => {
   if (!found) throw new Error('not started');
   return found;
 };
-/** The other process of the pair; on PGlite the same one. */
+/** The other process of the pair; with PGlite the same one. */
 const second = (): Process => processes[1] ?? first();
 const drain = () => second().runtime.services.outbox.drain();
 
@@ -71,7 +71,7 @@ const signIn = async (email: string) => {
   return { userId: id, token: await createSession(db.database.read, id, clock.now()) };
 };
 
-/** A client of the protocol, signed in; its socket at one process, its calls at the other. */
+/** A signed-in client of the protocol; its socket at one process, its calls at the other. */
 const listener = async (email: string, at: Process = first()) => {
   const { userId, token } = await signIn(email);
   const socket = new WebSocket(`ws://127.0.0.1:${at.port}/app/fairfront?protocol=7`);
@@ -83,7 +83,7 @@ const listener = async (email: string, at: Process = first()) => {
     wake();
   });
   let read = 0;
-  /** The next frame with this event; what comes before it is skipped. */
+  /** The next frame with this event; skips earlier ones. */
   const next = async (...events: string[]): Promise<(typeof frames)[number]> => {
     for (;;) {
       const frame = frames[read];
@@ -105,7 +105,7 @@ const listener = async (email: string, at: Process = first()) => {
       method: 'DELETE',
       headers: { authorization: `Bearer ${token}` },
     });
-  /** The subscribing frame with a new signature. */
+  /** A subscribe frame with a new signature. */
   const sign = async (channel: string): Promise<string> => {
     const response = await call('/broadcasting/auth', { socket_id, channel_name: channel });
     const { auth } = (await response.json()) as { auth: string };
@@ -117,7 +117,7 @@ const listener = async (email: string, at: Process = first()) => {
     return event === 'pusher_internal:subscription_succeeded' ? 'joined' : 'refused';
   };
   const leave = (channel: string) => socket.send(JSON.stringify({ event: 'pusher:unsubscribe', data: { channel } }));
-  /** Everything that was sent before is here when the answer is. */
+  /** Resolves once everything sent before has arrived. */
   const settled = async () => {
     socket.send(JSON.stringify({ event: 'pusher:ping' }));
     await next('pusher:pong');
@@ -142,7 +142,7 @@ const notify = async (text: string) => {
   await drain();
 };
 
-it('a subscribing frame is good once: sent again on the same socket it is refused [SHELL-222] [SHELL-313]', async () => {
+it('a subscribe frame is valid once: repeated on the same socket it is rejected [SHELL-222] [SHELL-313]', async () => {
   const tab = await listener('editor@severmech.example');
   const channel = `private-users.${tab.userId}`;
   const frame = await tab.sign(channel);
@@ -152,14 +152,14 @@ it('a subscribing frame is good once: sent again on the same socket it is refuse
   expect(await tab.send(await tab.sign(channel))).toBe('joined');
 });
 
-it('after a sign-out neither the old frame nor a signature fetched before lets in, and no text arrives [SHELL-222]', async () => {
+it('after sign-out neither the old frame nor an earlier signature is accepted, and no text arrives [SHELL-222]', async () => {
   const tab = await listener('editor@severmech.example');
   const own = `private-users.${tab.userId}`;
   const used = await tab.sign(own);
   expect(await tab.send(used)).toBe('joined');
   const unused = await tab.sign('private-participants.101');
   expect((await tab.call('/auth/logout')).status).toBe(200);
-  // what follows the sign-out in the outbox is told after the subscription has ended, at both processes
+  // events after the sign-out are sent after the subscription has ended, at both processes
   await notify('Тайное сообщение');
   await tab.next('pusher:subscription_error');
   for (const frame of [used, unused]) expect(await tab.send(frame)).toBe('refused');
@@ -168,7 +168,7 @@ it('after a sign-out neither the old frame nor a signature fetched before lets i
   expect([tab.heardText('Тайное'), tab.heardText('Второе')]).toEqual([false, false]);
 });
 
-it('a removed member is refused with a signature fetched before, and his subscription ends at once [SHELL-222]', async () => {
+it('a removed member is rejected with an earlier signature, and their subscription ends at once [SHELL-222]', async () => {
   const tab = await listener('admin@severmech.example');
   expect(await tab.send(await tab.sign('private-participants.102'))).toBe('joined');
   const unused = await tab.sign('private-participants.102');
@@ -182,7 +182,7 @@ it('a removed member is refused with a signature fetched before, and his subscri
   expect(await tab.send(unused)).toBe('refused');
 });
 
-it('a signature is refused when it is a minute old, and with the session that has expired [SHELL-222] [SHELL-313]', async () => {
+it('a signature is rejected after a minute, and with an expired session [SHELL-222] [SHELL-313]', async () => {
   const tab = await listener('reader@severmech.example');
   const channel = `private-users.${tab.userId}`;
   const old = await tab.sign(channel);
@@ -197,7 +197,7 @@ it('a signature is refused when it is a minute old, and with the session that ha
   expect(await tab.send(fresh)).toBe('refused');
 });
 
-it('an ended session is refused and told nothing more within a second, at every process [SHELL-442]', async () => {
+it('an ended session is rejected and receives nothing after a second, at every process [SHELL-442]', async () => {
   const tab = await listener('editor@severmech.example');
   const own = `private-users.${tab.userId}`;
   expect((await tab.call('/auth/user', undefined, first())).status).toBe(200);

@@ -9,13 +9,13 @@ const hostOf = (origin: string): string | null => {
   }
 };
 
-/** Names of this machine: one origin under several names. */
+/** Names of this machine: one origin with several names. */
 const isLoopback = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
 /**
- * Whether the page that opens a socket is one of the portal: of the address it asked for, of `PUBLIC_URL`, or one that
- * embeds a part of the portal (`EMBED_ORIGINS`). A browser always sends Origin and lets no page change it or the Host;
- * without the header the client is no browser, so there is no visitor whose page could be misused (SHELL-314).
+ * Whether a socket is opened by a page of the portal: from the requested host, from `PUBLIC_URL`, or from a site that
+ * embeds a part of the portal (`EMBED_ORIGINS`). A browser always sends Origin and lets no page change it or Host;
+ * without the header the client is not a browser, so no visitor can be abused (SHELL-314).
  * @param own origins, for example `https://portal.example` or `http://localhost:*`
  */
 export const isOwnOrigin = ({ headers }: Pick<IncomingMessage, 'headers'>, own: readonly string[]): boolean => {

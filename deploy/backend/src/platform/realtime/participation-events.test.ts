@@ -2,14 +2,17 @@ import { beginOrder, ordersOf, prepareCatalogue, storeOrderFile } from '../../te
 import { multipart } from '../../testing/multipart';
 import { TestApp } from '../../testing/test-app';
 
-/** What an exhibitor is told live, by the changes that cause it: no event of the channel is left out or renamed by an area. */
+/**
+ * The live events for an exhibitor and the changes that cause them: areas must not omit or rename events of the
+ * channel.
+ */
 let portal: TestApp;
 beforeAll(async () => {
   portal = await TestApp.start();
 });
 afterAll(() => portal.stop());
 
-it('the channel of a participation carries passes, orders, chat and the catalogue by these names [SVC-140, SVC-141, CAT-207]', async () => {
+it('the channel of a participation has events for passes, orders, chat and the catalogue with these names [SVC-140, SVC-141, CAT-207]', async () => {
   const editor = await portal.as('editor@severmech.example');
   const staff = await portal.as('organizer@fairfront.example');
   const pass = await portal.database.read
@@ -32,7 +35,7 @@ it('the channel of a participation carries passes, orders, chat and the catalogu
   await storeOrderFile(portal, id, 'confirmation');
   await portal.services.outbox.drain();
 
-  /** Names of the channel that one change adds. */
+  /** Event names that one change adds to the channel. */
   const namesAfter = async (change: () => Promise<{ status: number }>): Promise<string[]> => {
     const before = (await portal.events()).length;
     const { status } = await change();

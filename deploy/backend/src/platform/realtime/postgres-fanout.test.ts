@@ -14,7 +14,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** A process: what has been delivered in it. */
+/** Starts a process and records what it delivers. */
 const start = async () => {
   const delivered: number[] = [];
   const waiting: (() => void)[] = [];
@@ -32,7 +32,7 @@ const start = async () => {
   return { fanout, delivered, until };
 };
 
-/** Ends the connections that listen, as a restart of the network would; there are none on PGlite. */
+/** Closes the listening connections like a network restart; PGlite has none. */
 const cutListeners = async () => {
   if (!db.url) return;
   await sql`
@@ -41,7 +41,7 @@ const cutListeners = async () => {
   `.execute(db.database.read);
 };
 
-it('what is sent while the listeners are cut off arrives once and in order [SHELL-318]', async () => {
+it('messages sent while the listeners are disconnected arrive once and in order [SHELL-318]', async () => {
   const first = await start();
   const second = db.url ? await start() : first;
   const send = (number: number) =>

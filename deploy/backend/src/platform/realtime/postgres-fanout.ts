@@ -4,14 +4,14 @@ import type { Deliver, Fanout, FanoutMessage } from './fanout';
 
 const channel = 'fairfront_realtime';
 const reconnectMs = 1_000;
-/** Limits of a server that is silent instead of gone: for a connection and for each statement. */
+/** Timeouts for a silent server: for the connection and for each statement. */
 const connectMs = 3_000;
 const queryMs = 5_000;
-/** A silent listener looks like a quiet one, so it is asked this often. */
+/** A dead listening connection looks idle, so it is checked at this interval. */
 const checkMs = 5_000;
-/** So many delivered ids are remembered, to tell missed messages from seen ones after a lost connection. */
+/** Number of remembered ids of delivered messages, to recognise missed ones after a lost connection. */
 const rememberedIds = 5_000;
-/** Clocks and transactions overlap: after a lost connection messages are read again from so long before. */
+/** Clocks and transactions overlap: after a lost connection, messages are reread from this many seconds earlier. */
 const overlapSeconds = 10;
 
 interface Row {
@@ -45,15 +45,15 @@ const lastIdOf = async (client: Client): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
-/** Rows are dated by the clock of the database, which may differ from that of this machine. */
+/** Rows are dated by the database clock, which may differ from that of this machine. */
 const timeOf = async (client: Client): Promise<Date> => {
   const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at');
   return rows[0]?.at ?? new Date(0);
 };
 
 /**
- * Several processes on one PostgreSQL: a message is a row, NOTIFY carries its id only (it is limited to 8,000 bytes), and
- * one connection publishes, because notifications of a pool overtake each other.
+ * Several processes on one PostgreSQL: a message is a row, NOTIFY contains only its id (its payload is limited to 8,000
+ * bytes), and one connection publishes, because notifications from a pool overtake each other.
  */
 export class PostgresFanout implements Fanout {
   private publisher: Client | null = null;
@@ -62,7 +62,7 @@ export class PostgresFanout implements Fanout {
   private check: NodeJS.Timeout | undefined;
   /** Messages up to this one were for the sockets of earlier processes. */
   private idAtStart: number | undefined;
-  /** When the listener was last known to hear everything, by the clock of the database. */
+  /** When the listener was last known to be complete, by the database clock. */
   private heardUntil = new Date(0);
   private sending: Promise<void> = Promise.resolve();
   private receiving: Promise<void> = Promise.resolve();
@@ -82,7 +82,7 @@ export class PostgresFanout implements Fanout {
     return fanout;
   }
 
-  /** Resolves when the message is on its way; messages of one process keep their order. */
+  /** Resolves when the message is sent; messages of one process keep their order. */
   send(message: FanoutMessage): Promise<void> {
     const sent = this.sending.then(() => this.publish(message));
     this.sending = sent.catch(() => {});
@@ -131,7 +131,7 @@ export class PostgresFanout implements Fanout {
     return client;
   }
 
-  /** Gives up a connection once, however often its loss is noticed. */
+  /** Drops a connection once, however often its loss is noticed. */
   private drop(client: Client, onLost: () => void): void {
     if (client !== this.publisher && client !== this.listener) return;
     onLost();
@@ -164,7 +164,7 @@ export class PostgresFanout implements Fanout {
       this.receive(() => this.read(client, 'created_at >= $1 and id > $2', [since, this.idAtStart]));
     }
     this.check = setInterval(() => {
-      // in the order of reading: what was missed before has been delivered by then
+      // in read order: missed messages have been delivered by then
       this.receive(async () => {
         this.heardUntil = await timeOf(client);
       });
@@ -188,7 +188,7 @@ export class PostgresFanout implements Fanout {
     this.receiving = this.receiving.then(work).catch((error: unknown) => {
       if (this.isClosed) return;
       this.log.error({ err: error }, 'realtime message not read');
-      // the next connection reads again from where this one was last complete
+      // the next connection rereads from where this one was last complete
       if (client && this.onListenerLost) this.drop(client, this.onListenerLost);
     });
   }

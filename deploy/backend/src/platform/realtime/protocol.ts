@@ -1,18 +1,18 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
 /**
- * The parts of the Pusher Channels protocol (version 7) that have no state: messages, names and signatures.
- * Both the socket and the HTTP side of `PusherServer` are built on them, and so is the authorisation of channels.
+ * The stateless parts of the Pusher Channels protocol (version 7): messages, names and signatures. Used by the socket
+ * side and the HTTP side of `PusherServer`, and by channel authorisation.
  */
 
-/** One application of a Pusher-compatible server: `key` is public, `secret` signs. */
+/** An application of a Pusher-compatible server: `key` is public, `secret` signs. */
 export interface RealtimeApp {
   id: string;
   key: string;
   secret: string;
 }
 
-/** What goes over a socket in either direction; the server sends `data` as a JSON string, clients may send an object. */
+/** A message in either direction; the server sends `data` as a JSON string, clients may send an object. */
 export interface Frame {
   event: string;
   channel?: string;
@@ -20,8 +20,8 @@ export interface Frame {
 }
 
 /**
- * Close codes: 4000 to 4099 tell the client not to come back unchanged, 4100 to 4199 to come back later, 4200 to 4299
- * to reconnect at once, 4300 to 4399 that it did something wrong.
+ * Close codes: 4000 to 4099 tell the client not to reconnect unchanged, 4100 to 4199 to reconnect later, 4200 to 4299
+ * to reconnect at once, 4300 to 4399 that it made an error.
  */
 export const closeCodes = {
   unknownApp: 4001,
@@ -30,7 +30,7 @@ export const closeCodes = {
   overCapacity: 4100,
   goingAway: 4200,
   idle: 4201,
-  /** Frames too large or too many. */
+  /** Frames that are too large or too many. */
   abuse: 4301,
 } as const;
 
@@ -38,10 +38,10 @@ export const closeCodes = {
 export const isChannelName = (name: unknown): name is string =>
   typeof name === 'string' && /^[-\w=@,.;]{1,164}$/.test(name);
 
-/** Channels of these kinds are open only to sockets that bring a signature. */
+/** Channels of these kinds require a signature. */
 export const needsSignature = (channel: string): boolean => /^(private|presence)-/.test(channel);
 
-/** A socket id in the form that all clients and servers of the protocol expect. */
+/** A socket id in the format that all clients and servers of the protocol expect. */
 export const newSocketId = (): string => `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`;
 
 export const encode = (event: string, data: unknown, channel?: string): string =>
@@ -51,7 +51,7 @@ export const encode = (event: string, data: unknown, channel?: string): string =
     data: typeof data === 'string' ? data : JSON.stringify(data),
   });
 
-/** A frame of a client, or null for anything that is none. */
+/** Parses a frame of a client; null if it is invalid. */
 export const decode = (text: string): Frame | null => {
   try {
     const frame: unknown = JSON.parse(text);
@@ -77,7 +77,7 @@ export const signChannel = (app: RealtimeApp, socketId: string, channel: string)
 export const isChannelSignature = (app: RealtimeApp, socketId: string, channel: string, auth: unknown): boolean =>
   typeof auth === 'string' && equal(auth, signChannel(app, socketId, channel));
 
-/** A request to the HTTP API: query parameters without `auth_signature` are signed in alphabetic order. */
+/** A request to the HTTP API: query parameters except `auth_signature` are signed in alphabetical order. */
 export interface SignedRequest {
   method: string;
   path: string;
@@ -85,10 +85,10 @@ export interface SignedRequest {
   body: string;
 }
 
-/** Requests older or newer than this are refused, so that a recorded one cannot be repeated later. */
+/** Older or newer requests are rejected, so that a recorded one cannot be replayed later. */
 const toleranceSeconds = 600;
 
-/** Why a request to the HTTP API is refused, or null when it is signed by the secret of the app. */
+/** Why a request to the HTTP API is rejected; null if it is signed with the secret of the app. */
 export const refusalOf = (
   app: RealtimeApp,
   { method, path, query, body }: SignedRequest,

@@ -3,19 +3,19 @@ import Pusher from 'pusher';
 import type { Fanout } from './fanout';
 import type { RealtimeApp } from './protocol';
 
-/** Brings an event to everyone in a channel. */
+/** Sends an event to everyone in a channel. */
 export type PublishEvent = (channel: string, event: string, data: unknown) => Promise<void>;
 
-/** The server inside this installation. */
+/** Publishes through the built-in server. */
 export const ownPublisher =
   (fanout: Fanout): PublishEvent =>
   (channel, event, data) =>
     fanout.send({ channel, event, data: JSON.stringify(data) });
 
-/** A service that is silent must not hold up the events behind, milliseconds. */
+/** Timeout in ms, so that a silent service does not delay later events. */
 const timeoutMs = 5_000;
 
-/** A Pusher-compatible service outside, over the HTTP API of the protocol. */
+/** Publishes through an external Pusher-compatible service, by the HTTP API of the protocol. */
 export const externalPublisher = (app: RealtimeApp, { host, port, tls }: ExternalService): PublishEvent => {
   const pusher = new Pusher({
     appId: app.id,

@@ -38,7 +38,7 @@ interface Received {
   data: string;
 }
 
-/** A client of the protocol without a library: what it has received, and how it ended. */
+/** A protocol client without a library: its received frames, and how it ended. */
 const open = async (headers: Record<string, string> = { 'x-forwarded-for': '203.0.113.7' }) => {
   const { port } = http.address() as AddressInfo;
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${app.key}?protocol=7`, { headers });
@@ -51,7 +51,7 @@ const open = async (headers: Record<string, string> = { 'x-forwarded-for': '203.
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   let read = 0;
-  /** The next frame with one of these events; what comes before it is skipped. */
+  /** The next frame with one of these events; skips earlier ones. */
   const next = async (...events: string[]): Promise<Received> => {
     for (;;) {
       const found = frames.slice(read).find((frame) => events.includes(frame.event));
@@ -71,7 +71,7 @@ const open = async (headers: Record<string, string> = { 'x-forwarded-for': '203.
 };
 
 describe('limits of sockets and frames [SHELL-315]', () => {
-  it('an address has so many sockets, another one its own, and a place is free again after a socket', async () => {
+  it('an address has a limited number of sockets, independent of other addresses, and closing one frees its place', async () => {
     await start({ limits: { socketsPerAddress: 2 } });
     const [first] = [await open(), await open()];
     const third = await open();
@@ -83,19 +83,19 @@ describe('limits of sockets and frames [SHELL-315]', () => {
     expect((await open()).error).toBeNull();
   });
 
-  it('a proxy that does not say for whom it asks is not taken for one visitor', async () => {
+  it('a proxy without forwarded addresses does not count as one visitor', async () => {
     await start({ limits: { socketsPerAddress: 1 } });
     const opened = [await open({}), await open({}), await open({})];
     expect(opened.map(({ error }) => error)).toEqual([null, null, null]);
   });
 
-  it('all together have so many sockets', async () => {
+  it('the total number of sockets is limited', async () => {
     await start({ limits: { sockets: 2 } });
     const opened = [await open({}), await open({}), await open({})];
     expect(opened.map(({ error }) => error === null)).toEqual([true, true, false]);
   });
 
-  it('a session has so many tabs', async () => {
+  it('the number of tabs per session is limited', async () => {
     await start({ limits: { socketsPerSession: 1 } });
     const first = await open();
     expect((await first.subscribe('private-users.1')).event).toBe('pusher_internal:subscription_succeeded');
@@ -111,7 +111,7 @@ describe('limits of sockets and frames [SHELL-315]', () => {
     ['frames', (socket: WebSocket) => socket.send('{"event":"pusher:ping"}')],
     ['pings of the WebSocket protocol', (socket: WebSocket) => socket.ping()],
     ['unasked pongs', (socket: WebSocket) => socket.pong()],
-  ])('a socket that sends too many %s is ended with code 4301, the others go on', async (_what, send) => {
+  ])('a socket that sends too many %s is closed with code 4301, without affecting others', async (_what, send) => {
     await start({ limits: { framesPerSocket: { burst: 20, perSecond: 0 } } });
     const other = await open();
     const busy = await open();
@@ -132,7 +132,7 @@ describe('limits of sockets and frames [SHELL-315]', () => {
     expect(await second?.closed).toBe(4301);
   });
 
-  it('a frame of absurd size ends its socket', async () => {
+  it('an oversized frame closes its socket', async () => {
     await start();
     const large = await open();
     large.socket.send('x'.repeat(10_241));
@@ -143,13 +143,13 @@ describe('limits of sockets and frames [SHELL-315]', () => {
     const inPieces = await open();
     for (let n = 0; n < 100; n += 1) inPieces.socket.send('x', { fin: false });
     expect(await inPieces.closed).toBe(1008);
-    // the client may know of the end a moment before the server has cleared away
+    // the client may notice the end shortly before the server has cleaned up
     while (server.size > 0) await new Promise(setImmediate);
     expect(server.size).toBe(0);
   });
 });
 
-it('a socket that does not read is cut off when a megabyte waits for it, the others go on [SHELL-315]', async () => {
+it('a socket that does not read is disconnected when a megabyte is queued, without affecting others [SHELL-315]', async () => {
   await start();
   const reader = await open();
   await reader.subscribe('releases');
@@ -161,18 +161,18 @@ it('a socket that does not read is cut off when a megabyte waits for it, the oth
   while (server.size === 2 && sent < 500) {
     server.broadcast('releases', 'large', { data, n: sent });
     sent += 1;
-    // lets the reader read and the closing be noticed
+    // lets the reader read and the close be noticed
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect(server.size).toBe(1);
-  // what the system buffers beside the megabyte
+  // what the system buffers besides the megabyte
   expect(sent).toBeLessThan(200);
   server.broadcast('releases', 'last', {});
   expect(await reader.next('last')).toBeDefined();
   expect(reader.frames.filter(({ event }) => event === 'large')).toHaveLength(sent);
 });
 
-describe('only own pages open sockets [SHELL-314]', () => {
+describe("only the portal's own pages open sockets [SHELL-314]", () => {
   const own = ['https://portal.example', 'https://fair.example'];
   it.each([
     ['the address of the portal', { origin: 'https://portal.example' }, true],
@@ -189,12 +189,12 @@ describe('only own pages open sockets [SHELL-314]', () => {
     expect(isOwnOrigin({ headers }, own)).toBe(expected);
   });
 
-  it('names of the own machine are one origin for a portal on it', () => {
+  it('names of the local machine are one origin for a portal on it', () => {
     const headers = { origin: 'http://127.0.0.1:8080', host: '127.0.0.1:4000' };
     expect(isOwnOrigin({ headers }, ['http://localhost:8080'])).toBe(true);
   });
 
-  it('a foreign one is told so and closed with code 4009', async () => {
+  it('another origin gets an error and is closed with code 4009', async () => {
     await start({ ownOrigins: own });
     const foreign = await open({ origin: 'https://evil.example' });
     expect(foreign.error?.data).toContain('4009');
@@ -203,7 +203,7 @@ describe('only own pages open sockets [SHELL-314]', () => {
   });
 });
 
-it('an upgrade whose address cannot be read is left to its owner', async () => {
+it('an upgrade with an invalid URL is left to other handlers', async () => {
   await start();
   http.on('upgrade', ({ url }, socket) => {
     if (!url?.startsWith('/app/')) socket.destroy();
@@ -220,7 +220,7 @@ it('an upgrade whose address cannot be read is left to its owner', async () => {
   expect((await open()).error).toBeNull();
 });
 
-it('a bucket gives its burst at once and then so many a second', () => {
+it('a bucket allows its burst at once and then its rate per second', () => {
   let now = 0;
   const bucket = new TokenBucket({ burst: 3, perSecond: 2 }, () => now);
   const taken = (count: number) => Array.from({ length: count }, () => bucket.take());

@@ -15,7 +15,7 @@ let server: PusherServer;
 let port: number;
 const clients: PusherClient[] = [];
 
-/** Grants that were given out and not used yet. */
+/** Issued, unused grants. */
 const grants = new Map<string, Grant>();
 const claim = async (socketId: string, channel: string): Promise<Grant | null> => {
   const grant = grants.get(`${socketId} ${channel}`) ?? null;
@@ -46,7 +46,7 @@ afterEach(async () => {
   await fastify.close();
 });
 
-/** The real browser client, with the real authorisation answer. */
+/** The real browser client with the real authorisation response. */
 const connect = (grant = { userId: 1, sessionId: 1 }): PusherClient => {
   const client = new PusherClient(app.key, {
     cluster: '',
@@ -79,7 +79,7 @@ const next = (subscription: ReturnType<PusherClient['subscribe']>, event: string
   new Promise<unknown>((resolve) => subscription.bind(event, resolve));
 
 describe('with the real client and the official publisher', () => {
-  it('carries an event of a private channel to everyone in it and to nobody else', async () => {
+  it('delivers an event of a private channel to everyone in it and to nobody else', async () => {
     const [first, second, nonMember] = await Promise.all([
       joined(connect(), 'private-participants.101'),
       joined(connect(), 'private-participants.101'),
@@ -107,7 +107,7 @@ describe('with the real client and the official publisher', () => {
     expect(overheard.map((entry) => (entry as [string])[0])).not.toContain('personal-pass.status-updated');
   });
 
-  it('takes a batch and leaves out the socket that caused the event', async () => {
+  it('accepts a batch and skips the socket that caused the event', async () => {
     const client = connect();
     const channel = await joined(client, 'private-users.1');
     const seen: unknown[] = [];
@@ -122,7 +122,7 @@ describe('with the real client and the official publisher', () => {
     expect(seen).toEqual([{ n: 2 }]);
   });
 
-  it('ends a subscription when access is taken away, and the others go on [SHELL-222]', async () => {
+  it('ends a subscription when access is revoked, without affecting others [SHELL-222]', async () => {
     const removed = await joined(connect({ userId: 5, sessionId: 50 }), 'private-participants.101');
     const stays = await joined(connect({ userId: 6, sessionId: 60 }), 'private-participants.101');
     const refused = next(removed, 'pusher:subscription_error');
@@ -139,7 +139,7 @@ describe('with the real client and the official publisher', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected requests', () => {
   const raw = (path: string) => new WebSocket(`ws://127.0.0.1:${port}${path}`);
   const frames = async function* (socket: WebSocket) {
     const queue: string[] = [];
@@ -169,7 +169,7 @@ describe('what is refused', () => {
     ],
     ['a signature of another channel', (id: string) => signChannel(app, id, 'private-users.2')],
     ['a signature of another socket', () => signChannel(app, '1.2', 'private-users.1')],
-  ])('refuses a private channel with %s [SHELL-098]', async (_what, authOf) => {
+  ])('rejects a private channel with %s [SHELL-098]', async (_what, authOf) => {
     const socket = raw(`/app/${app.key}?protocol=7`);
     const stream = frames(socket);
     const established = (await stream.next()).value;
@@ -179,7 +179,7 @@ describe('what is refused', () => {
     socket.close();
   });
 
-  it('keeps client events to itself and survives broken frames', async () => {
+  it('does not forward client events and survives malformed frames', async () => {
     const listener = await joined(connect(), 'private-users.1');
     const heard: string[] = [];
     listener.bind_global((event: string) => heard.push(event));
@@ -194,11 +194,11 @@ describe('what is refused', () => {
     socket.close();
   });
 
-  it('publishes nothing that is not signed by the secret', async () => {
+  it('publishes nothing that is not signed with the secret', async () => {
     await expect(publisher('guess').trigger('private-users.1', 'x', {})).rejects.toMatchObject({ status: 401 });
   });
 
-  it('answers 404 for another application and 400 for a body that is no event', async () => {
+  it('returns 404 for another application and 400 for an invalid event', async () => {
     const other = new Pusher({
       appId: 'other',
       key: app.key,
@@ -214,7 +214,7 @@ describe('what is refused', () => {
   });
 });
 
-it('sends a silent client a ping and closes the connection when no answer comes', async () => {
+it('pings a silent client and closes the connection if there is no response', async () => {
   const hasty = new PusherServer(app, {
     claim,
     log,

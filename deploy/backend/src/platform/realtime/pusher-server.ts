@@ -18,18 +18,18 @@ import type { SocketAddress } from './socket-address';
 import { SocketCounter, defaultSocketLimits, type SocketLimits } from './socket-limits';
 
 const channelsPerConnection = 100;
-/** Largest frame of a client, bytes: it asks for channels and pings. */
+/** Maximum size of a client frame in bytes: clients only subscribe and ping. */
 const largestFrame = 10_240;
-/** Above this the WebSocket library ends the connection by itself (code 1009), before the frame is in memory. */
+/** Above this the WebSocket library closes the connection itself (code 1009), before the frame is in memory. */
 const largestPayload = 65_536;
 
 export interface PusherServerOptions {
-  /** Takes the grant of a socket for a private channel; null when there is none that lives. Works once for each. */
+  /** Consumes the grant of a socket for a private channel; null if there is no valid one. */
   claim: (socketId: string, channel: string) => Promise<Grant | null>;
   log: { error: (facts: object, message: string) => void };
-  /** Origins of pages that may open sockets besides those of the address they ask. */
+  /** Origins of pages that may open sockets besides those of the requested host. */
   ownOrigins?: readonly string[];
-  /** Whose sockets count together; by default none. */
+  /** Groups sockets by address; by default none. */
   addressOf?: SocketAddress;
   timing?: ConnectionTiming;
   limits?: Partial<SocketLimits>;
@@ -40,11 +40,11 @@ const asRecord = (data: unknown): Record<string, unknown> => {
   return {};
 };
 
-// with the default binary type ws hands over a Buffer, or a list of them for fragmented frames
+// with the default binary type ws provides a Buffer, or a list of them for fragmented frames
 const bytesOf = (data: RawData): Buffer =>
   Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data);
 
-/** The address of an upgrade; null for one that cannot be read. */
+/** The URL of an upgrade; null if it is invalid. */
 const targetOf = (request: IncomingMessage): URL | null => {
   try {
     return new URL(request.url ?? '/', 'http://socket.invalid');
@@ -54,9 +54,9 @@ const targetOf = (request: IncomingMessage): URL | null => {
 };
 
 /**
- * A Pusher Channels server (protocol 7) for one application, inside the process of the API: public and private
- * channels, no presence and no client events. pusher-js and laravel-echo speak to it like to the hosted service.
- * Beyond the protocol a signature is good once and only with a living grant (SHELL-222).
+ * A Pusher Channels server (protocol 7) for one application, in the process of the API: public and private channels, no
+ * presence and no client events. Compatible with pusher-js and laravel-echo. Beyond the protocol, a signature is valid
+ * once and only with an active grant (SHELL-222).
  */
 export class PusherServer {
   private readonly sockets = new WebSocketServer({
@@ -82,7 +82,7 @@ export class PusherServer {
     this.timing = options.timing ?? { activityTimeoutSeconds: 120, pongTimeoutSeconds: 30 };
   }
 
-  /** Takes over the upgrades of `/app/:key`; leaves all others to their owner. */
+  /** Handles the upgrades of `/app/:key`; leaves all others to other handlers. */
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
   }
@@ -93,7 +93,7 @@ export class PusherServer {
     if (!target || key === undefined) return;
     this.sockets.handleUpgrade(request, socket, head, (client) => {
       client.on('error', () => {
-        // the library has sent its closing frame for a broken one; who does not take it is cut off
+        // the library has sent a close frame for a malformed one; a client that ignores it is disconnected
         setTimeout(() => client.terminate(), 1_000).unref();
       });
       if (key !== this.app.key) return this.refuse(client, closeCodes.unknownApp, 'Application does not exist');
@@ -148,7 +148,7 @@ export class PusherServer {
         if (isChannelName(channel)) connection.inOrder(async () => this.leave(connection, channel));
         return undefined;
       default:
-        // client events are not offered: nothing a browser says reaches another browser
+        // client events are not supported: nothing that a browser sends reaches another browser
         return undefined;
     }
   }
@@ -166,7 +166,7 @@ export class PusherServer {
         grant = await this.options.claim(connection.socketId, channel);
       } catch (error) {
         this.options.log.error({ err: error }, 'grant of a subscription not checked');
-        // the client comes back by itself, with a new signature
+        // the client reconnects by itself, with a new signature
         return connection.end(closeCodes.overCapacity, 'The access cannot be checked right now');
       }
       if (!grant) return refuse('The signature is used or has expired, or access has ended', 403);
@@ -208,14 +208,14 @@ export class PusherServer {
     this.connections.delete(connection.socketId);
   }
 
-  /** Everyone who listens to a private channel at this process. */
+  /** All subscriptions to private channels in this process. */
   get granted(): { channel: string; grant: Grant }[] {
     return [...this.connections.values()].flatMap(({ channels }) =>
       [...channels].flatMap(([channel, grant]) => (grant ? [{ channel, grant }] : [])),
     );
   }
 
-  /** Ends the subscriptions whose grant matches; the client learns it by `pusher:subscription_error` with status 403. */
+  /** Ends the subscriptions with a matching grant; the client receives `pusher:subscription_error` with status 403. */
   revoke(matches: (grant: Grant, channel: string) => boolean): void {
     for (const connection of this.connections.values()) {
       for (const [channel, grant] of [...connection.channels]) {
@@ -236,12 +236,12 @@ export class PusherServer {
     }
   }
 
-  /** Number of sockets, for health and tests. */
+  /** Number of sockets, for health checks and tests. */
   get size(): number {
     return this.connections.size;
   }
 
-  /** Sends every client away with the code that makes it reconnect, then stops. */
+  /** Closes every client with the code that makes it reconnect, then stops. */
   close(): void {
     for (const connection of this.connections.values()) connection.close(closeCodes.goingAway, 'The server restarts');
     this.sockets.close();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PusherServer } from './pusher-server';
 import { isChannelName, refusalOf } from './protocol';
 
-/** One event as publishers send it: `data` is a JSON string already. */
+/** An event as sent by publishers: `data` is already a JSON string. */
 interface PublishedEvent {
   name: string;
   data: string;
@@ -12,7 +12,7 @@ interface PublishedEvent {
   socket_id?: string;
 }
 
-/** Brings an event to the sockets; with several processes to those of all of them. */
+/** Sends the event to the sockets of all processes. */
 type Publish = (channel: string, event: string, data: string, exceptSocketId?: string) => Promise<void>;
 
 const localPublish =
@@ -31,12 +31,13 @@ const isEvent = (value: unknown): value is PublishedEvent => {
 
 /**
  * The publishing side of the Pusher HTTP API, for the official server libraries: `POST /apps/:id/events` and
- * `/batch_events`, signed by the secret of the application. Outside of `/api`: it is no part of the portal's contract.
+ * `/batch_events`, signed with the secret of the application. Outside `/api`, because it is not part of the portal's
+ * contract.
  */
 export const pusherRoutes =
   (server: PusherServer, now: () => number, publish: Publish = localPublish(server)) =>
   async (fastify: FastifyInstance): Promise<void> => {
-    // the signature covers the bytes of the body, so it is parsed here and not by Fastify
+    // the signature covers the raw body, so it is parsed here rather than by Fastify
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

@@ -13,7 +13,7 @@ import { demoDatabase, type TestDatabase } from '../../testing/test-database';
 import { channelName, channelOf } from './channels';
 import type { Realtime } from './realtime';
 
-/** Two processes of one installation where the database allows it (PostgreSQL), else one. */
+/** Two processes of one installation if the database allows it (PostgreSQL), otherwise one. */
 interface Process {
   runtime: Runtime;
   app: Awaited<ReturnType<typeof createApp>>;
@@ -61,7 +61,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** On PGlite both are the same process: the data folder belongs to one. */
+/** With PGlite both are the same process: the data folder belongs to one. */
 const processNumber = (n: 0 | 1): Process => {
   const found = processes[db.url ? n : 0];
   if (!found) throw new Error('not started');
@@ -77,7 +77,7 @@ const sessionOf = async (email: string) => {
   return { userId: id, token: await createSession(db.database.read, id, clock.now()) };
 };
 
-/** A browser tab: laravel-echo over pusher-js, signed in; the socket at one process, the authorisation at another. */
+/** A browser tab: laravel-echo with pusher-js, signed in; the socket at one process, the authorisation at another. */
 const tab = async (email: string, socketAt: Process = processNumber(0), authAt: Process = processNumber(1)) => {
   const { userId, token } = await sessionOf(email);
   const client = new PusherClient('fairfront', {
@@ -90,7 +90,7 @@ const tab = async (email: string, socketAt: Process = processNumber(0), authAt: 
       transport: 'ajax',
       endpoint: '',
       customHandler: ({ socketId, channelName: name }, done) => {
-        // the form that the libraries send by themselves
+        // the format that the libraries send by default
         const body = new URLSearchParams({ socket_id: socketId, channel_name: name });
         fetch(`http://127.0.0.1:${authAt.port}/api/broadcasting/auth`, {
           method: 'POST',
@@ -130,7 +130,7 @@ const authorize = async (token: string, channel: string) => {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
-describe('names of channels', () => {
+describe('channel names', () => {
   it.each([
     ['private-users.7', { of: 'user', id: 7 }],
     ['private-participants.101', { of: 'participation', id: 101 }],
@@ -145,11 +145,11 @@ describe('names of channels', () => {
     'private-users.7x',
     'private-orders.1',
     'presence-users.7',
-  ])('none: %s', (name) => expect(channelOf(name)).toBeNull());
+  ])('invalid: %s', (name) => expect(channelOf(name)).toBeNull());
 });
 
 describe('POST broadcasting/auth', () => {
-  it('signs the own channel and those of visible participations, and answers the bare {auth} [SHELL-098] [PASS-207]', async () => {
+  it("authorises the user's channel and those of accessible participations, and returns the bare {auth} [SHELL-098] [PASS-207]", async () => {
     const { token, userId } = await sessionOf('supervisor@stankoprom.example');
     const { status, body } = await authorize(token, `private-users.${userId}`);
     expect(status).toBe(200);
@@ -159,7 +159,7 @@ describe('POST broadcasting/auth', () => {
       expect((await authorize(token, `private-participants.${id}`)).status).toBe(200);
   });
 
-  it('refuses all others with 403, whether they exist or not [SHELL-098]', async () => {
+  it('denies all others with 403, whether they exist or not [SHELL-098]', async () => {
     const { token, userId } = await sessionOf('supervisor@volga-tools.example');
     const others = [`private-users.${userId - 1}`, 'private-participants.101', 'private-participants.999', 'public-x'];
     for (const channel of others) {
@@ -172,7 +172,7 @@ describe('POST broadcasting/auth', () => {
   });
 });
 
-it('brings a notification to the open tabs of its user, through outbox, processes and socket [SHELL-096, SHELL-097]', async () => {
+it('delivers a notification to the open tabs of its user, through outbox, processes and socket [SHELL-096, SHELL-097]', async () => {
   const editor = await tab('editor@severmech.example');
   const nonMember = await tab('supervisor@volga-tools.example');
   const own = await join(editor.echo, `users.${editor.userId}`);
@@ -202,7 +202,7 @@ it('brings a notification to the open tabs of its user, through outbox, processe
   expect(overheard).toEqual([]);
 });
 
-it('carries the events of a participation in the order of their publishing, each with its number [SHELL-099, SHELL-260]', async () => {
+it('delivers the events of a participation in publishing order, each with its number [SHELL-099, SHELL-260]', async () => {
   const reader = await tab('reader@severmech.example');
   const channel = await join(reader.echo, 'participants.101');
   const seen: number[] = [];
@@ -232,7 +232,7 @@ it('carries the events of a participation in the order of their publishing, each
   expect(numbers).toEqual(Array.from({ length: 50 }, (_, n) => (numbers[0] ?? 0) + n));
 });
 
-it('takes events of the official publisher at any process and brings them to the sockets of all', async () => {
+it('accepts events of the official publisher at any process and delivers them to the sockets of all', async () => {
   const editor = await tab('editor@severmech.example', processNumber(0));
   const channel = await join(editor.echo, 'participants.101');
   const arrived = heard(channel, '.car-pass.barcode-updated');
@@ -244,14 +244,14 @@ it('takes events of the official publisher at any process and brings them to the
     port: String(processNumber(1).port),
     useTLS: false,
   });
-  // the server checks the time of the request against its clock
+  // the server compares the time of the request with its clock
   clock.set(new Date().toISOString());
   const { status } = await publisher.trigger('private-participants.101', 'car-pass.barcode-updated', { id: 3 });
   expect(status).toBe(200);
   expect(await arrived).toEqual({ id: 3 });
 });
 
-it('publishes to an external Pusher-compatible service by configuration', async () => {
+it('publishes to an external Pusher-compatible service if configured', async () => {
   clock.set(new Date().toISOString());
   const service = processNumber(0);
   const editor = await tab('editor@severmech.example', service, service);
@@ -275,7 +275,7 @@ it('publishes to an external Pusher-compatible service by configuration', async 
   expect(errors).toEqual([]);
 });
 
-describe('an external service learns nothing of lost access, so the tabs are told [SHELL-277]', () => {
+describe('tabs are notified of lost access, because an external service does not know it [SHELL-277]', () => {
   const outside = async () => {
     clock.set(new Date().toISOString());
     const service = processNumber(0);
@@ -284,7 +284,7 @@ describe('an external service learns nothing of lost access, so the tabs are tol
       REALTIME_PORT: String(service.port),
       REALTIME_TLS: 'false',
     });
-    /** A tab of the portal beside its socket at the service. */
+    /** A tab of the portal and its socket at the service. */
     const open = async (email: string) => {
       const opened = await tab(email, service, own);
       const channel = await join(opened.echo, `users.${opened.userId}`);
@@ -299,7 +299,7 @@ describe('an external service learns nothing of lost access, so the tabs are tol
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
 
-  it('of a removal, after which the channel is refused', async () => {
+  it('on a removal, after which the channel is denied', async () => {
     const portal = await outside();
     const { services } = portal.runtime;
     const removed = await portal.open('admin@severmech.example');
@@ -310,13 +310,13 @@ describe('an external service learns nothing of lost access, so the tabs are tol
     );
     await services.outbox.drain();
     expect(await removed.events).toEqual({ seq: expect.any(Number) });
-    // what the tab does then: it leaves and asks again
+    // what the tab does then: it leaves and rejoins
     removed.echo.leave('participants.102');
     expect(channel).toBeDefined();
     await expect(join(removed.echo, 'participants.102')).rejects.toThrow('403');
   });
 
-  it('of a sign-out elsewhere and of a new password', async () => {
+  it('on a sign-out elsewhere and on a new password', async () => {
     const portal = await outside();
     const { services } = portal.runtime;
     const email = 'reader@severmech.example';
@@ -325,7 +325,7 @@ describe('an external service learns nothing of lost access, so the tabs are tol
     expect((await call(portal, other.token, '/auth/logout')).status).toBe(200);
     await services.outbox.drain();
     expect(await first.events).toEqual({ seq: expect.any(Number) });
-    // the session of this tab lives on
+    // the session of this tab stays
     expect((await call(portal, first.token, '/auth/user')).status).toBe(200);
 
     const second = await portal.open(email);
@@ -393,13 +393,13 @@ describe('lost access ends the subscription [SHELL-222]', () => {
     expect(await arrived).toEqual({ seq: expect.any(Number) });
   });
 
-  it('within five seconds: access is looked at often enough', () => {
+  it('within five seconds, because access is checked often enough', () => {
     const timers = jest.spyOn(globalThis, 'setTimeout');
     (processNumber(0).runtime.services.realtime as Realtime).start();
     const [check, delay = Infinity] = timers.mock.calls[0] ?? [];
     timers.mockRestore();
     expect(check).toBeInstanceOf(Function);
-    // the rest of the five seconds is for the look itself
+    // the rest of the five seconds is for the check itself
     expect(delay).toBeLessThanOrEqual(4_000);
   });
 });

@@ -17,7 +17,7 @@ import { PusherServer } from './pusher-server';
 import { ReleaseWatch } from './release-watch';
 import { socketAddressBehind } from './socket-address';
 
-/** Lost access ends within 5 seconds (SHELL-222). */
+/** Lost access takes effect within 5 seconds (SHELL-222). */
 const accessWatchMs = 3_000;
 
 export interface RealtimeOptions {
@@ -25,12 +25,12 @@ export interface RealtimeOptions {
   database: Database<Tables>;
   clock: Clock;
   signer: Signer;
-  /** Who belongs to a participation. */
+  /** The members of a participation. */
   readMembers: ReadMembers;
   log: FanoutLog;
 }
 
-/** The live side of the portal: own Pusher server or an external service, by configuration. */
+/** The realtime part of the portal: built-in Pusher server or an external service, by configuration. */
 export class Realtime {
   private watch: Repeated | undefined;
   private readonly releases: ReleaseWatch;
@@ -41,7 +41,7 @@ export class Realtime {
     readonly server: PusherServer,
     readonly listening: Listening,
     private readonly fanout: Fanout,
-    /** Publishes an event to a channel; called by the outbox only, so that nothing is told before it is stored. */
+    /** Publishes an event to a channel; called only by the outbox, so that nothing is sent before it is stored. */
     readonly publish: PublishEvent,
   ) {
     this.releases = new ReleaseWatch(options.config.releaseDocument, publish, options.log);
@@ -63,7 +63,7 @@ export class Realtime {
       server.broadcast(channel, event, data, exceptSocketId);
       const of = event === accessChangedEvent ? channelOf(channel) : null;
       if (of?.of !== 'user') return;
-      // what comes next is delivered after this: a tab that has lost its access hears nothing of it
+      // later events are delivered after this: a tab that has lost its access receives none of them
       await listening
         .endLostAccess(server, database.read, clock.now(), of.id)
         .catch((error: unknown) => log.error({ err: error }, 'access of a listener not checked'));
@@ -75,14 +75,17 @@ export class Realtime {
     return new Realtime(options, app, server, listening, fanout, publish);
   }
 
-  /** Signs a channel for a socket, wherever it is, and keeps to which session: good for one subscription, soon. */
+  /**
+   * Authorises a channel for a socket at any process and records the session: valid for one subscription, for a short
+   * time.
+   */
   async authorize(socketId: string, channel: string, { sessionId }: Grant): Promise<string> {
     const { database, clock } = this.options;
     await storeGrant(database.write, { socketId, channel, sessionId }, clock.now());
     return signChannel(this.app, socketId, channel);
   }
 
-  /** An event of a foreign publisher that came in over HTTP. */
+  /** Handles an event of an external publisher that arrived over HTTP. */
   readonly receive = (channel: string, event: string, data: string, exceptSocketId?: string): Promise<void> =>
     this.fanout.send({
       channel,

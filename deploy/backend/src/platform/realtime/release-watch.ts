@@ -5,19 +5,19 @@ import { releaseChangedEvent, releasesChannel } from './channels';
 import type { FanoutLog } from './postgres-fanout';
 import type { PublishEvent } from './publisher';
 
-/** A switch of the release document reaches open tabs within this time. */
+/** Maximum delay until a switch of the release document reaches open tabs. */
 const everyMs = 2_000;
 
 /**
- * Tells open tabs that another release is live: published, promoted or rolled back (SHELL-266). The event says the
- * revision only; which versions are meant for a company is said by the edge, which knows the channel rules.
+ * Announces a new live release to open tabs: published, promoted or rolled back (SHELL-266). The event contains only
+ * the revision; the edge, which knows the channel rules, determines the versions for a company.
  */
 export class ReleaseWatch {
   private watch: Repeated | undefined;
   private stamp = '';
   private revision: number | null = null;
 
-  /** @param file the release document of the store that the edge serves; none at that place means nothing to tell */
+  /** @param file the release document of the store that the edge serves; if it is missing, nothing is announced */
   constructor(
     private readonly file: string,
     private readonly publish: PublishEvent,
@@ -33,7 +33,7 @@ export class ReleaseWatch {
     await this.watch?.stop();
   }
 
-  /** Looks once: the first look only remembers what is live. */
+  /** Checks once: the first check only records what is live. */
   async check(): Promise<void> {
     const facts = await stat(this.file).catch(() => null);
     if (!facts) return;

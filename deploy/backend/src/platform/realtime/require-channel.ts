@@ -3,7 +3,7 @@ import type { Session } from '../http/session';
 import type { Services } from '../services';
 import { channelOf, isChannelOf } from './channels';
 
-/** @throws HttpError 403 for a channel that the session may not hear */
+/** @throws HttpError 403 for a channel that the session may not listen to */
 export const requireChannel = async (
   { database, realtime }: Pick<Services, 'database' | 'realtime'>,
   session: Session,

@@ -4,7 +4,7 @@ export interface Rate {
   perSecond: number;
 }
 
-/** What one client, and all together, may take of the own Pusher server. */
+/** Limits of one client, and of all together, on the built-in Pusher server. */
 export interface SocketLimits {
   /** Open sockets of this process. */
   sockets: number;
@@ -14,11 +14,11 @@ export interface SocketLimits {
   socketsPerSession: number;
   framesPerSocket: Rate;
   framesPerAddress: Rate;
-  /** Bytes that may wait for a client to read them; one that reads slower reconnects and loses nothing (SHELL-264). */
+  /** Maximum unsent bytes per client; a slower one reconnects and loses nothing (SHELL-264). */
   waitingBytes: number;
 }
 
-/** Generous for an office with a hundred people behind one address, small against what a process has. */
+/** Generous for an office of a hundred people behind one address, small compared with the capacity of a process. */
 export const defaultSocketLimits: SocketLimits = {
   sockets: 10_000,
   socketsPerAddress: 256,
@@ -28,12 +28,12 @@ export const defaultSocketLimits: SocketLimits = {
   waitingBytes: 1_048_576,
 };
 
-/** Counts what may happen: full at the beginning, one token each. */
+/** A rate limiter: initially full, one token per event. */
 export class TokenBucket {
   private tokens: number;
   private filledAt: number;
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param now milliseconds of a monotonic clock */
   constructor(
     private readonly rate: Rate,
     private readonly now: () => number,
@@ -42,7 +42,7 @@ export class TokenBucket {
     this.filledAt = now();
   }
 
-  /** Takes a token; false when there is none. */
+  /** Takes a token; false if there is none. */
   take(): boolean {
     const now = this.now();
     this.tokens = Math.min(this.rate.burst, this.tokens + ((now - this.filledAt) / 1000) * this.rate.perSecond);
@@ -53,19 +53,19 @@ export class TokenBucket {
   }
 }
 
-/** What the sockets of one address share. */
+/** Shared by the sockets of one address. */
 interface AddressShare {
   sockets: number;
   frames: TokenBucket;
 }
 
-/** The place of one socket: whether its next frame is within the limits, and the way to give the place back. */
+/** The place of one socket: checks whether its next frame is within the limits, and releases the place. */
 export interface SocketPlace {
   takesFrame: () => boolean;
   leave: () => void;
 }
 
-/** Gives places to sockets, by address and in sum. */
+/** Assigns places to sockets, by address and in total. */
 export class SocketCounter {
   private total = 0;
   private readonly addresses = new Map<string, AddressShare>();
@@ -75,7 +75,7 @@ export class SocketCounter {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** @param address null where it is unknown: such sockets count in sum only */
+  /** @param address null if unknown: such sockets count only in the total */
   enter(address: string | null): SocketPlace | null {
     const share = address === null ? null : this.shareOf(address);
     if (this.total >= this.limits.sockets || (share && share.sockets >= this.limits.socketsPerAddress)) return null;

@@ -11,13 +11,13 @@ interface RealtimeEventsTable {
   created_at: Date;
 }
 
-/** The number of the last event of a channel; its row lock puts the writers of a channel into the order of their commits. */
+/** The number of the last event of a channel; its row lock serialises the writers of a channel in commit order. */
 interface RealtimeChannelsTable {
   channel: string;
   last_seq: number;
 }
 
-/** Events by channel and number, kept for tabs that come back (SHELL-261). */
+/** Events by channel and number, kept for returning tabs (SHELL-261). */
 interface RealtimeLogTable {
   channel: string;
   seq: number;
@@ -26,7 +26,7 @@ interface RealtimeLogTable {
   created_at: Date;
 }
 
-/** Signatures of private channels that were given out and not used yet (SHELL-222). */
+/** Issued, unused signatures of private channels (SHELL-222). */
 interface RealtimeGrantsTable {
   socket_id: string;
   channel: string;

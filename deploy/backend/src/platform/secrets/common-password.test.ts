@@ -10,6 +10,6 @@ it.each([
   ['Anna.Smirnova', 'ownEmail'],
   ['Fairfront-demo-1', null],
   ['три мокрых ежа', null],
-])('«%s» is guessed early because of %s [SHELL-322]', (password, reason) => {
+])('«%s» is easily guessed because of %s [SHELL-322]', (password, reason) => {
   expect(guessableBecause(password, 'Anna.Smirnova@severmech.example')).toBe(reason);
 });

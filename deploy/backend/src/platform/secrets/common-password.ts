@@ -9,17 +9,17 @@ const texts = {
   ownEmail: serverText('auth.emailAsPassword'),
 } as const satisfies Record<string, Text>;
 
-/** Keys of the two layouts in the same order: «пароль» typed on the other one is guessed just as soon. */
+/** Keys of the two layouts in the same order: «пароль» typed in the other one is guessed just as easily. */
 const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбю';
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const onLatinKeys = (text: string): string =>
   Array.from(text, (character) => latinKeys[russianKeys.indexOf(character)] ?? character).join('');
 
 let common: ReadonlySet<string> | undefined;
-/** Some 30,000 passwords out of published leaks, in small letters; read when the first one is judged. */
+/** Some 30,000 passwords from published leaks, in lower case; loaded on first use. */
 const commonPasswords = (): ReadonlySet<string> => (common ??= new Set(dictionary['passwords-common'].map(String)));
 
-/** Why a password is guessed early, null for all others; case makes no difference (SHELL-322). */
+/** Why a password is easily guessed, otherwise null; case does not matter (SHELL-322). */
 export const guessableBecause = (password: string, email: string): keyof typeof texts | null => {
   const small = password.toLowerCase();
   const [name = ''] = email.toLowerCase().split('@');
@@ -28,8 +28,8 @@ export const guessableBecause = (password: string, email: string): keyof typeof 
 };
 
 /**
- * Refuses a new password that is common or the own e-mail; the list stays on the server (SHELL-322).
- * @param field key of the payload that the password came by
+ * Rejects a new password that is common or the user's e-mail; the list stays on the server (SHELL-322).
+ * @param field payload key of the password
  * @throws HttpError 422 on that field
  */
 export const requireUnguessable = (

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/http-error';
 import { HashQueue } from './hash-queue';
 
-/** Tasks that end when the test says so. */
+/** Tasks whose end the test controls. */
 const heldTasks = () => {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -15,7 +15,7 @@ const heldTasks = () => {
 
 const flush = () => new Promise((resolve) => setImmediate(resolve));
 
-it('runs a few at a time, in the order of arrival [SHELL-323]', async () => {
+it('runs a few at a time, in order of arrival [SHELL-323]', async () => {
   const queue = new HashQueue({ atOnce: 2, waiting: 10, waitingPerCaller: 10 });
   const { started, task, end } = heldTasks();
   const all = Promise.all(['a', 'b', 'c', 'd'].map((name) => queue.run('one', task(name))));
@@ -31,7 +31,7 @@ it('runs a few at a time, in the order of arrival [SHELL-323]', async () => {
   expect(await all).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('refuses with 503 and a time to wait what would wait too long, in all and of one caller [SHELL-323]', async () => {
+it('rejects with 503 and a retry time beyond the queue limit, in total and per caller [SHELL-323]', async () => {
   const queue = new HashQueue({ atOnce: 1, waiting: 3, waitingPerCaller: 2 });
   const { task, end } = heldTasks();
   const kept = [
@@ -51,7 +51,7 @@ it('refuses with 503 and a time to wait what would wait too long, in all and of 
   expect(await Promise.all(kept)).toEqual(['running', 'first', 'second', 'his']);
 });
 
-it('goes on after a task that failed', async () => {
+it('continues after a failed task', async () => {
   const queue = new HashQueue({ atOnce: 1, waiting: 1, waitingPerCaller: 1 });
   const failing = queue.run('one', () => Promise.reject(new Error('no memory')));
   const next = queue.run('one', () => Promise.resolve('done'));

@@ -2,11 +2,11 @@ import { HttpError } from '../http/http-error';
 import { serverText } from '../texts/server-texts';
 
 export interface HashQueueLimits {
-  /** How many tasks run at the same time. */
+  /** Maximum number of parallel tasks. */
   atOnce: number;
-  /** How many wait at most. */
+  /** Maximum number of queued tasks. */
   waiting: number;
-  /** How many of one caller wait at most, so that one cannot fill the queue for all. */
+  /** Maximum number of queued tasks per caller, so that one cannot fill the queue. */
   waitingPerCaller: number;
 }
 
@@ -17,21 +17,21 @@ interface Waiting {
 
 const busy = () => new HttpError(503, serverText('auth.busy'), { code: 'busy', retryAfter: 2 });
 
-/** Runs expensive tasks a few at a time in the order of their arrival and refuses what would wait too long (SHELL-323). */
+/** Runs expensive tasks a few at a time in order of arrival, with a bounded queue (SHELL-323). */
 export class HashQueue {
   private running = 0;
   private readonly waiting: Waiting[] = [];
 
   constructor(private readonly limits: HashQueueLimits) {}
 
-  /** @throws HttpError 503 `busy` when too many wait already, in all or of this caller */
+  /** @throws HttpError 503 `busy` if the queue is full, in total or for this caller */
   async run<Result>(caller: string, task: () => Promise<Result>): Promise<Result> {
     await this.turnOf(caller);
     try {
       return await task();
     } finally {
       const next = this.waiting.shift();
-      // the place goes over to the next one without being free in between
+      // the slot passes to the next one without being free in between
       if (next) next.start();
       else this.running -= 1;
     }

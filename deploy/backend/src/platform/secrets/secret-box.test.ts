@@ -11,10 +11,10 @@ const newKey = (): string => randomBytes(32).toString('base64');
 const signer = new Signer('of the tests');
 const boxOf = (keys: string) => new SecretBox(readSecretKeys(keys), signer);
 
-describe('a closed secret [SHELL-453]', () => {
+describe('an encrypted secret [SHELL-453]', () => {
   const old = `old:${newKey()}`;
 
-  it('opens by its key for its place only, and says nothing of what is in it', () => {
+  it('is decrypted with its key for its context only, and reveals nothing of its content', () => {
     const box = boxOf(old);
     const closed = box.close('JBSWY3DPEHPK3PXP', 'user 1');
     expect(closed).toMatch(/^old\.[\w-]{16}\.[\w-]+$/);
@@ -27,7 +27,7 @@ describe('a closed secret [SHELL-453]', () => {
     expect(() => boxOf(`old:${newKey()}`).open(closed, 'user 1')).toThrow();
   });
 
-  it('opens beside a newer key, which closes from then on', () => {
+  it('is decrypted beside a newer key, which encrypts from then on', () => {
     const closed = boxOf(old).close('SECRET', 'user 1');
     const both = boxOf(`new:${newKey()},${old}`);
     expect(both.open(closed, 'user 1')).toBe('SECRET');
@@ -35,7 +35,7 @@ describe('a closed secret [SHELL-453]', () => {
     expect(() => boxOf(`new:${newKey()}`).open(closed, 'user 1')).toThrow('needs the key "old"');
   });
 
-  it('of the demo world opens after a key was given', () => {
+  it('of the demo is decrypted after a key was configured', () => {
     expect(boxOf(old).open(boxOf('').close('SECRET', 'user 1'), 'user 1')).toBe('SECRET');
   });
 
@@ -43,13 +43,13 @@ describe('a closed secret [SHELL-453]', () => {
     ['a short key', 'a:c2hvcnQ=', /key "a" must be 32 bytes/],
     ['no id', newKey().replaceAll('=', ''), /id:key/],
     ['an id twice', `a:${newKey()},a:${newKey()}`, /twice/],
-  ])('takes no %s, and the error names no key', (_name, keys, message) => {
+  ])('rejects %s, with an error that contains no key', (_name, keys, message) => {
     expect(() => readConfig({ SECRET_KEYS: keys })).toThrow(message);
     const [, key = 'nothing'] = keys.split(':');
     expect(() => readConfig({ SECRET_KEYS: keys })).not.toThrow(key);
   });
 
-  it('is a must beside the demo world', () => {
+  it('is required outside the demo', () => {
     expect(() => requireSecretKeys(readConfig({}))).toThrow('SECRET_KEYS');
     expect(() => requireSecretKeys(readConfig({ DEMO: 'world' }))).not.toThrow();
     expect(() => requireSecretKeys(readConfig({ SECRET_KEYS: old }))).not.toThrow();
@@ -73,7 +73,7 @@ describe('the secret of an app [SHELL-453]', () => {
     return (await caller.post('/auth/proof', { code: nextCode(portal, secret) })).status;
   };
 
-  it('stands nowhere in the database; one of before is taken, and closed at the next start', async () => {
+  it('is nowhere in the database; older ones are accepted and encrypted at the next start', async () => {
     const { secret } = await turnOnByApp(portal, await signedIn(portal, email));
     expect(await stored()).toMatch(/^first\./);
     expect(await proveBy(secret)).toBe(200);

@@ -5,19 +5,19 @@ import type { Signer } from './signer';
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
-/** Of the key that the database itself holds: for the demo world and development only. */
+/** Id of the key in the database itself: only for the demo and development. */
 const ownKeyId = 'own';
 
 /**
- * Closes secrets that the server must read again, so that a copy of the database gives none of them away (SHELL-453).
- * Stored as `<key id>.<iv>.<sealed and tag>`, which no base32 text is: rows of before are told by it.
+ * Encrypts secrets that the server must read again, so that a copy of the database reveals none of them (SHELL-453).
+ * Stored as `<key id>.<iv>.<sealed and tag>`, which no base32 text matches: this distinguishes older rows.
  */
 export class SecretBox {
   private readonly keys: readonly [SecretKey, ...SecretKey[]];
 
   /**
-   * @param keys of the environment, the first one closes
-   * @param signer gives the key where there is none, and opens what was closed by it before there was one
+   * @param keys from the environment, the first one encrypts
+   * @param signer provides the key if there is none, and decrypts what was encrypted with it before one was configured
    */
   constructor(keys: readonly SecretKey[], signer: Signer) {
     const own = { id: ownKeyId, key: Buffer.from(signer.sign('secret-box'), 'hex') };
@@ -25,7 +25,7 @@ export class SecretBox {
     this.keys = first ? [first, ...others, own] : [own];
   }
 
-  /** @param place what the secret belongs to: a copy in another row does not open */
+  /** @param place the owner of the secret: a copy in another row cannot be decrypted */
   close(secret: string, place: string): string {
     const [{ id, key }] = this.keys;
     const iv = randomBytes(ivBytes);
@@ -35,8 +35,8 @@ export class SecretBox {
   }
 
   /**
-   * @returns the secret; a text of before this rule as it is
-   * @throws Error for a key that is not known, and for a text that was changed or moved
+   * @returns the secret; a text from before this rule unchanged
+   * @throws Error if the key is unknown, or if the text was changed or moved
    */
   open(stored: string, place: string): string {
     const [id = '', iv, sealed] = stored.split('.');
@@ -50,7 +50,7 @@ export class SecretBox {
     return decipher.update(bytes.subarray(0, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
   }
 
-  /** Whether a stored text is closed by the key in use. */
+  /** Whether a stored text is encrypted with the current key. */
   isCurrent(stored: string): boolean {
     return stored.startsWith(`${this.keys[0].id}.`);
   }

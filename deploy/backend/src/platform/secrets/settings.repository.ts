@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** A setting of this installation, which is made at its first use and stays: all processes on one database read the same. */
+/**
+ * Reads a setting of this installation, which is created on first use and never changes: all processes on one database
+ * read the same.
+ */
 export const readOrMakeSetting = async (db: Kysely<Tables>, key: string, made: string): Promise<string> => {
   await db
     .insertInto('settings')

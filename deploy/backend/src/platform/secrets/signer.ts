@@ -3,16 +3,16 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { readOrMakeSetting } from './settings.repository';
 
-/** Signs links with the key of this installation, which lies in its database and so is the same for all processes. */
+/** Signs links with the key of this installation, which is stored in its database and so shared by all processes. */
 export class Signer {
   constructor(private readonly key: string) {}
 
-  /** Reads the key, or makes it at the first start. */
+  /** Reads the key, or creates it at the first start. */
   static async of(db: Kysely<Tables>): Promise<Signer> {
     return new Signer(await readOrMakeSetting(db, 'signing_key', randomBytes(32).toString('base64url')));
   }
 
-  /** @param purpose parts signatures of different kinds, so that one cannot stand for another */
+  /** @param purpose separates signatures of different kinds, so that none can be used as another */
   sign(purpose: string, ...parts: (string | number)[]): string {
     return createHmac('sha256', this.key)
       .update([purpose, ...parts].join('\n'))

@@ -22,10 +22,13 @@ import { createInstance } from 'i18next';
 import serverEn from '../locales/en.json';
 import serverRu from '../locales/ru.json';
 
-/** A text in every language: what is stored, or waits for the language of its reader. */
+/** A text in every language: stored, or rendered before the reader's language is known. */
 export type Text = Readonly<Record<Locale, string>>;
 
-/** The locale files of the packages, by the namespace under which their screens use them, and `server`: texts that only the server speaks. */
+/**
+ * The locale files of the packages, by the namespace that their screens use, and `server`: texts that only the server
+ * uses.
+ */
 const resources = {
   ru: {
     account: accountRu,
@@ -62,7 +65,7 @@ void translator.init({
   fallbackLng: false,
   supportedLngs: locales,
   initAsync: false,
-  // values go into texts, PDF sheets and e-mails, each of which escapes by itself
+  // values go into texts, PDF sheets and e-mails, each of which does its own escaping
   interpolation: { escapeValue: false },
 });
 for (const locale of locales) {
@@ -72,7 +75,7 @@ for (const locale of locales) {
 }
 
 type WriteDate = (value: string, locale: Locale) => string;
-/** How a text writes a date that it names: `{{date, day}}`. */
+/** Formats of dates in texts: `{{date, day}}`. */
 const dateFormats: Readonly<Record<string, WriteDate>> = { day: formatLongDate, shortDay: formatDate };
 for (const [name, write] of Object.entries(dateFormats)) {
   translator.services.formatter?.add(name, (value: string, language) =>
@@ -83,15 +86,15 @@ for (const [name, write] of Object.entries(dateFormats)) {
 /** Renders texts of one area in one language: `t('errors.cart_empty')`. */
 export const translatorOf = (area: TextArea, locale: Locale) => translator.getFixedT(locale, area);
 
-/** What `render` writes in each language. */
+/** Calls `render` for each language. */
 export const inEveryLanguage = (render: (locale: Locale) => string): Text => ({
   ru: render('ru'),
   en: render('en'),
 });
 
 /**
- * One text of an area in every language.
- * @param values what the text names; `count` chooses the plural form
+ * A text of an area in every language.
+ * @param values variables of the text; `count` selects the plural form
  */
 export const areaText = (area: TextArea, key: string, values: Record<string, unknown> = {}): Text =>
   inEveryLanguage((locale) => translatorOf(area, locale)(key, values));

@@ -6,13 +6,13 @@ import ru from '../locales/ru.json';
 import { auditActionName } from './record-names';
 
 const source = join(__dirname, '../..');
-/** Every action that a statement of the backend names after `action:` in one piece. */
+/** Every action in the backend sources that is written literally after `action:`. */
 const writtenActions = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|migrations/.test(name))
   .flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(/\baction: '([a-z-]+\.[a-z-]+)'/g)])
   .map(([, action = '']) => action);
 
-it('every action of the log has words in both languages [SHELL-480]', () => {
+it('every action of the log has texts in both languages [SHELL-480]', () => {
   expect(Object.keys(ru.actions)).toEqual(Object.keys(en.actions));
   expect(new Set(writtenActions).size).toBeGreaterThan(70);
   for (const action of [...writtenActions, ...Object.keys(en.actions)]) {
@@ -21,12 +21,12 @@ it('every action of the log has words in both languages [SHELL-480]', () => {
   }
 });
 
-it('an action of a former release keeps its own name [SHELL-480]', () => {
+it('an action of a previous release keeps its code [SHELL-480]', () => {
   expect(auditActionName('former.action', 'ru')).toBe('former.action');
   expect(auditActionName('constructor', 'en')).toBe('constructor');
 });
 
-it('every kind of notification has words in both languages [SHELL-480]', () => {
+it('every kind of notification has texts in both languages [SHELL-480]', () => {
   expect(notificationTypes.length).toBeGreaterThan(8);
   for (const type of notificationTypes) {
     const { name_rus, name_eng } = notificationTypeNames(type);
