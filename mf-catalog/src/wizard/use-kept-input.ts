@@ -33,8 +33,8 @@ export const useKeptInput = (
     if (now === null || !isKept(now, read())) return false;
     return (await saver.save(state.step)).failure === undefined && saver.state().conflicts.length === 0;
   };
-  const isLosable = isUnsaved || (isEditable && conflicts.length > 0);
-  useClosing({ isLosable, saveSilently });
-  const copy = useLocalCopy(saver, draft, isLosable, isEditable);
+  const wouldLoseInput = isUnsaved || (isEditable && conflicts.length > 0);
+  useClosing({ wouldLoseInput, saveSilently });
+  const copy = useLocalCopy(saver, draft, wouldLoseInput, isEditable);
   return { isUnsaved, isSavable, copy };
 };
