@@ -112,7 +112,7 @@ it('every text of the sub-exhibitors comes from the locale files [SHELL-563]', a
 const hubTexts = inPseudoLanguage({ account: { ru: ruHub, en: enHub } });
 
 it.each(['company-profile', 'team', 'managers'])(
-  'so does every text of the tile %s, by what the hub loads [SHELL-411] [SHELL-563]',
+  'every text of the tile %s comes from the locale files that the hub loads [SHELL-411] [SHELL-563]',
   async (name) => {
     const tile = await remote.tiles?.[name]?.load();
     if (!tile) throw new Error(name);

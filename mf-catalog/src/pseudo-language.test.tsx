@@ -42,7 +42,7 @@ it('every text of a sent order and of the rubric picker comes from the locale fi
 const hubTexts = inPseudoLanguage({ catalog: { ru: ruHub, en: enHub } });
 
 it.each(Object.keys(remote.tiles ?? {}))(
-  'so does every text of the tile %s, by what the hub loads [SHELL-411] [SHELL-563]',
+  'every text of the tile %s comes from the locale files that the hub loads [SHELL-411] [SHELL-563]',
   async (name) => {
     const tile = await remote.tiles?.[name]?.load();
     if (!tile) throw new Error(name);

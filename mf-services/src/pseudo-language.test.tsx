@@ -92,7 +92,7 @@ it('every text of an empty cart and of a failed one comes from the locale files 
 const hubTexts = inPseudoLanguage({ services: { ru: ruHub, en: enHub } });
 
 it.each(Object.keys(remote.tiles ?? {}))(
-  'so does every text of the tile %s, by what the hub loads [SHELL-411] [SHELL-563]',
+  'every text of the tile %s comes from the locale files that the hub loads [SHELL-411] [SHELL-563]',
   async (name) => {
     const tile = await remote.tiles?.[name]?.load();
     if (!tile) throw new Error(name);

@@ -58,7 +58,7 @@ describe('the add exhibition screen', () => {
           [code, 'ru' as const],
         ] as const,
     ),
-  )('says what %s means (%s) and keeps the code [ACC-154] [ACC-155]', async (code, locale) => {
+  )('the form explains the error %s (%s) and keeps the code [ACC-154] [ACC-155]', async (code, locale) => {
     const text = { ru, en }[locale].errors[code];
     const failure =
       code === 'server_error'

@@ -11,5 +11,5 @@ export const managerName = (manager: ExhibitionManager, locale: Locale): string 
 export const shortManagerName = (manager: ExhibitionManager, locale: Locale): string =>
   [textOf(manager, 'name', locale), textOf(manager, 'lastname', locale)].filter(Boolean).join(' ');
 
-/** A Russian patronymic is no part of an English name: only the own spelling counts. */
+/** An English name has no Russian patronymic: only an explicit English spelling is used. */
 const middlename = (manager: ExhibitionManager, locale: Locale): string => ownTextOf(manager, 'middlename', locale);

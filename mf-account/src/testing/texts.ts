@@ -4,8 +4,8 @@ import enRest from '../locales/en.json';
 import ruHub from '../locales/ru.hub.json';
 import ruRest from '../locales/ru.json';
 
-/** Everything that this remote says in Russian. */
+/** All Russian texts of this remote. */
 export const ru = joinTexts(ruHub, ruRest);
 
-/** Everything that it says in English. */
+/** All English texts of this remote. */
 export const en = joinTexts(enHub, enRest);

@@ -4,7 +4,7 @@ import { useContext, type ComponentProps } from 'react';
 /** The heading levels of a page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The heading level offset if the wizard title is not an h2, as set by another site. */
+/** The level of a heading, shifted if the wizard title is not an h2, as another site may decide. */
 export const useHeadingLevel = (level: 3 | 4): HeadingLevel => {
   const start = useContext(ModalFrameContext)?.headingLevel ?? 2;
   return Math.min(level + start - 2, 6) as HeadingLevel;

@@ -7,7 +7,7 @@ import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-dr
 import { createContext, useContext } from 'react';
 import type { OrderPlace } from './order-place';
 
-/** A country of the list, for both country fields (CAT-056, CAT-237). */
+/** A country in the list of both country fields. */
 interface WizardCountry extends Localized<'name'> {
   id: number;
   is_catalog_order_ru_locale: boolean;
@@ -16,9 +16,9 @@ interface WizardCountry extends Localized<'name'> {
 /** Data that the parts of the frame and the fields of a step share, in addition to the order itself. */
 export interface WizardDetails {
   countries: CountryList<WizardCountry>;
-  /** Broken rules of the draft, with the descriptions as they were judged last (CAT-073). */
+  /** The validation errors of the draft, with the descriptions as last validated. */
   issues: CodedIssues;
-  /** A description was typed since, so that `issues` do not know it yet (CAT-074). */
+  /** Whether a description is newer than `issues`. */
   isJudging: boolean;
   /** Fields that two people changed concurrently. */
   conflicts: readonly DraftConflict[];

@@ -6,7 +6,7 @@ import {
   type Translator,
 } from '@fairfront/shared-kit/platform';
 
-/** All texts of a language in one file; only the language in use is loaded (CAT-277). */
+/** All texts of a language in one file; only the current language is loaded. */
 const loaders: Record<Locale, () => Promise<Record<(typeof namespaces)[number] | 'catalogHub', LocaleTexts>>> = {
   ru: () => import(/* webpackChunkName: "texts-ru" */ './texts-ru'),
   en: () => import(/* webpackChunkName: "texts-en" */ './texts-en'),
@@ -37,7 +37,7 @@ export const createEmbedTexts = (locale: Locale): EmbedTexts => {
     use: async (wanted) => {
       const texts = await loaders[wanted]();
       for (const name of namespaces) translator.addResourceBundle(wanted, name, texts[name], true, true);
-      // the statuses of an order, which the hub says too
+      // the order statuses, which the hub uses too
       translator.addResourceBundle(wanted, 'catalog', texts.catalogHub, true, true);
       await translator.changeLanguage(wanted);
     },

@@ -5,21 +5,21 @@ import { formatMoney, formatNumber } from '@fairfront/shared-kit/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './price-tag.module.css';
 
-/** What `PriceTag` takes. */
+/** The props of `PriceTag`. */
 export interface PriceTagProps {
-  /** In units of the currency; null is unknown: N/A (SHELL-175). */
+  /** In currency units; null is unknown and shown as N/A. */
   amount: number | null;
-  /** Code: RUR, USD, EUR, CNY. */
+  /** The currency code: RUR, USD, EUR, CNY. */
   currency: string;
-  /** Percent, adds "incl. VAT 20 %". */
+  /** In percent; adds "incl. VAT 20 %". */
   vatRate?: number;
-  /** The former price, struck. */
+  /** The former price, struck through. */
   oldAmount?: number;
   size?: 'md' | 'lg';
   className?: string;
 }
 
-/** A price; an unknown one says N/A and whom to ask (SHELL-173 to SHELL-175). */
+/** A price; an unknown one shows N/A and a contact. */
 export const PriceTag = ({ amount, currency, vatRate, oldAmount, size = 'md', className }: PriceTagProps) => {
   const { t } = useTranslation('catalog');
   const locale = useKitLocale();

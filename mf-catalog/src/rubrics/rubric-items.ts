@@ -3,7 +3,7 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
 
-/** Whether it, or something below it, can be selected. */
+/** Whether an item can be selected or leads to one that can. */
 const isOpen = ({ closedReason }: TreeItem): boolean => closedReason === undefined;
 
 /**

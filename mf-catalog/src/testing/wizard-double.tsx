@@ -75,7 +75,7 @@ export interface WizardDoubleOptions extends Partial<Omit<Wizard, 'draft' | 'cha
   children: ReactNode;
 }
 
-/** Fields without notes. */
+/** Wizard details without notes on any field. */
 const quietDetails: WizardDetails = {
   countries: { data: [], isPending: false, isError: false, isFetching: false, refetch: () => undefined },
   issues: {},

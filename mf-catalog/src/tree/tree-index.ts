@@ -1,46 +1,46 @@
 import { plain } from '@fairfront/shared-kit/components/option-list';
 
-/** Names a node. */
+/** The id of a node. */
 export type TreeItemId = string | number;
 
-/** A node with what stands below it. */
+/** A node with its children. */
 export interface TreeItem {
   id: TreeItemId;
   label: string;
-  /** Stands before the label: "01.02.03". */
+  /** Shown before the label: "01.02.03". */
   code?: string;
-  /** Why it cannot be chosen; it stays readable. */
+  /** Why it cannot be selected; it stays readable. */
   closedReason?: string;
-  /** Only a heading: it has no box. */
+  /** Whether it is only a heading without a checkbox. */
   heading?: boolean;
   children?: readonly TreeItem[];
 }
 
 /**
- * A tree laid out flat in reading order. Everything the view asks (who is below, where does a branch end) is then a look
- * into an array, which keeps 20,000 nodes fast on slow devices.
+ * A tree flattened in reading order. Every question of the view (which nodes are below, where does a branch end) is an array
+ * lookup, which keeps 20,000 nodes fast on slow devices.
  */
 export interface TreeIndex {
   items: readonly TreeItem[];
   /** 0 for the top level. */
   depth: Uint8Array;
-  /** Place of the parent; -1 on the top level. */
+  /** The index of the parent; -1 on the top level. */
   parent: Int32Array;
-  /** Place after the last descendant. */
+  /** The index after the last descendant. */
   end: Int32Array;
-  /** Place among the siblings, from 1, and their number. */
+  /** The one-based position among the siblings, and their number. */
   position: Int32Array;
   siblings: Int32Array;
-  /** Labels as search compares them. */
+  /** The labels in the form that the search compares. */
   words: readonly string[];
-  /** Place of an id. */
+  /** The index of an id. */
   at: ReadonlyMap<TreeItemId, number>;
 }
 
 const countItems = (roots: readonly TreeItem[]): number =>
   roots.reduce((sum, { children = [] }) => sum + 1 + countItems(children), 0);
 
-/** Lays a tree out flat. Do it once per tree (`useMemo`), not per render. */
+/** Flattens a tree. Do it once per tree (`useMemo`), not per render. */
 export const indexTree = (roots: readonly TreeItem[]): TreeIndex => {
   const size = countItems(roots);
   const items: TreeItem[] = [];
@@ -69,10 +69,10 @@ export const indexTree = (roots: readonly TreeItem[]): TreeIndex => {
   return { items, depth, parent, end, position, siblings, words, at };
 };
 
-/** Whether something hangs below a place. */
+/** Whether a node has children. */
 export const isBranch = ({ end }: TreeIndex, place: number): boolean => (end[place] ?? 0) > place + 1;
 
-/** For every place: how many chosen items lie before it; the difference of two places counts a branch. */
+/** For every index, the number of selected items before it; the difference of two indexes counts a branch. */
 export const chosenBefore = ({ items }: TreeIndex, selected: ReadonlySet<TreeItemId>): Int32Array => {
   const sums = new Int32Array(items.length + 1);
   items.forEach(({ id }, place) => {

@@ -1,23 +1,23 @@
 import { isBranch, type TreeIndex } from './tree-index';
 import { orderOf } from './tree-rows';
 
-/** What a key asks of the tree. */
+/** The effect of a key on the tree. */
 export type TreeStep = { go: number } | { open: readonly number[] } | { close: number } | { choose: number } | null;
 
 export interface TreeKeyState {
   index: TreeIndex;
-  /** Places on screen, in order. */
+  /** The visible indexes in order. */
   rows: readonly number[];
-  /** Place of the active row. */
+  /** The index of the active row. */
   active: number;
   isOpen: (place: number) => boolean;
-  /** Rows of a page. */
+  /** Rows per page. */
   page: number;
 }
 
 const within = (order: number, length: number): number => Math.max(0, Math.min(length - 1, order));
 
-/** The keys of a tree view (APG): arrows, Home, End, page keys, `*`, Enter and space. Letters are the caller's. */
+/** The keys of a tree view (APG): arrows, Home, End, page keys, `*`, Enter and space. The caller handles letters. */
 export const stepOfKey = (key: string, { index, rows, active, isOpen, page }: TreeKeyState): TreeStep => {
   const order = orderOf(rows, active);
   const go = (to: number): TreeStep => {

@@ -13,22 +13,22 @@ export interface TreeRowProps {
   depth: number;
   position: number;
   siblings: number;
-  /** Undefined: nothing below. */
+  /** Undefined if it has no children. */
   open: boolean | undefined;
-  /** Undefined: no box. */
+  /** Undefined if it has no checkbox. */
   checked: boolean | 'mixed' | undefined;
-  /** Chosen items below, shown on the top level, and their number in words. */
+  /** The number of selected descendants as text, shown on the top level. */
   chosenBelow: number;
   chosenLabel: string | undefined;
   active: boolean;
   searched: string;
-  /** Px from the top, for a row that is kept outside of the window. */
+  /** The position from the top in px, for a row that is kept outside the window. */
   top?: number;
 }
 
 /**
- * One line of the tree. Presses are handled by the tree itself, by `data-place` and `data-toggle`. Rows come and go while
- * scrolling, so a row has few elements and no hooks: the arrow is drawn by the style sheet.
+ * One row of the tree. The tree handles presses through `data-place` and `data-toggle`. Rows mount and unmount while
+ * scrolling, so a row has few elements and no hooks: the style sheet draws the arrow.
  */
 export const TreeRow = memo((props: TreeRowProps) => {
   const { id, place, item, depth, position, siblings, open, checked, chosenBelow, chosenLabel, active, searched, top } =

@@ -1,7 +1,7 @@
 import { plain } from '@fairfront/shared-kit/components/option-list';
 import { isBranch, type TreeIndex, type TreeItemId } from './tree-index';
 
-/** Places of the rows on screen when nothing is searched. */
+/** The indexes of the visible rows without a search. */
 export const openRows = (index: TreeIndex, isOpen: (place: number) => boolean): number[] => {
   const rows: number[] = [];
   for (let place = 0; place < index.items.length;) {
@@ -11,20 +11,20 @@ export const openRows = (index: TreeIndex, isOpen: (place: number) => boolean): 
   return rows;
 };
 
-/** What a search or a view keeps of the tree. */
+/** The part of a tree that a search or a view keeps. */
 export interface TreeSearch {
-  /** Number of matches and of top-level items that hold them. */
+  /** The number of matches and of top-level items that contain them. */
   matches: number;
   groups: number;
-  /** 1 where a place stays: a match, a chosen item, or an ancestor of one. */
+  /** 1 if a node stays: a match, a selected item, or an ancestor of one. */
   kept: Uint8Array;
-  /** 1 where something below stays. */
+  /** 1 if a descendant stays. */
   keptBelow: Uint8Array;
 }
 
 const keepAncestors = (index: TreeIndex, kept: Uint8Array): Uint8Array => {
   const below = new Uint8Array(kept.length);
-  // parents lie before their children: one walk from the end reaches every ancestor
+  // parents precede their children, so one backward pass reaches every ancestor
   for (let place = kept.length - 1; place >= 0; place -= 1) {
     const parent = index.parent[place] ?? -1;
     if (kept[place] && parent >= 0) {
@@ -35,16 +35,16 @@ const keepAncestors = (index: TreeIndex, kept: Uint8Array): Uint8Array => {
   return below;
 };
 
-/** What holds a searched text. */
+/** The nodes that match a query. */
 export interface TreeMatches {
-  /** Number of matches and of top-level items that hold them. */
+  /** The number of matches and of top-level items that contain them. */
   matches: number;
   groups: number;
-  /** 1 where a label matches. */
+  /** 1 if a label matches. */
   matching: Uint8Array;
 }
 
-/** The newest search of every tree: choosing while something is searched reads no label anew. */
+/** The latest search of every tree: a selection during a search reads no label again. */
 const newestMatches = new WeakMap<TreeIndex, { wanted: string; found: TreeMatches }>();
 
 const findMatches = (index: TreeIndex, wanted: string): TreeMatches => {
@@ -63,7 +63,7 @@ const findMatches = (index: TreeIndex, wanted: string): TreeMatches => {
   return { matches, groups, matching };
 };
 
-/** Matches of a text anywhere in the label, whatever the case (CAT-097); an empty text matches nothing. */
+/** Matches a text anywhere in the label, ignoring case; an empty text matches nothing. */
 export const matchTree = (index: TreeIndex, text: string): TreeMatches => {
   const wanted = plain(text.trim());
   const newest = newestMatches.get(index);
@@ -74,7 +74,7 @@ export const matchTree = (index: TreeIndex, text: string): TreeMatches => {
 };
 
 /**
- * Matches of a text with their ancestors (CAT-098) and the chosen items. An empty text keeps only what is chosen: the view
+ * Keeps matches with their ancestors, and the selected items. An empty text keeps only the selected items: the view
  * "chosen".
  */
 export const searchTree = (index: TreeIndex, text: string, selected: ReadonlySet<TreeItemId>): TreeSearch => {
@@ -88,8 +88,8 @@ export const searchTree = (index: TreeIndex, text: string, selected: ReadonlySet
 };
 
 /**
- * Places of the rows of a search. Branches with something to show are open, others closed; what the person opens or closes
- * by hand wins, and an opened branch without matches shows all of itself.
+ * The indexes of the rows of a search. Branches with visible descendants are open, others closed. The user's own expansion
+ * takes precedence, and an opened branch without matches shows all its children.
  */
 export const searchRows = (
   index: TreeIndex,
@@ -112,7 +112,7 @@ export const searchRows = (
   return rows;
 };
 
-/** Order of a place among the rows, which stand in ascending order; -1 when it is not on screen. */
+/** The position of an index among the rows, which are in ascending order; -1 if it is not visible. */
 export const orderOf = (rows: readonly number[], place: number): number => {
   let low = 0;
   let high = rows.length - 1;

@@ -33,7 +33,7 @@ const index = indexTree(rubrics);
 const ids = (places: number[]) => places.map((place) => index.items[place]?.id);
 
 describe('the flat index', () => {
-  it('lays branches out in reading order with their ends', () => {
+  it('the index has branches in reading order with their ends', () => {
     expect(index.items.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect([...index.end]).toEqual([5, 4, 3, 4, 5, 7, 7]);
     expect([...index.depth]).toEqual([0, 1, 2, 2, 1, 0, 1]);
@@ -42,12 +42,12 @@ describe('the flat index', () => {
     expect([...index.siblings]).toEqual([2, 2, 2, 2, 2, 2, 1]);
   });
 
-  it('shows open branches only', () => {
+  it('the index shows open branches only', () => {
     expect(ids(openRows(index, () => false))).toEqual([1, 6]);
     expect(ids(openRows(index, (place) => place === 0))).toEqual([1, 2, 5, 6]);
   });
 
-  it('agrees with a walk of the tree for any tree and any open branches', () => {
+  it('the index matches a tree walk for any tree and any open branches', () => {
     const item = fc.letrec<{ node: TreeItem }>((tie) => ({
       node: fc.record({
         id: fc.uuid(),
@@ -67,28 +67,28 @@ describe('the flat index', () => {
   });
 });
 
-describe('searchTree', () => {
+describe('the tree search', () => {
   const found = (text: string, selected: TreeItemId[] = []) => searchTree(index, text, new Set(selected));
 
-  it('finds anywhere in the name, whatever the case; ё counts as е [CAT-097]', () => {
+  it('the search matches anywhere in the name, ignoring case, and ё equals е [CAT-097]', () => {
     expect(found('СТАНК')).toMatchObject({ matches: 2, groups: 1 });
     expect(found('ерш')).toMatchObject({ matches: 2, groups: 1 });
     expect(found('ничего')).toMatchObject({ matches: 0, groups: 0 });
   });
 
-  it('keeps matches with their ancestors, open, and the chosen items [CAT-098]', () => {
+  it('the search keeps matches with their open ancestors, and the selected items [CAT-098]', () => {
     expect(ids(searchRows(index, found('чпу'), new Map()))).toEqual([1, 2, 3]);
     expect(ids(searchRows(index, found('чпу', [7]), new Map()))).toEqual([1, 2, 3, 6, 7]);
   });
 
-  it('shows all of a branch that is opened by hand, and none of one that is closed', () => {
+  it('a branch opened by the user shows all its children, and a closed one shows none', () => {
     const search = found('токарной');
     expect(ids(searchRows(index, search, new Map()))).toEqual([1, 2]);
     expect(ids(searchRows(index, search, new Map([[1, true]])))).toEqual([1, 2, 3, 4]);
     expect(ids(searchRows(index, search, new Map([[0, false]])))).toEqual([1]);
   });
 
-  it('keeps only the chosen items when nothing is searched', () => {
+  it('an empty search keeps only the selected items', () => {
     expect(ids(searchRows(index, found('', [5]), new Map()))).toEqual([1, 5]);
   });
 });
@@ -138,8 +138,8 @@ const row = (name: RegExp) => screen.getByRole('treeitem', { name });
 const tree = () => screen.getByRole('tree', { name: 'Rubrics' });
 const activeRow = () => document.getElementById(tree().getAttribute('aria-activedescendant') ?? '');
 
-describe('Tree', () => {
-  it('says level, place, state and code of every row', async () => {
+describe('the tree', () => {
+  it('a row exposes level, position, state and code', async () => {
     renderPart(<Picker />);
     const group = row(/токарной группы/);
     expect(group).toHaveAttribute('aria-level', '2');
@@ -150,7 +150,7 @@ describe('Tree', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('shows a dash above something chosen and counts it on the top level; choosing never cascades [CAT-101, CAT-103]', async () => {
+  it('a parent of a selected item shows a dash, the top level shows the count, and selection never cascades [CAT-101, CAT-103]', async () => {
     renderPart(<Picker />);
     expect(row(/токарной группы/)).toHaveAttribute('aria-checked', 'mixed');
     expect(row(/Металлорежущее/)).not.toHaveAttribute('aria-checked');
@@ -162,7 +162,7 @@ describe('Tree', () => {
     expect(row(/Автоматы/)).toHaveAttribute('aria-checked', 'false');
   });
 
-  it('keeps a closed item readable with its reason and never chooses it [CAT-102]', async () => {
+  it('a disabled item stays readable with its reason and cannot be selected [CAT-102]', async () => {
     renderPart(<Picker />);
     await userEvent.click(screen.getByRole('button', { name: 'Expand all' }));
     const closed = row(/Автоматы/);
@@ -172,7 +172,7 @@ describe('Tree', () => {
     expect(closed).toHaveAttribute('aria-checked', 'false');
   });
 
-  it('opens and closes by the arrow of a row, a heading by the row itself', async () => {
+  it('the arrow toggles a row, and a heading toggles itself', async () => {
     renderPart(<Picker />);
     await userEvent.click(row(/токарной группы/).querySelector('[data-toggle]') as HTMLElement);
     expect(row(/ЧПУ/)).toBeVisible();
@@ -181,7 +181,7 @@ describe('Tree', () => {
     expect(screen.getAllByRole('treeitem')).toHaveLength(2);
   });
 
-  it('is used by keyboard alone', async () => {
+  it('the tree works by keyboard alone', async () => {
     renderPart(<Picker />);
     act(() => tree().focus());
     expect(activeRow()).toHaveTextContent('Металлорежущее');
@@ -207,7 +207,7 @@ describe('Tree', () => {
     expect(activeRow()).toHaveTextContent('Обрабатывающие центры');
   });
 
-  it('marks matches, says their number and gives the earlier expansion back [CAT-098]', () => {
+  it('a search marks matches, shows their number and restores the earlier expansion afterwards [CAT-098]', () => {
     const { rerender } = renderPart(<Picker searched="станк" />);
     expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Станк', 'станк']);
     expect(screen.getByRole('status')).toHaveTextContent('2 found');
@@ -216,31 +216,31 @@ describe('Tree', () => {
     expect(screen.getAllByRole('treeitem')).toHaveLength(4);
   });
 
-  it('says that nothing was found [CAT-098]', () => {
+  it('an empty result says so [CAT-098]', () => {
     renderPart(<Picker searched="zzz" initial={[]} />, 'ru');
     expect(screen.getByRole('status')).toHaveTextContent('Ничего не найдено');
     expect(screen.queryByRole('treeitem')).not.toBeInTheDocument();
   });
 
-  it('lets the chosen items stay while something else is searched', () => {
+  it('the selected items stay during another search', () => {
     renderPart(<Picker searched="ёрш" initial={[5]} />);
     expect(row(/Обрабатывающие центры/)).toBeVisible();
   });
 
-  it('shows only what is chosen', () => {
+  it('the view shows only the selected items', () => {
     renderPart(<Picker onlyChosen initial={[7]} />);
     expect(screen.getAllByRole('treeitem').map(({ textContent }) => textContent)).toHaveLength(2);
     expect(row(/Ёрш стальной/)).toBeVisible();
   });
 
-  it('changes nothing when it is read only', async () => {
+  it('a read-only tree cannot be changed', async () => {
     renderPart(<Picker readOnly />);
     await userEvent.click(row(/Обрабатывающие/));
     expect(row(/Обрабатывающие/)).toHaveAttribute('aria-checked', 'false');
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('draws only the rows in view of 20,000, follows the scroll and keeps the active row', async () => {
+  it('the tree renders only the visible rows of 20,000, follows the scroll position and keeps the active row', async () => {
     const large: TreeItem[] = Array.from({ length: 20 }, (_, group) => ({
       id: `g${group}`,
       label: `Group ${group}`,
@@ -264,13 +264,13 @@ describe('Tree', () => {
     expect(activeRow()).toHaveTextContent('Item 19.998');
   });
 
-  it('shows its rows at once when a search from far down leaves fewer', () => {
+  it('a search from far down that leaves fewer rows shows them at once', () => {
     const items: TreeItem[] = Array.from({ length: 999 }, (_, item) => ({ id: item, label: `Item ${item}.` }));
     const { rerender } = renderPart(<Picker items={items} initial={[]} />);
     tree().scrollTop = 30_000;
     fireEvent.scroll(tree());
     rerender(<Picker items={items} initial={[]} searched="7." />);
-    // a hundred rows of 44 px end where row 86 stands at the upper edge
+    // a hundred rows of 44 px end where row 86 is at the top edge
     expect(screen.getAllByRole('treeitem').map(({ textContent }) => textContent?.trim())).toContain('Item 867.');
   });
 });

@@ -10,19 +10,19 @@ import { useRowWindow } from './use-row-window';
 import type { TreeExpansion } from './use-tree-expansion';
 import { useTypeAhead } from './use-type-ahead';
 
-/** What `Tree` takes. */
+/** The props of `Tree`. */
 export interface TreeProps {
-  /** Names the tree. */
+  /** The accessible name of the tree. */
   label: string;
-  /** Made once by `indexTree`. */
+  /** Created once by `indexTree`. */
   index: TreeIndex;
   expansion: TreeExpansion;
   selected: ReadonlySet<TreeItemId>;
-  /** One item is chosen or given up; never its children, because they cost money (CAT-103). Absent: read only. */
+  /** Selects or deselects one item; never its children, because they cost money. Absent if read-only. */
   onSelect?: (item: TreeItem, on: boolean) => void;
-  /** Keeps matches, their ancestors and the chosen items; empty restores the earlier expansion (CAT-098). */
+  /** Keeps matches, their ancestors and the selected items; an empty query restores the earlier expansion. */
   searched?: string;
-  /** Shows only what is chosen, with its ancestors. */
+  /** Whether only the selected items and their ancestors are shown. */
   onlyChosen?: boolean;
   className?: string;
 }
@@ -30,8 +30,9 @@ export interface TreeProps {
 const noHands: ReadonlyMap<number, boolean> = new Map();
 
 /**
- * A large tree with boxes: only the rows in view are drawn. The tree takes the height of its place and scrolls itself. One tab
- * stop; the active row is announced by `aria-activedescendant`, because a row that scrolls away would lose a focus of its own.
+ * A large tree with checkboxes that renders only the rows in view. The tree takes the height of its container and scrolls
+ * itself. It is one tab stop; `aria-activedescendant` announces the active row, because a row that scrolls away would lose
+ * its own focus.
  */
 export const Tree = ({
   label,
@@ -47,7 +48,7 @@ export const Tree = ({
   const treeId = useId();
   const filtered = onlyChosen || searched.trim() !== '';
   const filter = `${onlyChosen} ${searched}`;
-  // what the person opened and closed by hand inside one search
+  // the expansion by the user within one search
   const [hands, setHands] = useState({ filter, places: noHands });
   const byHand = hands.filter === filter ? hands.places : noHands;
   const [active, setActive] = useState(-1);

@@ -1,7 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { rowAtPixel, rowsAround, scrollTopTo, sumHeights } from '@fairfront/shared-kit/components/row-window';
 
-/** Heights of the two kinds of rows in px. */
+/** The heights of the two kinds of rows in px. */
 interface RowHeights {
   row: number;
   top: number;
@@ -9,12 +9,15 @@ interface RowHeights {
 
 const fallback: RowHeights = { row: 36, top: 44 };
 const fallbackView = 600;
-/** Rows before and after the view, and the step in which the window moves: fewer renders while scrolling. */
+/**
+ * The number of rows rendered before and after the viewport, and the step by which the window moves: fewer renders while
+ * scrolling.
+ */
 const step = 4;
 
 /**
- * Draws only the rows in view. Heights come from the style sheet (two hidden probes), so that they follow zoom and
- * breakpoints; nothing is measured per row.
+ * Renders only the rows in view. Heights come from the style sheet (two hidden probes), so that they follow zoom and
+ * breakpoints; rows are not measured.
  */
 export const useRowWindow = (rows: readonly number[], isTop: (place: number) => boolean) => {
   const scroller = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export const useRowWindow = (rows: readonly number[], isTop: (place: number) => 
     [rows, isTop, heights],
   );
 
-  // what the browser has said last: asking it after every change of the rows lays the page out before its frame
+  // the last value from the browser: reading it after every row change would force a layout
   const seen = useRef({ top: 0, height: fallbackView });
   const settle = useCallback(() => {
     const { top, height } = seen.current;
@@ -76,7 +79,7 @@ export const useRowWindow = (rows: readonly number[], isTop: (place: number) => 
     ...rowsAround(offsets, view, step),
     offsetOf: (order: number) => offsets[order] ?? 0,
     total: offsets[rows.length] ?? 0,
-    /** Rows that a page key moves by. */
+    /** The number of rows that a page key moves by. */
     page: Math.max(1, Math.floor(view.height / heights.row) - 1),
   };
 };

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { TreeIndex, TreeItemId } from './tree-index';
 
-/** Which branches are open while nothing is searched. */
+/** The branches that are open without a search. */
 export interface TreeExpansion {
   isOpen: (place: number) => boolean;
   toggle: (places: readonly number[], open: boolean) => void;
@@ -9,9 +9,9 @@ export interface TreeExpansion {
   collapseAll: () => void;
 }
 
-/** State of the branches of a tree; `initial` are the ids of those that are open at first. */
+/** The expansion state of the branches; `initial` are the ids of those open at first. */
 export const useTreeExpansion = (index: TreeIndex, initial: readonly TreeItemId[] = []): TreeExpansion => {
-  // "all but these" or "only these": expanding 20,000 nodes is then a change of one word
+  // "all but these" or "only these", so that expanding 20,000 nodes changes one word
   const [{ base, others }, set] = useState<{ base: 'open' | 'closed'; others: ReadonlySet<TreeItemId> }>(() => ({
     base: 'closed',
     others: new Set(initial),

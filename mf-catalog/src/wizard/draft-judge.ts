@@ -6,10 +6,10 @@ import type { DraftContext } from '@fairfront/shared-kit/domain/catalogue/rules'
 import { draftFields } from '@fairfront/shared-kit/domain/catalogue/rules/draft-fields';
 import { formIssues } from '@fairfront/shared-kit/forms/schema';
 
-/** The broken rules of a draft. */
+/** The validation errors of a draft. */
 export type DraftJudge = (draft: OrderDraft) => CodedIssues;
 
-/** The rules of the draft on the screen, for one template; the server judges by the same (CAT-242). The countries join when they are loaded. */
+/** Validates the draft on screen for one template, with the server's rules. The countries are added when they have loaded. */
 export const draftJudge = (
   template: CatalogueTemplate,
   rubrics: DraftContext['rubrics'],

@@ -10,14 +10,14 @@ export interface FormPort {
   submit: (tools: FormTools<OrderDraft>) => Promise<void>;
 }
 
-/** Texts at the places of a form, from issues whose paths have dots. */
+/** Maps issues with dotted paths to error texts by form field. */
 export const errorsOf = (issues: CodedIssues, text: (issue: CodedIssues[string]) => string): FormikErrors<OrderDraft> =>
   Object.entries(issues).reduce<FormikErrors<OrderDraft>>(
     (errors, [path, issue]) => setIn(errors, path, text(issue)) as FormikErrors<OrderDraft>,
     {},
   );
 
-/** The ref through which the inner wizard exposes its methods to the form. */
+/** Connects the form with the wizard inside it, which sets its methods here. */
 export const createFormPort = () => {
   let current: FormPort = { validate: () => ({}), submit: async () => {} };
   return {

@@ -64,7 +64,7 @@ export interface OrderSaver {
 const orderExists = (error: unknown): boolean => isApiError(error) && error.code === 'order_exists';
 const isConflict = (error: unknown): boolean => isApiError(error) && error.code === 'version_conflict';
 
-/** Rereads the order after a conflict, before the refusal is shown. */
+/** How often a save rereads the order after a conflict before the refusal is shown. */
 const mostTries = 3;
 
 /** @param start the initial state of the wizard */

@@ -5,7 +5,7 @@ import { useWizardDetails } from '../context/wizard-details';
 /** Rendered beside a loaded step; moves the focus to the requested target. */
 export const PlaceFocus = () => {
   const { wanted, reached } = useWizardDetails();
-  // after a second render: only then do fields of the first one have their notes
+  // waits for a second render: only then do the fields of the first one have their notes
   const [mark, setMark] = useState<HTMLSpanElement | null>(null);
   useEffect(() => {
     if (!wanted || !mark) return;

@@ -3,7 +3,7 @@ import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-dr
 import { stepOfField } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import type { CatalogueStepKey, StepGates } from '@fairfront/shared-kit/domain/catalogue/wizard';
 
-/** Issues at the fields of a step. */
+/** The issues at the fields of a step. */
 export const issuesOfStep = (issues: CodedIssues, step: CatalogueStepKey): CodedIssues =>
   Object.fromEntries(Object.entries(issues).filter(([path]) => stepOfField(path) === step));
 

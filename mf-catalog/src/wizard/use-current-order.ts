@@ -11,7 +11,7 @@ import { createOrderSaver } from './order-saver';
 import { useDraftForm } from './use-draft-form';
 import type { WizardStart } from './wizard-start';
 
-/** The order of one opening: the draft in the form, what is stored of it, and what it is offered and priced by. */
+/** The order of one opening: the form draft, its stored version, and the template and prices that apply. */
 export const useCurrentOrder = (start: WizardStart) => {
   const { api, now } = usePlatform();
   const queryClient = useQueryClient();
@@ -48,5 +48,5 @@ export const useCurrentOrder = (start: WizardStart) => {
   return { draft, read, change, calls, saver, saved, accept, order, conflicts, template, rubrics, comments, priced };
 };
 
-/** What `useCurrentOrder` knows. */
+/** The result of `useCurrentOrder`. */
 export type CurrentOrder = ReturnType<typeof useCurrentOrder>;

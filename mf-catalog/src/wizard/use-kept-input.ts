@@ -8,10 +8,10 @@ import { useLocalCopy } from './use-local-copy';
 import type { OrderChecks } from './use-order-checks';
 import type { OrderSteps } from './use-order-steps';
 
-/** The server takes a draft without any broken rule (CAT-242). */
+/** The server accepts only a draft without validation errors. */
 const isKept = (judge: DraftJudge, draft: OrderDraft): boolean => Object.keys(judge(draft)).length === 0;
 
-/** Loses nothing that is typed: it is stored by itself, and when the dialog closes; until then the browser has a copy. */
+/** Prevents the loss of input: it is autosaved and saved when the dialog closes; until then the browser has a copy. */
 export const useKeptInput = (
   { draft, read, order, conflicts, saver, saved }: CurrentOrder,
   { rules }: OrderChecks,

@@ -8,7 +8,7 @@ import { gatesOf } from './step-issues';
 import type { CurrentOrder } from './use-current-order';
 import { useDraftRules } from './use-draft-rules';
 
-/** What is wrong with the draft, and which steps that closes. */
+/** The validation errors of the draft, and the steps that they block. */
 export const useOrderChecks = (current: CurrentOrder) => {
   const { draft, read, order, conflicts, template, rubrics, comments, priced } = current;
   const platform = usePlatform();
@@ -24,7 +24,10 @@ export const useOrderChecks = (current: CurrentOrder) => {
   const isSendable = blockers.length === 0 && conflicts.length === 0 && isRight;
   const gates = useMemo(() => gatesOf(judged, issues, isSendable), [judged, issues, isSendable]);
 
-  /** The gates of what stands there now (CAT-074). @throws when the rules do not come */
+  /**
+   * The gates of the current input.
+   * @throws if the rules fail to load
+   */
   const readGates = async (): Promise<StepGates> => {
     const now = judge ?? (await rules.load());
     settled.settle(read());
@@ -33,5 +36,5 @@ export const useOrderChecks = (current: CurrentOrder) => {
   return { countries, rules, issues: issues ?? {}, isJudging: settled.isPending, blockers, gates, readGates };
 };
 
-/** What `useOrderChecks` knows. */
+/** The result of `useOrderChecks`. */
 export type OrderChecks = ReturnType<typeof useOrderChecks>;

@@ -9,7 +9,7 @@ import type { OrderChecks } from './use-order-checks';
 import { useWizardState, wayOf } from './use-wizard-state';
 import type { WizardHost, WizardStart } from './wizard-start';
 
-/** Where the wizard stands, where it can go, and whether the order can be changed there. */
+/** The current step of the wizard, the available steps, and whether the order is editable there. */
 export const useOrderSteps = (
   start: WizardStart,
   { stepOrder = null, isReadOnly = false }: WizardHost,
@@ -36,7 +36,7 @@ export const useOrderSteps = (
   );
   const isEditable = canWrite && !isReadOnly && status === 'draft' && period !== 'closed';
 
-  /** Judges what stands there now (CAT-074), saves and goes on; throws what the server refused. */
+  /** Validates the input, saves and continues; throws the server's refusal. */
   const move = async (to: CatalogueStepKey): Promise<boolean> => {
     const fresh = { ...way, gates: await readGates() };
     if (!tryTo({ type: 'go', to, way: fresh, isEditable })) return false;
@@ -86,5 +86,5 @@ export const useOrderSteps = (
   };
 };
 
-/** What `useOrderSteps` knows. */
+/** The result of `useOrderSteps`. */
 export type OrderSteps = ReturnType<typeof useOrderSteps>;

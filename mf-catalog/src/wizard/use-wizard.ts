@@ -13,7 +13,7 @@ import { useOrderChecks, type OrderChecks } from './use-order-checks';
 import { useOrderSteps, type OrderSteps } from './use-order-steps';
 import type { WizardHost, WizardStart } from './wizard-start';
 
-/** The wizard of one opening: its form, its steps and its saves. */
+/** The wizard from opening to closing: its form, steps and saves. */
 export const useOrderWizard = (start: WizardStart, host: WizardHost) => {
   const current = useCurrentOrder(start);
   const checks = useOrderChecks(current);
@@ -45,10 +45,10 @@ export const useOrderWizard = (start: WizardStart, host: WizardHost) => {
   };
 };
 
-/** The wizard as its frame sees it. */
+/** The wizard as seen by its frame. */
 export type OrderWizard = ReturnType<typeof useOrderWizard>;
 
-/** What every step reads and calls. */
+/** The data and callbacks that every step uses. */
 const useSharedWizard = (
   current: CurrentOrder,
   { state, isEditable, steps, goTo, say, accept }: OrderSteps,
@@ -82,7 +82,7 @@ const useSharedWizard = (
   return wizard;
 };
 
-/** What the parts of the frame and the fields share besides. */
+/** Further data that the parts of the frame and the fields share. */
 const useDetails = (
   { order, conflicts, comments, saver, calls }: CurrentOrder,
   { countries, issues, isJudging }: OrderChecks,

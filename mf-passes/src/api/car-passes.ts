@@ -3,14 +3,14 @@ import { queryOptions } from '@fairfront/shared-kit/platform';
 import { carPassPage } from './list-pages';
 import { passKeys } from './query-keys';
 
-/** One page of car passes, newest first, with everything that a copy needs (PASS-160, PASS-169, PASS-229). */
+/** One page of car passes, newest first, with all data needed for a copy. */
 export const carPassListQuery = (api: ApiClient, participationId: number, page: number) => {
   const query = carPassPage(page);
   return queryOptions({
     queryKey: passKeys.carPasses.list(participationId, query),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/car-passes', { params: { path: { id: participationId }, query }, signal }),
-    // the former page stays while the next one comes, but never that of another participation
+    // the previous page stays visible while the next one loads, but never that of another participation
     placeholderData: (previous, query) => (query?.queryKey[1] === participationId ? previous : undefined),
   });
 };

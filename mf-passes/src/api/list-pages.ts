@@ -3,12 +3,12 @@ import { orderOf, type PassSort } from '@fairfront/shared-kit/domain/passes/sort
 /** The two dialogs for passes of people. */
 export type PersonalKind = 'participant' | 'installation';
 
-/** The type that the calls of a dialog name: its list of certificates holds the visas too (PASS-219). */
+/** The pass type in the requests of a dialog; the certificate list includes visas. */
 export const listTypeOf = (kind: PersonalKind) => (kind === 'participant' ? 'certificate' : 'installation');
 
-/** Query of a page of people's passes; `remote.ts` announces the first one (SHELL-412). */
+/** The query of a page of personal passes; `remote.ts` prefetches the first page. */
 export const personalPassPage = (kind: PersonalKind, page: number, sort: PassSort) =>
   ({ type: listTypeOf(kind), page, ...orderOf(kind, sort) }) as const;
 
-/** Query of a page of car passes, newest first. */
+/** The query of a page of car passes, newest first. */
 export const carPassPage = (page: number) => ({ page });

@@ -9,7 +9,7 @@ import {
 } from '@fairfront/shared-kit/domain/passes';
 import { listTypeOf, type PersonalKind } from './list-pages';
 
-/** The upload path of the package files of a dialog. */
+/** The dialog to which package files are uploaded. */
 interface ImportPlace {
   participationId: number;
   kind: PersonalKind;
@@ -53,7 +53,7 @@ export const checkPackageFile = async (
   return (await api.upload<{ data: PackageCheck }>(path, form, options)).data;
 };
 
-/** The first lines of a file or sheet whose headings do not match the template. */
+/** Reads the first lines of a file, or of one of its sheets, whose headings do not match the template. */
 export const previewPackageFile = async (
   api: ApiClient,
   place: ImportPlace,
@@ -93,7 +93,7 @@ export const importPackageRows = async (
 };
 
 /**
- * The selected file as a workbook with invalid cells marked and changed rows applied.
+ * Downloads the selected file as a workbook with invalid cells marked and changed rows applied.
  * @param ticket a new UUID, used to poll the position in the queue
  */
 export const markedPackageFile = (

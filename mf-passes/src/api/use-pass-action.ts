@@ -9,7 +9,7 @@ export type PassActionOptions<Input, Result> = Omit<ActionOptions<Input, Result>
   brokeDown?: (input: Input) => string;
 };
 
-/** An action on passes: shows error texts by code, and does not refetch this tab's own writes twice. */
+/** An action on passes: shows error texts by code and records its call, so that this tab ignores its own event. */
 export const usePassAction = <Input, Result = unknown>(
   options: PassActionOptions<Input, Result>,
 ): Action<Input, Result> => {

@@ -4,7 +4,7 @@ import { setIn, type FormikErrors } from 'formik';
 import { carPassRules, type CarPassContext } from '@fairfront/shared-kit/domain/passes/car-pass-rules';
 import { fieldsOfCarForm, type CarFormValues } from './car-form-values';
 
-/** Messages by the place of the field, by the rules of the server (PASS-138 to PASS-157). */
+/** Error messages by form field, from the server's rules. */
 export const carFormErrors = (
   values: CarFormValues,
   standId: number | null,

@@ -2,12 +2,12 @@ import { formatNumber } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import { carPassFields, readCarPass, type CarPassFields } from '@fairfront/shared-kit/domain/passes';
 
-/** What is chosen or counted; every other field holds a text while it is typed. */
+/** The fields with a selected or counted value; all others are text in the form. */
 const chosen = ['car_type_id', 'target', 'stand_id', 'cargos'] as const satisfies readonly (keyof CarPassFields)[];
 type TypedName = Exclude<keyof CarPassFields, (typeof chosen)[number]>;
 const typedNames = Object.keys(carPassFields).filter((name): name is TypedName => !chosen.some((one) => one === name));
 
-/** What the form for a vehicle holds; names are those of the payload (PASS-214). */
+/** The values of the vehicle form, named as in the payload. */
 export type CarFormValues = Record<TypedName, string> &
   Pick<CarPassFields, 'car_type_id' | 'target'> & { cargos: { title: string; quantity: number }[] };
 

@@ -4,7 +4,7 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import styles from './check-cell.module.css';
 import { resultOf, type CheckColumn, type CheckRow } from './check-row';
 
-/** What a cell reports to the grid; it keeps its identity. */
+/** The callbacks of a cell to the grid; a stable object. */
 export interface CellEditor {
   write: (draft: string) => void;
   keep: () => void;
@@ -28,7 +28,7 @@ const toneOf = (row: CheckRow, column: string): string | undefined => {
   return row.edited?.includes(column) ? styles.changed : undefined;
 };
 
-/** A value with its error under it, or the field that it is written in. */
+/** A value with its error below, or its input while it is edited. */
 export const CheckCell = ({ id, column, row, stop, isActive, draft, editor, locked }: CheckCellProps) => {
   const { t } = useTranslation('passes');
   const value = row.values[column.id] ?? '';
@@ -74,7 +74,7 @@ interface CellFieldProps {
   label: string;
   column: CheckColumn;
   draft: string;
-  /** The old value is taken over and selected; otherwise a letter has begun a new one. */
+  /** Whether the old value is kept and selected; otherwise a typed letter has replaced it. */
   isWhole: boolean;
   invalid: boolean;
   describedBy: string | undefined;

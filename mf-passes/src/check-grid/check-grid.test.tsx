@@ -37,7 +37,7 @@ const cell = (number: number, at: number) => {
 };
 const focus = (number: number, at: number) => act(() => cell(number, at).focus());
 
-describe('CheckGrid on a phone', () => {
+describe('the check grid on a phone', () => {
   const wide = window.matchMedia;
   beforeEach(() => {
     window.matchMedia = (query) => ({ ...wide(query), matches: query === narrowViewport });
@@ -47,14 +47,14 @@ describe('CheckGrid on a phone', () => {
   });
   const numbers = () => lines().map((line) => within(line).getByRole('rowheader').textContent);
 
-  it('shows the lines with errors first, one card each, and the others when they are asked for', async () => {
+  it('the grid shows rows with errors first as cards, and the others on demand', async () => {
     renderPart(<Held />);
     expect(numbers()).toEqual(['No. 3', 'No. 4']);
     await user.click(screen.getByRole('radio', { name: /^All/ }));
     expect(numbers()).toEqual(['No. 2', 'No. 3', 'No. 4', 'No. 5']);
   });
 
-  it('keeps a corrected card in its place, and begins with the questions where nothing is wrong', async () => {
+  it('a fixed card stays in place, and rows with questions come first when there are no errors', async () => {
     const { unmount } = renderPart(<Held />);
     focus(3, 1);
     await user.keyboard('{Enter}Petrov{Enter}');
@@ -67,8 +67,8 @@ describe('CheckGrid on a phone', () => {
   });
 });
 
-describe('CheckGrid', () => {
-  it('names cells, errors and results', async () => {
+describe('the check grid', () => {
+  it('cells, errors and results have accessible names', async () => {
     renderPart(<Held />);
     expect(screen.getByRole('grid', { name: 'Check of the list' })).toHaveAttribute('aria-rowcount', '5');
     expect(cell(3, 1)).toHaveAttribute('aria-invalid', 'true');
@@ -79,7 +79,7 @@ describe('CheckGrid', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('is one tab stop and is walked by arrows, up to the actions of a line', async () => {
+  it('the grid is one tab stop, and arrows reach every cell and row action', async () => {
     renderPart(<Held />);
     focus(2, 0);
     await user.keyboard('{ArrowDown}{ArrowRight}');
@@ -93,7 +93,7 @@ describe('CheckGrid', () => {
     expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
-  it('is corrected in place: Enter keeps the value, goes down and announces the new result', async () => {
+  it('a cell is edited in place: Enter saves, moves down and announces the new result', async () => {
     const onChange = jest.fn();
     renderPart(<Held onChange={onChange} />);
     focus(3, 1);
@@ -108,7 +108,7 @@ describe('CheckGrid', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Row 3: Corrected by you');
   });
 
-  it('says what is still wrong', async () => {
+  it('an edited cell shows the remaining error', async () => {
     renderPart(<Held />);
     focus(3, 1);
     await user.keyboard('{F2}Petrov3{Tab}');
@@ -116,7 +116,7 @@ describe('CheckGrid', () => {
     expect(cell(3, 2)).toHaveFocus();
   });
 
-  it('a letter begins anew, Escape gives up', async () => {
+  it('a letter replaces the value, and Escape cancels', async () => {
     const onChange = jest.fn();
     renderPart(<Held onChange={onChange} />);
     focus(2, 2);
@@ -128,7 +128,7 @@ describe('CheckGrid', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('a press opens a cell, leaving it keeps the value; an unchanged one is not reported', async () => {
+  it('a press opens a cell, leaving it saves, and an unchanged value is not reported', async () => {
     const onChange = jest.fn();
     renderPart(<Held onChange={onChange} />);
     await user.click(cell(4, 2));
@@ -140,7 +140,7 @@ describe('CheckGrid', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('a fixed column and a list that is being sent cannot be written in', async () => {
+  it('a fixed column and a list being sent are read-only', async () => {
     const { unmount } = renderPart(<Held />);
     await user.click(cell(2, 0));
     await user.keyboard('x{Enter}');
@@ -154,7 +154,7 @@ describe('CheckGrid', () => {
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  it('takes the first cell of what is pasted', () => {
+  it('a paste takes the first cell', () => {
     const onChange = jest.fn();
     renderPart(<Held onChange={onChange} />);
     focus(3, 1);
@@ -162,7 +162,7 @@ describe('CheckGrid', () => {
     expect(onChange.mock.calls).toEqual([[3, 'surname', 'Petrov']]);
   });
 
-  it('hands on the actions of a line', async () => {
+  it('a row action is reported', async () => {
     const onAction = jest.fn();
     renderPart(<Held onAction={onAction} />);
     await user.click(screen.getByRole('button', { name: 'Skip' }));
@@ -174,7 +174,7 @@ describe('CheckGrid', () => {
     ]);
   });
 
-  it('shows invalid lines only, and keeps a corrected one until the filter is chosen again', async () => {
+  it('the error filter keeps a fixed row until it is selected again', async () => {
     renderPart(<Held doubtfulLabel="Repetitions" />);
     await user.click(screen.getByRole('radio', { name: /With errors/ }));
     expect(lines()).toHaveLength(2);
@@ -187,7 +187,7 @@ describe('CheckGrid', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('leads from error to error, out of a filter that hides them', async () => {
+  it('the error button goes from error to error, past a filter that hides them', async () => {
     renderPart(<Held doubtfulLabel="Repetitions" />);
     const next = screen.getByRole('button', { name: 'Next error' });
     await user.click(next);
@@ -201,7 +201,7 @@ describe('CheckGrid', () => {
     expect(lines()).toHaveLength(4);
   });
 
-  it('draws a few of 5,000 lines, and the one with the focus wherever it is', async () => {
+  it('the grid renders a few of 5,000 rows, and always the focused one', async () => {
     const many = Array.from({ length: 5000 }, (_, at) => judged(row(at + 2, at === 4000 ? 'A1' : 'A', 'B')));
     renderPart(<Held rows={many} />);
     expect(lines().length).toBeLessThan(80);

@@ -20,21 +20,21 @@ import { useCellEditing } from './use-cell-editing';
 import { useMeasuredWindow } from './use-measured-window';
 import { useResultLabels } from './use-result-labels';
 
-/** What `CheckGrid` takes. */
+/** The props of `CheckGrid`. */
 export interface CheckGridProps {
-  /** Names the grid: "Check of the list, 12 lines". */
+  /** The accessible name of the grid: "Check of the list, 12 lines". */
   label: string;
   columns: readonly CheckColumn[];
   rows: readonly CheckRow[];
-  /** A cell was left with another value: check it again and hand back rows with fresh errors. */
+  /** Called when a cell is left with a new value: the parent validates it and passes new rows with their errors. */
   onChange: (row: CheckRowId, column: string, value: string) => void;
-  /** One of the row's actions was pressed. */
+  /** Called when a row action is pressed. */
   onAction?: (row: CheckRowId, action: string) => void;
-  /** Name of the filter that shows lines with a question: "Repetitions". */
+  /** The label of the filter for rows with questions: "Repetitions". */
   doubtfulLabel?: string;
-  /** A sentence between the filters and the way to the next error. */
+  /** A sentence between the filters and the next error button. */
   note?: ReactNode;
-  /** The list is being sent: nothing can be changed. */
+  /** Whether the list is being sent, so that nothing can be changed. */
   busy?: boolean;
   className?: string;
 }
@@ -44,7 +44,7 @@ const held = (rows: readonly CheckRow[], name: CheckFilter): { name: CheckFilter
   held: name === 'all' ? new Set() : idsUnder(rows, name),
 });
 
-/** A line stays under its filter until the filter is chosen again, even when it is corrected meanwhile. */
+/** A row stays under its filter until the filter is selected again, even if it is fixed meanwhile. */
 const useFilter = (rows: readonly CheckRow[], first: CheckFilter) => {
   const [filter, setFilter] = useState(() => held(rows, first));
   const shown = useMemo(() => {
@@ -56,11 +56,11 @@ const useFilter = (rows: readonly CheckRow[], first: CheckFilter) => {
 };
 
 /**
- * A list that is checked before anything is written (DESIGN §6, bulk import): invalid cells say what is wrong and are corrected
- * in place. A grid of one tab stop: arrows move, Enter, F2, a press or a letter begin to write, Enter, Tab or leaving keep
- * what was written, Escape drops it. Only the lines in view are drawn. It takes the height of its place and scrolls itself;
- * below 740 px every line is a card, and the lines that need something come first: thousands of cards without an error
- * would hide the three that have one.
+ * A list that is checked before anything is written (DESIGN §6, bulk import): invalid cells show their error and are edited
+ * in place. The grid is one tab stop: arrows move; Enter, F2, a press or a letter start editing; Enter, Tab or blur save;
+ * Escape cancels. Only the rows in view are rendered. The grid takes the height of its container and scrolls itself. Below
+ * 740 px every row is a card, and rows with errors come first, since thousands of cards without an error would hide the
+ * three that have one.
  */
 export const CheckGrid = ({
   label,
@@ -87,7 +87,7 @@ export const CheckGrid = ({
   const { place, draft, isFocused } = editing;
   const wordsOf = useResultLabels();
 
-  // "next error" may lead to a line that the filter hides
+  // "next error" may go to a row that the filter hides
   const waiting = useRef(false);
   const goOn = () => {
     const error = nextError(shown, columns, place);

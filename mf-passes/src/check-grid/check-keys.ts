@@ -2,20 +2,23 @@ import type { CheckPlace } from './check-row';
 
 export interface CheckKeyState extends CheckPlace {
   rows: number;
-  /** Stops of the line: its columns and what can be pressed in the last one. */
+  /** The focus stops of a row: its columns and the actions in the last one. */
   stops: number;
-  /** Lines of a page. */
+  /** Rows per page. */
   page: number;
 }
 
 /** A key without its event. */
 export interface CheckKey {
   key: string;
-  /** Ctrl or Cmd is held. */
+  /** Whether Ctrl or Cmd is pressed. */
   whole: boolean;
 }
 
-/** Where a key leads in the grid (APG grid: arrows, Home, End, page keys, with Ctrl to the corners); null: nowhere. */
+/**
+ * The target of a key in the grid (APG grid: arrows, Home, End, page keys, with Ctrl to the corners); null if it does not
+ * move.
+ */
 export const placeOfKey = (
   { key, whole }: CheckKey,
   { order, stop, rows, stops, page }: CheckKeyState,

@@ -20,17 +20,17 @@ export interface CheckLineProps {
   row: CheckRow;
   order: number;
   columns: readonly CheckColumn[];
-  /** The stop that has the tab stop of the grid, when it is in this line. */
+  /** The focus stop with the grid's tab stop, if it is in this row. */
   stop: number | undefined;
-  /** What is being written in that cell. */
+  /** The edited value of that cell. */
   draft: string | undefined;
   editor: CellEditor;
   locked: boolean;
-  /** Px from the top, for a line that is kept outside of the window. */
+  /** The position from the top in px, for a row that is kept outside the window. */
   top?: number;
 }
 
-/** One line. Keys and presses are handled by the grid, by `data-order` and `data-stop`. */
+/** One row. The grid handles keys and presses through `data-order` and `data-stop`. */
 export const CheckLine = memo(({ id, row, order, columns, stop, draft, editor, locked, top }: CheckLineProps) => {
   const { t } = useTranslation('passes');
   const wordsOf = useResultLabels();

@@ -4,7 +4,7 @@ import { placeOfKey } from './check-keys';
 import { countChecks, nextError } from './check-row';
 import { columns, digits, list, row } from './check-samples';
 
-describe('the result of a line', () => {
+describe('the result of a row', () => {
   it.each([
     ['ready', row(1, 'A', 'B')],
     ['ready', row(1, 'A', 'B', { errors: { surname: '' } })],
@@ -14,11 +14,11 @@ describe('the result of a line', () => {
     ['doubtful', row(1, 'A', 'B', { doubt: { text: 'Repetition', columns: [] }, edited: ['name'] })],
     ['edited', row(1, 'A', 'B', { edited: ['name'] })],
     ['skipped', row(1, 'A', 'B', { errors: { name: 'x' }, skipped: true })],
-  ])('is "%s"', (result, one) => {
+  ])('the result is "%s"', (result, one) => {
     expect(resultOf(one)).toBe(result);
   });
 
-  it('counts the errors of the cells and of the line', () => {
+  it('the errors of the cells and of the row are counted', () => {
     expect(errorsOf(row(1, '', '', { errors: { surname: 'a', name: 'b', company: '' }, problem: 'c' }))).toBe(3);
     expect(countChecks(list)).toEqual({ all: 4, invalid: 2, doubtful: 1 });
   });
@@ -42,11 +42,11 @@ describe('the next error', () => {
       { order: 2, stop: 2 },
       { order: 1, stop: 1 },
     ],
-  ])('after %j is %j', (from, to) => {
+  ])('the next error after %j is %j', (from, to) => {
     expect(nextError(list, columns, from)).toEqual(to);
   });
 
-  it('is none when every line is ready, and may be the line itself', () => {
+  it('the next error is undefined when every row is ready, and may be the current one', () => {
     expect(nextError([row(1, 'A', 'B')], columns, { order: 0, stop: 0 })).toBeUndefined();
     expect(nextError([], columns, { order: 0, stop: 0 })).toBeUndefined();
     const whole = [row(1, 'A', 'B', { problem: 'The quota is used up' })];
@@ -54,7 +54,7 @@ describe('the next error', () => {
   });
 });
 
-it('no key leads out of the grid', () => {
+it('no key leaves the grid', () => {
   const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
   fc.assert(
     fc.property(fc.constantFrom(...keys), fc.boolean(), fc.nat(9), fc.nat(4), (key, whole, order, stop) => {

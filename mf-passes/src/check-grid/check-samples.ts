@@ -1,6 +1,6 @@
 import type { CheckColumn, CheckRow } from '.';
 
-/** What the tests of the grid check: a line that is ready, two with errors, one with a question. */
+/** Sample rows for the grid tests: one ready, two with errors, one with a question. */
 export const columns: CheckColumn[] = [
   { id: 'company', header: 'Company', fixed: true },
   { id: 'surname', header: 'Surname', maxLength: 20 },

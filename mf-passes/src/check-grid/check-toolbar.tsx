@@ -16,7 +16,7 @@ interface CheckToolbarProps {
   onNext: () => void;
 }
 
-/** Filters with their counts and the way to the next error. */
+/** The filters with their counts, and the next error button. */
 export const CheckToolbar = ({ counts, filter, onFilter, doubtfulLabel, note, onNext }: CheckToolbarProps) => {
   const { t } = useTranslation('passes');
   const count = (name: CheckFilter) => <CountBadge count={counts[name]} />;

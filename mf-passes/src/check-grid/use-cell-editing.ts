@@ -18,7 +18,7 @@ import type { CheckColumn, CheckPlace, CheckRow, CheckRowId } from './check-row'
 interface CellEditing {
   grid: RefObject<HTMLDivElement | null>;
   columns: readonly CheckColumn[];
-  /** The lines shown, in order. */
+  /** The displayed rows in order. */
   rows: readonly CheckRow[];
   busy: boolean;
   page: number;
@@ -30,7 +30,7 @@ interface CellEditing {
 const stopsOf = (row: CheckRow | undefined, columns: readonly CheckColumn[]): number =>
   columns.length + Math.max(1, row?.actions?.length ?? 0);
 
-/** Where the tab stop of the grid is, what is being written there, and what keys and presses do. */
+/** The tab stop of the grid, the edited cell, and the handlers of keys and presses. */
 export const useCellEditing = ({ grid, columns, rows, busy, page, reveal, onChange, onAction }: CellEditing) => {
   const [active, setActive] = useState<{ row: CheckRowId; stop: number } | null>(null);
   const [draft, setDraft] = useState<string>();
@@ -65,7 +65,7 @@ export const useCellEditing = ({ grid, columns, rows, busy, page, reveal, onChan
     setReported({ row: row.id, column: column.id });
     onChange(row.id, column.id, value);
   };
-  // a field that goes away by a key may lose the focus once more: what was kept is kept once
+  // an input removed by a key may lose the focus again: a value is saved once
   const isOpen = useRef(false);
   const close = (keeps: boolean) => {
     if (!isOpen.current || draft === undefined) return;
@@ -97,7 +97,7 @@ export const useCellEditing = ({ grid, columns, rows, busy, page, reveal, onChan
       Escape: place,
     };
     const next = lead[event.key];
-    // Tab from the first cell leaves the grid, as it does everywhere
+    // Tab from the first cell leaves the grid, as usual
     if (!next || next.stop < 0) return;
     event.preventDefault();
     event.stopPropagation();

@@ -3,13 +3,13 @@ import { rowAtPixel, rowsAround, scrollTopTo, sumHeights } from '@fairfront/shar
 
 const fallbackHeight = 36;
 const fallbackView = 600;
-/** Rows before and after the view, and the step in which the window moves. */
+/** The number of rows rendered before and after the viewport, and the step by which the window moves. */
 const step = 6;
 
-/** What the window must know of a row. */
+/** The data that the window needs about a row. */
 export interface MeasuredRow {
   key: string | number;
-  /** Rows of one kind are guessed to be as high as the last one seen. */
+  /** A row is estimated to be as high as the last measured one of its kind. */
   kind: string;
 }
 
@@ -19,9 +19,9 @@ interface Heights {
 }
 
 /**
- * Draws only the rows in view, whose heights differ: what was drawn is measured, the rest is guessed by its kind. A row
- * above the view that turns out higher than guessed moves the scroll position with it, so that what is read stands still.
- * Elements of rows carry `data-order`.
+ * Renders only the rows in view, whose heights differ: rendered rows are measured, the others estimated by kind. If a row
+ * above the viewport is higher than estimated, the scroll position is adjusted, so that the visible rows do not move. Row
+ * elements have `data-order`.
  */
 export const useMeasuredWindow = (rows: readonly MeasuredRow[]) => {
   const scroller = useRef<HTMLDivElement>(null);
@@ -75,14 +75,14 @@ export const useMeasuredWindow = (rows: readonly MeasuredRow[]) => {
     newest.current = { measure, follow };
   });
 
-  // an observer sees a row after its layout and before the picture: nothing jumps
+  // a ResizeObserver runs after layout and before paint, so nothing jumps
   const observer = useRef<ResizeObserver>(null);
   useLayoutEffect(() => {
     const element = scroller.current;
     let width = element?.clientWidth ?? 0;
     const made = new ResizeObserver(() => {
       const now = element?.clientWidth ?? 0;
-      // another width breaks lines elsewhere: nothing measured holds any longer
+      // a new width wraps lines elsewhere, so all measurements are invalid
       if (now !== width) setHeights({ byKey: new Map(), byKind: new Map() });
       else newest.current.measure();
       width = now;
@@ -120,7 +120,7 @@ export const useMeasuredWindow = (rows: readonly MeasuredRow[]) => {
     ...rowsAround(offsets, view, step),
     offsetOf: (order: number) => offsets[order] ?? 0,
     total: offsets[rows.length] ?? 0,
-    /** Rows that a page key moves by. */
+    /** The number of rows that a page key moves by. */
     page: Math.max(1, Math.floor(view.height / fallbackHeight) - 1),
   };
 };

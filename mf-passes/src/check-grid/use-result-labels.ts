@@ -1,7 +1,7 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { errorsOf, resultOf, type CheckRow } from './check-row';
 
-/** The result of a line as a text. */
+/** The result of a row as text. */
 export const useResultLabels = () => {
   const { t } = useTranslation('passes');
   return (row: CheckRow): string => {

@@ -5,24 +5,24 @@ import ru from '../locales/ru.json';
 
 const renderPart = partRenderer({ passes: { ru, en } });
 
-describe('splitPlate', () => {
+describe('the plate parser', () => {
   it.each([
     ['А482МР77', 'А 482 МР', '77'],
     ['а 482 мр 177', 'А 482 МР', '177'],
     ['A482MP77', 'А 482 МР', '77'],
     ['АВ1234 77', 'АВ 1234', '77'],
-  ])('%s', (number, main, region) => {
+  ])('the plate %s is split', (number, main, region) => {
     const parts = splitLicensePlate(number);
     expect(parts?.main.replaceAll('\u00a0', ' ')).toBe(main);
     expect(parts?.region).toBe(region);
   });
 
-  it.each(['B-MW 1234', '1234АВ77', 'Ж482МР77', ''])('leaves %s as it is', (number) => {
+  it.each(['B-MW 1234', '1234АВ77', 'Ж482МР77', ''])('the plate %s is unchanged', (number) => {
     expect(splitLicensePlate(number)).toBeNull();
   });
 });
 
-it('Plate: a region box only for the Russian pattern', () => {
+it('a plate has a region box only for the Russian format', () => {
   const { container, rerender } = renderPart(<LicensePlate>А482МР77</LicensePlate>);
   expect(container.querySelector('.region')).toHaveTextContent('77');
   rerender(<LicensePlate>B-MW 1234</LicensePlate>);

@@ -1,13 +1,13 @@
 import { splitLicensePlate } from './split-license-plate';
 import styles from './license-plate.module.css';
 
-/** What `LicensePlate` takes. */
+/** The props of `LicensePlate`. */
 export interface LicensePlateProps {
-  /** The number as it is stored. */
+  /** The number as stored. */
   children: string;
 }
 
-/** A number plate: with a region box when it is a Russian one, else plain (DESIGN §5). */
+/** A number plate, with a region box for a Russian one (DESIGN §5). */
 export const LicensePlate = ({ children }: LicensePlateProps) => {
   const parts = splitLicensePlate(children);
   return (

@@ -18,9 +18,9 @@ const car = new RegExp(`^(${letters})(\\d{3})(${letters}{2})(\\d{2,3})$`);
 const trailer = new RegExp(`^(${letters}{2})(\\d{4})(\\d{2,3})$`);
 
 /**
- * A Russian plate taken apart: "А482МР77" → "А 482 МР" and "77", trailers "АВ1234 77" likewise. Latin letters that look the
- * same count as Cyrillic ones.
- * @returns null when the pattern does not fit: foreign plates are shown as they are
+ * Splits a Russian plate: "А482МР77" → "А 482 МР" and "77", trailers "АВ1234 77" likewise. Latin look-alike letters count as
+ * Cyrillic.
+ * @returns null if the format does not match: foreign plates are shown unchanged
  */
 export const splitLicensePlate = (number: string): { main: string; region: string } | null => {
   const plain = number

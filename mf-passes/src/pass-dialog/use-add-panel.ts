@@ -20,7 +20,7 @@ export const useAddPanel = (
     isAwaited: isLoading && wish === 'open' && rights.create.allowed,
     /** Whether it opened by itself: it must not take the focus, nor replace the list on a phone. */
     isByItself: isOpen && wish === 'none',
-    /** Whether the address has the form open, so that a reload restores it with its draft. */
+    /** Opens the form and mirrors it in the address, so that a reload restores it with its draft. */
     open: () => {
       setWish('open');
       modals.setParams({ add: '1' });

@@ -4,7 +4,7 @@ import type { PersonalPassType } from '@fairfront/shared-kit/domain/passes';
 import { personalPassRules, type PersonalPassContext } from '@fairfront/shared-kit/domain/passes/personal-pass-rules';
 import { fieldsOfForm, formNames, type PassFormValues } from './pass-form-values';
 
-/** Messages by form name, by the rules of the server (PASS-080 to PASS-091). */
+/** Error messages by form field, from the server's rules. */
 export const passFormErrors = (
   type: PersonalPassType,
   values: PassFormValues,

@@ -1,10 +1,10 @@
 import { storedValue } from '@fairfront/shared-kit/platform';
 import { headingsKey, readMapping, type PackageMapping } from '@fairfront/shared-kit/domain/passes';
 
-/** Which column of a file of people is which field, by a hash of its headings (PASS-326). */
+/** The column mappings of package files, keyed by a hash of their headings. */
 const storedColumns = storedValue('import-columns');
 
-/** More shapes of files than this nobody has; the oldest goes. */
+/** The maximum number of remembered mappings; the oldest is dropped. */
 const keptShapes = 10;
 
 const readAll = (): [string, unknown][] => {

@@ -28,7 +28,7 @@ import { usePlaceInQueue } from './use-place-in-queue';
 /** The file name of the marked file: that of the uploaded one, as a workbook. */
 const markedName = (name: string, mark: string): string => `${name.replace(/\.[^.]*$/, '')} (${mark}).xlsx`;
 
-/** A cell with a server error, shown until its value changes. */
+/** Identifies a cell with a server error as long as it keeps its value. */
 const refusalKey = (row: PackageRow, field: PackageField): string => `${row.row}.${field} ${row[field]}`;
 
 /**

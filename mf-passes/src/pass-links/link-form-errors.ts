@@ -15,7 +15,7 @@ interface LinkFormContext {
   t: (key: string, values: Record<string, unknown>) => string;
 }
 
-/** Messages of the form for new links, by the rules of the server (PASS-291). */
+/** Error messages of the form for new links, from the server's rules. */
 export const linkFormErrors = (
   values: LinkFormValues,
   { event, now, free, isMailed, issueText, t }: LinkFormContext,

@@ -84,7 +84,7 @@ export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<Pe
       cell: (pass, view) => (
         <>
           <PersonLink pass={pass} from={from} />
-          {/* a card repeats nothing that all of them would say */}
+          {/* a card does not repeat a value common to all */}
           {(view !== 'cards' || !companyNames.includes(pass.company_name)) && (
             <span className={listStyles.second}>{pass.company_name}</span>
           )}

@@ -1,2 +1,2 @@
-/** Query of the orders that the hub names (SVC-191); `remote.ts` announces it. */
+/** The query of the orders shown on the hub; `remote.ts` prefetches it. */
 export const newestOrders = { page: 1, per_page: 2 };

@@ -8,7 +8,7 @@ export interface TypedText {
   onChange: (value: string) => void;
   /** Saves a pending edit when the field loses focus. */
   onBlur: () => void;
-  /** What is wrong with the text, which is not stored then. */
+  /** The validation error of the text, which is not saved then. */
   issue: CodedIssue | null;
 }
 

@@ -26,7 +26,7 @@ interface ChatRoomProps {
   canWrite: boolean;
 }
 
-/** Draws the line before the first unread manager message. */
+/** The divider before the first unread manager message; undefined if all are read. */
 const unreadLine = ({ messages }: ChatLog, count: number) => {
   const first = messages.filter(({ from }) => from === 'manager').at(-count);
   return count > 0 && first ? { first: first.id, count } : undefined;

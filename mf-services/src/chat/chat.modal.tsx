@@ -85,7 +85,7 @@ const Chat = ({ orderId }: { orderId: number }) => {
   );
 };
 
-/** The error for unread messages; a retry does not help for an unknown order. */
+/** The error state of the messages; it offers no retry for an unknown order. */
 const Failed = ({ error, isRetrying, onRetry }: { error: unknown; isRetrying: boolean; onRetry: () => void }) => {
   const { t } = useTranslation('services');
   const { close } = useModalFrame();

@@ -26,7 +26,7 @@ const useServiceRecords = (search: string): CommandContent => {
   const enabled = [...text].length >= leastCharacters;
   const { data, isLoading } = useQuery({ ...foundServicesQuery(api, id, text), enabled });
   const corrected = data?.search?.corrected ?? null;
-  // the palette filters by text itself, so the query is included, as typed and as corrected
+  // the palette filters by text itself: the keyword is the query, or its reading in the other keyboard layout
   const word = corrected !== null && otherLayout(typed)?.trim() === corrected ? corrected : typed;
   return {
     state: isLoading || text !== typed ? 'loading' : 'ready',

@@ -22,7 +22,7 @@ export interface ShownCurrency {
 
 /**
  * The current currency of the participation. A user who may order changes it for everybody, since the cart is shared; a
- * viewer's selection stays in the current tab and sends nothing.
+ * viewer's selection is local to the open screen or dialog and sends nothing.
  */
 export const useCurrency = (): ShownCurrency => {
   const { api } = usePlatform();

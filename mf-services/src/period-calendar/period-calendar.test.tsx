@@ -34,7 +34,7 @@ const day = (number: number) => screen.getByRole('gridcell', { name: new RegExp(
 const chosen = () =>
   screen.getAllByRole('gridcell', { selected: true }).map((cell) => Number(cell.getAttribute('data-day')?.slice(8)));
 
-describe('PeriodCalendar', () => {
+describe('the period calendar', () => {
   let user: ReturnType<typeof userEvent.setup>;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -43,7 +43,7 @@ describe('PeriodCalendar', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('names the periods of its days and shows them by pattern and legend in both languages', async () => {
+  it('the periods of the days are named in both languages and shown by pattern and legend', async () => {
     const { setLocale } = renderPart(<Days />);
     expect(day(11)).toHaveAccessibleName(/Thursday, Installation$/);
     expect(day(11)).toHaveClass('installation', 'first', 'closed');
@@ -61,7 +61,7 @@ describe('PeriodCalendar', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('chooses several days by mouse and keyboard, Shift with an arrow takes a run', async () => {
+  it('several days are selected by mouse and keyboard, and Shift with an arrow selects a range', async () => {
     renderPart(<Days />);
     await user.click(day(20));
     await user.keyboard('{Home}');
@@ -77,7 +77,7 @@ describe('PeriodCalendar', () => {
     expect(screen.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
   });
 
-  it('leaves days alone that cannot be ordered, and says why', async () => {
+  it('a day that cannot be ordered is not selected and explains why', async () => {
     renderPart(<Days />);
     await user.click(day(12));
     expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
@@ -86,7 +86,7 @@ describe('PeriodCalendar', () => {
     expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
   });
 
-  it('takes the whole exhibition with one press and gives it back with another', async () => {
+  it('one press selects the whole exhibition, and another one deselects it', async () => {
     renderPart(<Days />);
     await user.click(screen.getByRole('button', { name: 'Whole exhibition' }));
     expect(chosen()).toEqual([16, 17, 18, 19]);
@@ -95,7 +95,7 @@ describe('PeriodCalendar', () => {
     expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
   });
 
-  it('announces once, 500 ms after the last change, or at once when it is left or goes away [SHELL-198]', async () => {
+  it('a change is reported once, 500 ms after the last change, or at once on blur or unmount [SHELL-198]', async () => {
     const { unmount } = renderPart(<Days />);
     fireEvent.click(day(17));
     fireEvent.click(day(16));
@@ -112,7 +112,7 @@ describe('PeriodCalendar', () => {
     expect(seen).toHaveBeenLastCalledWith(['2026-06-16', '2026-06-17', '2026-06-18', '2026-06-19']);
   });
 
-  it('does not change with a reason, and shows a value from outside', async () => {
+  it('a disabled calendar does not change, and an external value is shown', async () => {
     const { rerender } = renderPart(<Days value={['2026-06-16']} disabledReason="The order is sent" />);
     await user.click(day(17));
     expect(chosen()).toEqual([16]);
@@ -121,7 +121,7 @@ describe('PeriodCalendar', () => {
     expect(chosen()).toEqual([18]);
   });
 
-  it('stays within the months of the periods', async () => {
+  it('the calendar is limited to the months of the periods', async () => {
     renderPart(<Days />);
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(day(21));

@@ -7,7 +7,7 @@ import { useKitLocale } from '@fairfront/shared-kit/components/locales';
 import { daysBetween, MonthCalendar } from '@fairfront/shared-kit/components/month-calendar';
 import styles from './period-calendar.module.css';
 
-/** The periods of an exhibition; each has a colour, a pattern and a name (SVC-056, SVC-057). */
+/** The periods of an exhibition; each has a colour, a pattern and a name. */
 type PeriodKind = 'installation' | 'exhibition' | 'dismantling';
 
 /** A period of days, both ends included, YYYY-MM-DD. */
@@ -17,17 +17,17 @@ export interface ExhibitionPeriod {
   to: string;
 }
 
-/** What `PeriodCalendar` takes. */
+/** The props of `PeriodCalendar`. */
 export interface PeriodCalendarProps extends FieldTexts {
   periods: readonly ExhibitionPeriod[];
-  /** Chosen days, YYYY-MM-DD, in the order of the calendar. */
+  /** The selected days, YYYY-MM-DD, in calendar order. */
   value: readonly string[];
-  /** Called once after a pause of 500 ms, or at once when the calendar is left or goes away (SHELL-198). */
+  /** Called once after a pause of 500 ms, or at once on blur or unmount. */
   onChange: (value: string[]) => void;
-  /** Why a day cannot be ordered; undefined for days that can. */
+  /** Why a day cannot be ordered; undefined if it can. */
   blocked: (day: string) => string | undefined;
   today: string;
-  /** First and last day the calendar goes to; default: of the periods. */
+  /** The first and last day of the calendar; defaults to those of the periods. */
   min?: string;
   max?: string;
   onBlur?: () => void;
@@ -41,8 +41,8 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
   one.length === other.length && one.every((day, index) => day === other[index]);
 
 /**
- * Days of an exhibition, several at once. Period days carry fill and pattern, days that cannot be ordered keep the pattern only;
- * Shift with an arrow takes a run of days; "Whole exhibition" takes all days of the exhibition that can be ordered.
+ * Selects several days of an exhibition. Period days have fill and pattern, days that cannot be ordered only the pattern.
+ * Shift with an arrow selects a range; "Whole exhibition" selects all exhibition days that can be ordered.
  */
 export const PeriodCalendar = (props: PeriodCalendarProps) => {
   const { texts, control } = splitFieldTexts(props);
@@ -141,7 +141,7 @@ export const PeriodCalendar = (props: PeriodCalendarProps) => {
   );
 };
 
-/** Runs of days one after another as texts: "15–18 June, 20 June". */
+/** Consecutive days as ranges: "15–18 June, 20 June". */
 const describeDays = (days: readonly string[], write: (from: string, to: string) => string): string => {
   const runs: [string, string][] = [];
   for (const day of days) {
@@ -152,7 +152,7 @@ const describeDays = (days: readonly string[], write: (from: string, to: string)
   return runs.map(([from, to]) => write(from, to)).join(', ');
 };
 
-/** Names of the periods with their patterns, in the order of the exhibition. */
+/** The legend: period names with their patterns, in the order of the exhibition. */
 const PeriodLegend = ({ periods }: { periods: readonly Pick<ExhibitionPeriod, 'kind'>[] }) => {
   const { t } = useTranslation('services');
   const kinds = [...new Set(periods.map(({ kind }) => kind))];

@@ -73,7 +73,7 @@ const placeOf = (field: string, service: ServiceRules): FormPlace => {
   return field === 'quantity' && (mode === 'plain' || mode === 'stand-area') ? 'quantity' : 'dates';
 };
 
-/** The first broken rule of every place of the form, by the rules of the server (SVC-071). */
+/** The first error of every form field, from the server's rules. */
 export const lineIssues = (line: CartLineInput, context: CartLineContext): Partial<Record<FormPlace, CodedIssue>> => {
   const issues: Partial<Record<FormPlace, CodedIssue>> = {};
   for (const [field, issue] of Object.entries(formIssues(cartLineFields(context), line))) {

@@ -26,8 +26,8 @@ const Slots = ({ initial = {}, ...props }: { initial?: SlotsByDate } & Partial<S
 const row = (date: RegExp) => screen.getByRole('group', { name: date });
 const slot = (date: RegExp, text: string) => within(row(date)).getByRole('checkbox', { name: text });
 
-describe('slots', () => {
-  it('are written with minutes and last two hours [SVC-059]', () => {
+describe('the slots', () => {
+  it('a slot is written with minutes and lasts two hours [SVC-059]', () => {
     expect([8, 9, 18].map(slotText)).toEqual(['08:00–10:00', '09:00–11:00', '18:00–20:00']);
   });
   it.each([
@@ -36,12 +36,12 @@ describe('slots', () => {
     [12, [10], false],
     [10, [10], false],
     [9, [], false],
-  ])('%d beside chosen %j overlaps: %s [SVC-060]', (start, chosen, expected) =>
+  ])('the slot %d beside the selected %j overlaps: %s [SVC-060]', (start, chosen, expected) =>
     expect(overlapsChosen(start, chosen)).toBe(expected),
   );
 });
 
-describe('SlotPicker', () => {
+describe('the slot picker', () => {
   let user: ReturnType<typeof userEvent.setup>;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -50,7 +50,7 @@ describe('SlotPicker', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('offers the starts in two groups per date and counts the chosen ones [SVC-059]', async () => {
+  it('the picker offers start times in two groups per date and counts the selected ones [SVC-059]', async () => {
     renderPart(<Slots />);
     expect(within(row(/16.June/)).getAllByRole('checkbox')).toHaveLength(11);
     await user.click(slot(/16.June/, '10:00–12:00'));
@@ -62,7 +62,7 @@ describe('SlotPicker', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('closes slots that overlap a chosen one of the same date and says why [SVC-060]', async () => {
+  it('a slot that overlaps a selected one of the same date is disabled and explains why [SVC-060]', async () => {
     renderPart(<Slots initial={{ '2026-06-16': [10] }} />, 'ru');
     const early = slot(/16.июня/, '09:00–11:00');
     expect(early).toHaveAttribute('aria-disabled', 'true');
@@ -74,7 +74,7 @@ describe('SlotPicker', () => {
     expect(slot(/16.июня/, '09:00–11:00')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('keeps the last slot of a single date and says so [SVC-061]', async () => {
+  it('the last slot of a single date cannot be deselected, with an explanation [SVC-061]', async () => {
     renderPart(<Slots dates={['2026-06-16']} initial={{ '2026-06-16': [10, 12] }} keepsLast />);
     await user.click(slot(/16.June/, '10:00–12:00'));
     const last = slot(/16.June/, '12:00–14:00');
@@ -84,7 +84,7 @@ describe('SlotPicker', () => {
     expect(screen.getAllByText('The last slot cannot be cleared: remove the service instead')[0]).toBeInTheDocument();
   });
 
-  it('shows closed slots with their reason and reports a change at once when it goes away [SHELL-198]', async () => {
+  it('a closed slot shows its reason, and a change is reported at once on unmount [SHELL-198]', async () => {
     const { unmount } = renderPart(
       <Slots blocked={(date, start) => (date === '2026-06-16' && start === 8 ? 'The hall opens at 10' : undefined)} />,
     );
@@ -94,14 +94,14 @@ describe('SlotPicker', () => {
     expect(seen.mock.calls).toEqual([[{ '2026-06-17': [8] }]]);
   });
 
-  it('shows what is chosen as text when it is read only', () => {
+  it('a read-only picker shows the selection as text', () => {
     renderPart(<Slots initial={{ '2026-06-16': [10, 14] }} readOnly />);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(row(/16.June/)).toHaveTextContent('10:00–12:00, 14:00–16:00');
     expect(row(/17.June/)).toHaveTextContent('—');
   });
 
-  it('does not change while busy', async () => {
+  it('a busy picker does not change', async () => {
     renderPart(<Slots busy />);
     await user.click(slot(/17.June/, '08:00–10:00'));
     expect(slot(/17.June/, '08:00–10:00')).not.toBeChecked();

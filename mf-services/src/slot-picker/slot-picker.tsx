@@ -11,21 +11,21 @@ import { overlapsChosen, slotGroups } from '@fairfront/shared-kit/model';
 import { slotText } from './slots';
 import styles from './slot-picker.module.css';
 
-/** Starts of the chosen slots by date: `{ '2026-06-16': [10, 12] }`. */
+/** The start hours of the selected slots by date: `{ '2026-06-16': [10, 12] }`. */
 export type SlotsByDate = Readonly<Record<string, readonly number[]>>;
 
-/** What `SlotPicker` takes. */
+/** The props of `SlotPicker`. */
 export interface SlotPickerProps extends FieldTexts {
-  /** Dates that have rows, YYYY-MM-DD. */
+  /** The displayed dates, YYYY-MM-DD. */
   dates: readonly string[];
   value: SlotsByDate;
-  /** Called once after a pause of 500 ms, or at once when the picker is left or goes away (SHELL-198). */
+  /** Called once after a pause of 500 ms, or at once on blur or unmount. */
   onChange: (value: SlotsByDate) => void;
-  /** Starts that are offered, a row of each date per group. */
+  /** The offered start hours; each group is a row of each date. */
   groups?: readonly (readonly number[])[];
   /** Why a slot is closed. */
   blocked?: (date: string, start: number) => string | undefined;
-  /** The last chosen slot of a single date stays (a line of the cart, SVC-061). */
+  /** Whether the last slot of a single date must stay, as in a cart line. */
   keepsLast?: boolean;
   onBlur?: () => void;
   id?: string;
@@ -36,7 +36,7 @@ export interface SlotPickerProps extends FieldTexts {
 
 const isSame = (one: SlotsByDate, other: SlotsByDate): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Two-hour slots by date, one row per date and group; overlapping slots close each other (SVC-059 to SVC-061). */
+/** Two-hour slots by date, one row per date and group; overlapping slots disable each other. */
 export const SlotPicker = (props: SlotPickerProps) => {
   const { texts, control } = splitFieldTexts(props);
   const { dates, value, onChange, groups = slotGroups, blocked, keepsLast = false, onBlur, id } = control;
@@ -45,10 +45,10 @@ export const SlotPicker = (props: SlotPickerProps) => {
   const locale = useKitLocale();
   const { shown, change, flush } = useDebouncedCommit(value, onChange, isSame);
   const locked = texts.disabledReason !== undefined || busy;
-  // what cannot be changed is a text, not a row of grey boxes (DESIGN §6)
+  // a read-only selection is text, not a row of disabled boxes (DESIGN §6)
   const offered = readOnly ? [] : groups;
   const weekdays = weekdayNames(locale, 'short');
-  /** Why the pressed slot cannot be chosen, written under the date. */
+  /** Why the pressed slot cannot be selected, shown below the date. */
   const [conflict, setConflict] = useState<{ date: string; reason: string } | null>(null);
   const total = dates.reduce((sum, date) => sum + (shown[date]?.length ?? 0), 0);
 
@@ -123,7 +123,7 @@ interface SlotProps {
   reason: string | undefined;
   locked: boolean;
   onToggle: () => void;
-  /** Focus came or a press was in vain: its reason, or that there is none. */
+  /** Called on focus or a rejected press with the reason, or without one. */
   onConflict: (reason: string | undefined) => void;
 }
 

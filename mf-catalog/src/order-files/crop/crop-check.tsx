@@ -11,7 +11,7 @@ import { printedSides } from './printed-sides';
 
 interface CropCheckProps {
   file: JudgedFile;
-  /** The properties of the result, computed before it is rendered. */
+  /** The dimensions of the result, known before it is rendered. */
   sides: Sides;
   made: FittedPicture | null;
   /** Why the result does not fit. */

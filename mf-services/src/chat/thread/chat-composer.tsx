@@ -9,28 +9,28 @@ import { formatFileSize } from '@fairfront/shared-kit/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './chat-composer.module.css';
 
-/** What `ChatComposer` takes. */
+/** The props of `ChatComposer`. */
 export interface ChatComposerProps {
   text: string;
   onText: (text: string) => void;
   files: readonly File[];
-  /** What was chosen or pasted; the caller checks number, size and type (SVC-121). */
+  /** Called with selected or pasted files; the caller checks number, size and type. */
   onAddFiles: (files: File[]) => void;
   onRemoveFile: (file: File) => void;
-  /** Called with at least a text or a file (SVC-116). */
+  /** Called with a text, a file or both. */
   onSend: () => void;
   sending?: boolean;
-  /** `accept` of the file choice. */
+  /** The `accept` attribute of the file input. */
   accept?: string;
-  /** Longest text; the counter turns to danger above it. */
+  /** The maximum length of the text; the counter turns red above it. */
   limit?: number;
-  /** At the text: what is wrong with text or files. */
+  /** The error of text or files, shown at the text. */
   error?: string;
 }
 
 /**
- * Where a message is written: Enter sends, Shift+Enter breaks the line; files by the clip or by paste without a text. Text and files stay until
- * the caller clears them, so nothing is lost when sending fails (SVC-122).
+ * The message input: Enter sends, Shift+Enter breaks the line; files are attached with the clip or by pasting without text.
+ * Text and files stay until the caller clears them, so nothing is lost when sending fails.
  */
 export const ChatComposer = ({
   text,

@@ -7,7 +7,7 @@ import { ChatMessageRow } from './chat-message-row';
 import styles from './chat-thread.module.css';
 import { useNearView } from './use-near-view';
 
-/** The line before the first unread message. */
+/** The divider before the first unread message. */
 export interface UnreadLine {
   first: ChatMessage['id'];
   count: number;
@@ -16,7 +16,7 @@ export interface UnreadLine {
 interface ChatMessageBlockProps {
   block: ChatBlock;
   unread?: UnreadLine;
-  /** The same object for the life of the thread. */
+  /** A stable object for the lifetime of the thread. */
   actions: ChatActions;
   scroller: RefObject<HTMLElement | null>;
 }
@@ -28,7 +28,7 @@ const isSameBlock = (one: ChatMessageBlockProps, other: ChatMessageBlockProps): 
   one.block.messages.length === other.block.messages.length &&
   one.block.messages.every((message, index) => message === other.block.messages[index]);
 
-/** Neighbouring messages; far from the view only their height is kept. */
+/** A block of neighbouring messages; far from the viewport it only keeps its height. */
 export const ChatMessageBlock = memo(({ block, unread, actions, scroller }: ChatMessageBlockProps) => {
   const { t } = useTranslation('services');
   const locale = useKitLocale();

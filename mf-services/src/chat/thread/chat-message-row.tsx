@@ -10,12 +10,12 @@ import styles from './chat-thread.module.css';
 
 interface ChatMessageRowProps {
   message: ChatMessage;
-  /** The manager stands above the first of several messages in a row. */
+  /** The manager is shown above the first of consecutive messages. */
   isNamed: boolean;
   actions: ChatActions;
 }
 
-/** One message with its author, text, files, time and how far it has come (SVC-110, SVC-166). */
+/** One message with author, text, files, time and delivery state. */
 export const ChatMessageRow = ({ message, isNamed, actions }: ChatMessageRowProps) => {
   const { t } = useTranslation('services');
   const { side, author, text, files, delivery } = message;
@@ -68,7 +68,7 @@ const Time = ({ message: { side, author, at, isRead } }: { message: ChatMessage 
   );
 };
 
-/** A message that is on its way or has failed, with what can be done about it. */
+/** The state of a pending or failed message with its actions. */
 const Delivery = ({
   message,
   delivery: { state, progress, reason },

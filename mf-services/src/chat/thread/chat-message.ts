@@ -2,62 +2,62 @@
 export interface ChatFile {
   id: string | number;
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   /** Without the dot: "pdf". */
   extension: string;
-  /** `failed`: says so at the file and offers another try (SVC-126). */
+  /** `failed` shows the error at the file and offers a retry. */
   download?: 'idle' | 'running' | 'failed';
 }
 
 /** One message of the thread. */
 export interface ChatMessage {
   id: string | number;
-  /** Managers stand left, the exhibitor's side right (SVC-109). */
+  /** Manager messages are on the left, the exhibitor's on the right. */
   side: 'manager' | 'own';
   author: { id: number; name: string; photo?: string | null };
-  /** Line breaks are kept; empty where only files were sent. */
+  /** Line breaks are kept; empty if only files were sent. */
   text: string;
-  /** ISO instant. */
+  /** An ISO time. */
   at: string;
   files: readonly ChatFile[];
-  /** A message that the server does not have yet; absent for a stored one. */
+  /** The state of a message that the server does not have yet; absent for a stored one. */
   delivery?: ChatDelivery;
-  /** An own message that the other side has read. */
+  /** Whether the other side has read the user's message. */
   isRead?: boolean;
 }
 
-/** How far an own message has come (SVC-166). */
+/** The delivery state of the user's message. */
 interface ChatDelivery {
   state: 'sending' | 'failed';
-  /** Sent share of the files, from 0 to 1. */
+  /** The upload progress of the files, from 0 to 1. */
   progress?: number;
   /** Why it failed. */
   reason?: string;
 }
 
-/** How many messages are drawn or left out together. */
+/** The number of messages per block. */
 export const blockSize = 40;
 
-/** Neighbouring messages that are drawn or left out together. */
+/** A block of neighbouring messages that are rendered or omitted together. */
 export interface ChatBlock {
-  /** The same for the same messages, whatever is added before or after. */
+  /** Stable for the same messages, whatever is added before or after. */
   key: number;
   messages: ChatMessage[];
-  /** The message before the first one: its day and author decide about headings. */
+  /** The message before the first one: its day and author decide about the headings. */
   before: ChatMessage | null;
 }
 
 const localDay = (instant: string): string => new Date(instant).toDateString();
 
-/** Whether a message begins a day of the browser's zone (SVC-107, SVC-108). */
+/** Whether a message is the first of a day in the browser's time zone. */
 export const beginsDay = ({ at }: ChatMessage, before: ChatMessage | null): boolean =>
   before === null || localDay(before.at) !== localDay(at);
 
 /**
- * Messages oldest first, in blocks that count from an anchor both ways, so that a block keeps its messages when older ones are
- * put before and newer ones behind (SVC-107).
- * @param anchor id of any message; an unknown one counts from the first
+ * Splits messages, oldest first, into blocks counted from an anchor in both directions, so that blocks stay the same when
+ * older or newer messages are added.
+ * @param anchor the id of any message; an unknown one counts from the first
  */
 export const blocksOf = (messages: readonly ChatMessage[], anchor?: ChatMessage['id']): ChatBlock[] => {
   const sorted = messages
@@ -79,7 +79,7 @@ export const blocksOf = (messages: readonly ChatMessage[], anchor?: ChatMessage[
   return blocks;
 };
 
-/** What a person does with a message. */
+/** The actions on a message. */
 export interface ChatActions {
   onDownload: (file: ChatFile, message: ChatMessage) => void;
   onRetry?: (message: ChatMessage) => void;

@@ -30,18 +30,18 @@ const messages: ChatMessage[] = [
   { id: 2, side: 'manager', author: manager, text: 'Only on two days.', at: '2026-05-25T10:04:00', files: [] },
 ];
 
-describe('blocksOf', () => {
+describe('the message blocks', () => {
   const one = (id: number): ChatMessage => ({
     ...{ id, side: 'own', author: own, text: String(id), files: [] },
     at: new Date(Date.UTC(2026, 4, 25) + id * 60_000).toISOString(),
   });
   const some = (from: number, count: number) => Array.from({ length: count }, (_, index) => one(from + index));
 
-  it('sorts ascending [SVC-107]', () => {
+  it('the messages are sorted in ascending order [SVC-107]', () => {
     expect(blocksOf(messages).flatMap(({ messages: ofBlock }) => ofBlock.map(({ id }) => id))).toEqual([1, 2, 3]);
   });
 
-  it('keeps every block as it was when older messages are put before and newer ones behind [SVC-166]', () => {
+  it('a block stays the same when older or newer messages are added [SVC-166]', () => {
     const before = blocksOf(some(1000, 100), 1000);
     const after = blocksOf([...some(950, 50), ...some(1000, 103)], 1000);
     const full = before.filter(({ messages: ofBlock }) => ofBlock.length === blockSize);
@@ -54,14 +54,14 @@ describe('blocksOf', () => {
   });
 });
 
-describe('ChatThread', () => {
+describe('the chat thread', () => {
   const show = (props: Partial<Parameters<typeof ChatThread>[0]> = {}) => {
     const onDownload = jest.fn();
     const view = renderPart(<ChatThread label="Messages" messages={messages} onDownload={onDownload} {...props} />);
     return { onDownload, ...view };
   };
 
-  it('heads days in words, names the manager once in a row, keeps lines and times [SVC-108, SVC-109, SVC-110]', async () => {
+  it('the thread shows day headings, the manager once per run, line breaks and times [SVC-108, SVC-109, SVC-110]', async () => {
     show();
     const log = screen.getByRole('log', { name: 'Messages' });
     expect(
@@ -79,7 +79,7 @@ describe('ChatThread', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('draws a line before the first unread message', () => {
+  it('a divider precedes the first unread message', () => {
     show({ unread: { first: 2, count: 2 } });
     expect(screen.getByText('2 new messages').nextElementSibling).toHaveTextContent('Only on two days.');
   });
@@ -88,12 +88,12 @@ describe('ChatThread', () => {
     [1, '1 новое сообщение'],
     [3, '3 новых сообщения'],
     [5, '5 новых сообщений'],
-  ])('counts %d new messages in Russian', (count, words) => {
+  ])('the count of %d new messages has the right Russian plural', (count, words) => {
     renderPart(<ChatThread label="Чат" messages={messages} unread={{ first: 2, count }} onDownload={() => {}} />, 'ru');
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('says size and failure of a file at the file, with another try [SVC-124, SVC-126]', async () => {
+  it('a file shows its size, and after a failure the error with a retry [SVC-124, SVC-126]', async () => {
     const { onDownload, rerender } = show();
     expect(screen.getByText('842 KB')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Download Sofas.pdf' }));
@@ -108,7 +108,7 @@ describe('ChatThread', () => {
     expect(onDownload).toHaveBeenCalledTimes(2);
   });
 
-  it('starts at the newest message and stays there only while one is at the end [SVC-108]', () => {
+  it('the thread starts at the newest message and stays there only while the user is at the end [SVC-108]', () => {
     const { rerender } = show();
     const log = screen.getByRole('log');
     const heights = { scrollHeight: 1000, clientHeight: 300 };
@@ -130,7 +130,7 @@ describe('ChatThread', () => {
     expect(log.scrollTop).toBe(1000);
   });
 
-  it('paints what a screen holds first and what stands above it right after, and asks for no older messages by that [SVC-166]', () => {
+  it('the thread paints the first screen first, the messages above it next, and requests no older messages for that [SVC-166]', () => {
     const many = Array.from({ length: 50 }, (_, index): ChatMessage => ({
       ...{ id: index + 1, side: 'own', author: own, text: `Text ${index + 1}`, files: [] },
       at: new Date(Date.UTC(2026, 4, 25) + index * 60_000).toISOString(),
@@ -152,7 +152,7 @@ describe('ChatThread', () => {
         />
       </Profiler>,
     );
-    // 768 px of the test's window
+    // 768 px is the height of the test window
     expect(commits[0]).toEqual({ rows: 12, hasEarlier: false, hasNewest: true });
     expect(commits.at(-1)).toEqual({ rows: 50, hasEarlier: true, hasNewest: true });
   });
@@ -175,8 +175,8 @@ const Composer = ({ onSend, sending }: { onSend: () => void; sending?: boolean }
 };
 const area = () => screen.getByRole('textbox', { name: 'Message' });
 
-describe('ChatComposer', () => {
-  it('sends by Enter, breaks the line by Shift+Enter [SVC-117]', async () => {
+describe('the chat composer', () => {
+  it('Enter sends the message, and Shift+Enter breaks the line [SVC-117]', async () => {
     const onSend = jest.fn();
     renderPart(<Composer onSend={onSend} />);
     await userEvent.type(area(), 'One{Shift>}{Enter}{/Shift}two');
@@ -188,7 +188,7 @@ describe('ChatComposer', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('does not send by the Enter that ends a word of an input method, in the order of Safari either [SVC-117]', async () => {
+  it('Enter that confirms input method text does not send, in the event order of Safari either [SVC-117]', async () => {
     const onSend = jest.fn();
     renderPart(<Composer onSend={onSend} />);
     await userEvent.type(area(), 'こんにちは');
@@ -201,7 +201,7 @@ describe('ChatComposer', () => {
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves a paste with a text to the text, and attaches a picture alone [SVC-117]', () => {
+  it('pasted text stays text, and a pasted picture alone is attached [SVC-117]', () => {
     renderPart(<Composer onSend={jest.fn()} />);
     const files = [new File(['x'], 'image.png', { type: 'image/png' })];
     const paste = (text: string) => {
@@ -215,7 +215,7 @@ describe('ChatComposer', () => {
     expect(screen.getByText('image.png')).toBeVisible();
   });
 
-  it('sends nothing without text and files, and goes to the text instead [SVC-116]', async () => {
+  it('an empty message is not sent and the text input takes the focus [SVC-116]', async () => {
     const onSend = jest.fn();
     renderPart(<Composer onSend={onSend} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -223,7 +223,7 @@ describe('ChatComposer', () => {
     expect(area()).toHaveFocus();
   });
 
-  it('takes files, shows their size, gives them up again, and sends them without a text', async () => {
+  it('files are attached with their size, can be removed, and can be sent without text', async () => {
     const onSend = jest.fn();
     const { container } = renderPart(<Composer onSend={onSend} />);
     const plan = new File(['x'.repeat(2048)], 'plan.pdf');
@@ -236,7 +236,7 @@ describe('ChatComposer', () => {
     expect(list).not.toBeInTheDocument();
   });
 
-  it('does not send twice', async () => {
+  it('the composer does not send twice', async () => {
     const onSend = jest.fn();
     renderPart(<Composer onSend={onSend} sending />);
     await userEvent.type(area(), 'Hello{Enter}');

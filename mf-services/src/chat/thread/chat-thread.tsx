@@ -6,25 +6,25 @@ import styles from './chat-thread.module.css';
 import { useStayAtEnd } from './use-stay-at-end';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 
-/** What `ChatThread` takes. */
+/** The props of `ChatThread`. */
 export interface ChatThreadProps {
-  /** Names the log: "Messages of order No. 1042". */
+  /** The accessible name of the log: "Messages of order No. 1042". */
   label: string;
   messages: readonly ChatMessage[];
-  /** Unread when the chat was opened: a line stands before the first of them. */
+  /** The number of unread messages when the chat was opened: a divider precedes the first. */
   unread?: UnreadLine;
   onDownload: (file: ChatFile, message: ChatMessage) => void;
-  /** Sends a failed message again. */
+  /** Resends a failed message. */
   onRetry?: (message: ChatMessage) => void;
-  /** Gives a failed message up, or stops one that is being sent. */
+  /** Discards a failed message or aborts a pending one. */
   onDiscard?: (message: ChatMessage) => void;
-  /** There are older messages: asked for by a button, and by scrolling near the top. */
+  /** Loads older messages: by a button, and by scrolling near the top. Absent if there are none. */
   earlier?: { isLoading: boolean; onLoad: () => void };
-  /** Stands for an empty thread. */
+  /** Shown for an empty thread. */
   empty?: ReactNode;
 }
 
-/** The same functions for the life of the thread, which call the newest ones: a block is drawn again only for its messages. */
+/** Stable callbacks that call the latest ones, so that a block rerenders only for its messages. */
 const useStableActions = (actions: ChatActions): ChatActions => {
   const newest = useRef(actions);
   useEffect(() => {
@@ -38,21 +38,21 @@ const useStableActions = (actions: ChatActions): ChatActions => {
   return stable;
 };
 
-/** px of the lowest message with its gap. */
+/** The height of the smallest message with its gap, px. */
 const leastHeight = 64;
-/** No screen shows more messages than this. */
+/** The maximum number of messages on a screen. */
 const messagesInView = (): number => Math.ceil(window.innerHeight / leastHeight);
 
-/** px from the top at which older messages are asked for. */
+/** The distance from the top at which older messages are loaded, px. */
 const nearTop = 240;
 
 /**
- * The messages of a chat: managers left, own right, days in words; new ones are read out politely (SVC-107 to SVC-110). Blocks far
- * from the view are left out and keep their height, so a long chat opens and scrolls like a short one (SVC-166).
+ * The messages of a chat: managers left, own messages right, day headings; new ones are announced politely. Blocks far from
+ * the viewport are not rendered and keep their height, so a long chat opens and scrolls like a short one.
  */
 export const ChatThread = ({ label, messages, unread, earlier: older, empty, ...actions }: ChatThreadProps) => {
   const { t } = useTranslation('services');
-  // the newest are painted first, those above them right after
+  // the newest messages are painted first, those above them right after
   const isWhole = useDeferredValue(true, false);
   const drawn = useMemo(() => (isWhole ? messages : messages.slice(-messagesInView())), [messages, isWhole]);
   const [anchor, setAnchor] = useState(drawn[0]?.id);
@@ -65,7 +65,7 @@ export const ChatThread = ({ label, messages, unread, earlier: older, empty, ...
     isLastOwn: last?.side === 'own',
   });
   const calls = useStableActions(actions);
-  // above the first screen stand messages that are here already
+  // the messages above the first screen are loaded already
   const earlier = isWhole ? older : undefined;
   return (
     <div

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Around the view in which everything is drawn: enough for a quick turn of the wheel. */
+/** The margin around the viewport in which everything is rendered: enough for fast scrolling. */
 const margin = '1600px 0px';
 
 /**
- * Watches whether a part of a scrolling list is near the view.
- * @returns null while it is to be drawn, else its height in px, which a placeholder keeps
+ * Tracks whether a part of a scrolling list is near the viewport.
+ * @returns null while it should be rendered, otherwise its height in px for a placeholder
  */
 export const useNearView = (
   place: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export const useNearView = (
     );
     observer.observe(element);
     return () => observer.disconnect();
-    // the placeholder is another element
+    // the placeholder is a different element
   }, [place, scroller, isDrawn]);
   return height;
 };

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** px from the end that still count as being at the end. */
+/** The distance from the end that still counts as being at the end, px. */
 const nearEnd = 40;
 
-/** The ends of a list, by the ids of its lines. */
+/** The first and last item of a list, by id. */
 interface ListEnds {
   first: string | number | undefined;
   last: string | number | undefined;
@@ -11,8 +11,8 @@ interface ListEnds {
 }
 
 /**
- * A scrolling list that begins at its end and stays there while the person is at the end; somebody who reads older lines is not
- * moved, neither by new ones nor by older ones that are put before (SVC-108). A new `own` line always comes into view.
+ * Keeps a scrolling list at its end while the user is there. A user who reads older items is not moved, neither by new items
+ * nor by older ones added before. A new `own` item always scrolls into view.
  */
 export const useStayAtEnd = ({ first, last, isLastOwn }: ListEnds) => {
   const scroller = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export const useStayAtEnd = ({ first, last, isLastOwn }: ListEnds) => {
     else if (!isAdded && known.first !== first) element.scrollTop += element.scrollHeight - known.height;
     before.current = { first, last, isLastOwn, height: element.scrollHeight };
   }, [first, last, isLastOwn]);
-  // a composer that grows, or a picture that arrives, must not push the last line out of view
+  // a growing composer or a loaded picture must not push the last item out of view
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;

@@ -1,4 +1,7 @@
-import { exhibitionDateIssues, type ExhibitionDates } from '@fairfront/shared-kit/domain/participations/exhibition-dates';
+import {
+  exhibitionDateIssues,
+  type ExhibitionDates,
+} from '@fairfront/shared-kit/domain/participations/exhibition-dates';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { serverText } from '../../../platform/texts/server-texts';
 
@@ -10,7 +13,5 @@ const texts = {
 /** What is wrong with the dates of an exhibition, by key, in the language of the reader; null when nothing is (SHELL-270). */
 export const exhibitionDateErrors = (dates: ExhibitionDates, locale: Locale): Record<string, string[]> | null => {
   const found = Object.entries(exhibitionDateIssues(dates));
-  return found.length > 0
-    ? Object.fromEntries(found.map(([name, issue]) => [name, [texts[issue][locale]]]))
-    : null;
+  return found.length > 0 ? Object.fromEntries(found.map(([name, issue]) => [name, [texts[issue][locale]]])) : null;
 };
