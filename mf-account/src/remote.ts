@@ -1,5 +1,17 @@
-import { defineRemote } from '@fairfront/shared-kit/platform';
+import { defineRemote, type OpenedBy, type PlacesOfOthers } from '@fairfront/shared-kit/platform';
 import type { Names } from './names';
+
+const opens = {
+  routes: ['home', 'notification-settings', 'orders', 'own-access', 'participant'],
+  modals: ['modal-feedback'],
+} as const satisfies PlacesOfOthers;
+
+// a name of another owner that is not listed above does not compile in this package
+declare module '@fairfront/shared-kit/platform' {
+  interface OpenedPlaces {
+    account: OpenedBy<Names, typeof opens>;
+  }
+}
 
 export default defineRemote<Names>({
   tiles: {
@@ -187,10 +199,7 @@ export default defineRemote<Names>({
     publication: { icon: 'megaphone', route: 'publications' },
     announcement: { icon: 'megaphone', modal: 'event-modal-announcements', params: { announcement: ':id' } },
   },
-  opens: {
-    routes: ['home', 'notification-settings', 'orders', 'own-access', 'participant'],
-    modals: ['modal-feedback'],
-  },
+  opens,
   locales: {
     ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
     en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),

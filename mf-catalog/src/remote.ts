@@ -1,8 +1,17 @@
-import { defineRemote } from '@fairfront/shared-kit/platform';
+import { defineRemote, type OpenedBy, type PlacesOfOthers } from '@fairfront/shared-kit/platform';
 import type { Names } from './names';
 
 /** An assembly organisation has no stand to be found at. */
 const types = ['self', 'collective', 'sub', 'part-time', 'organizer-and-media', 'special-project'] as const;
+
+const opens = {} as const satisfies PlacesOfOthers;
+
+// a name of another owner that is not listed above does not compile in this package
+declare module '@fairfront/shared-kit/platform' {
+  interface OpenedPlaces {
+    catalog: OpenedBy<Names, typeof opens>;
+  }
+}
 
 export default defineRemote<Names>({
   tiles: {
@@ -56,6 +65,7 @@ export default defineRemote<Names>({
   notifications: {
     catalogue: { icon: 'book', modal: 'event-modal-catalog' },
   },
+  opens,
   locales: {
     ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
     en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),

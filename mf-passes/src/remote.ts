@@ -1,9 +1,14 @@
-import { passSorts } from '@fairfront/shared-kit/domain/passes/sorting';
-import { defineRemote, firstRead } from '@fairfront/shared-kit/platform';
-import { carPassPage, personalPassPage } from './api/list-pages';
+import { defineRemote, type OpenedBy, type PlacesOfOthers } from '@fairfront/shared-kit/platform';
 import type { Names } from './names';
 
-const [newestFirst] = passSorts;
+const opens = { routes: ['participant'] } as const satisfies PlacesOfOthers;
+
+// a name of another owner that is not listed above does not compile in this package
+declare module '@fairfront/shared-kit/platform' {
+  interface OpenedPlaces {
+    passes: OpenedBy<Names, typeof opens>;
+  }
+}
 
 export default defineRemote<Names>({
   tiles: {
@@ -155,7 +160,7 @@ export default defineRemote<Names>({
     },
     'car-pass': { icon: 'truck', modal: 'event-modal-auto-passes', params: { pass: ':id' } },
   },
-  opens: { routes: ['participant'] },
+  opens,
   locales: {
     ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
     en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),

@@ -1,6 +1,14 @@
-import { defineRemote, firstRead } from '@fairfront/shared-kit/platform';
-import { newestOrders } from './api/newest-orders';
+import { defineRemote, type OpenedBy, type PlacesOfOthers } from '@fairfront/shared-kit/platform';
 import type { Names } from './names';
+
+const opens = { routes: ['participant'], modals: ['event-modal-users'] } as const satisfies PlacesOfOthers;
+
+// a name of another owner that is not listed above does not compile in this package
+declare module '@fairfront/shared-kit/platform' {
+  interface OpenedPlaces {
+    services: OpenedBy<Names, typeof opens>;
+  }
+}
 
 export default defineRemote<Names>({
   screens: {
@@ -139,7 +147,7 @@ export default defineRemote<Names>({
     chat: { icon: 'chat', route: 'orders', modal: 'event-modal-chat', params: { order: ':id' } },
     cart: { icon: 'cart', route: 'cart' },
   },
-  opens: { routes: ['participant'], modals: ['event-modal-users'] },
+  opens,
   locales: {
     ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
     en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),

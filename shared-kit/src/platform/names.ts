@@ -26,8 +26,8 @@ export interface RouteParams {
 }
 /** A place without params. */
 export type NoParams = Record<never, never>;
-/** Name of a route of the portal. */
-export type RouteName = keyof RouteParams;
+/** Name of a route of the portal; in the program of a remote, of one that it may open (`OpenedPlaces`). */
+export type RouteName = Opened<'routes', keyof RouteParams>;
 
 /**
  * Params of every registry modal (SHELL-103 to SHELL-105), mirrored in the address as query parameters. Those of the
@@ -36,8 +36,29 @@ export type RouteName = keyof RouteParams;
 export interface ModalParams {
   'modal-feedback': { mode?: 'callback' };
 }
-/** Name of a registry modal. */
-export type ModalName = keyof ModalParams;
+/** Name of a registry modal; in the program of a remote, of one that it may open (`OpenedPlaces`). */
+export type ModalName = Opened<'modals', keyof ModalParams>;
+
+/**
+ * What the package of a program opens: its own places and those that its `opens` lists. A remote says it in its `remote.ts`, which
+ * no other program holds, so that a name that is not listed does not compile.
+ */
+export interface OpenedPlaces {}
+
+type NamesIn<Opener, Kind extends string> = Opener extends Record<Kind, infer Name> ? Name : never;
+type Opened<Kind extends string, All> = [keyof OpenedPlaces] extends [never]
+  ? All
+  : Extract<All, NamesIn<OpenedPlaces[keyof OpenedPlaces], Kind>>;
+
+/** The names of a remote, those that it lists in `opens`, and the hub, for its member of `OpenedPlaces`. */
+export interface OpenedBy<
+  Names extends { routes: object; modals: object },
+  Opens extends { routes?: readonly string[]; modals?: readonly string[] },
+> {
+  routes: keyof Names['routes'] | Listed<Opens['routes']> | 'participant';
+  modals: keyof Names['modals'] | Listed<Opens['modals']>;
+}
+type Listed<Names> = Names extends readonly (infer Name)[] ? Name : never;
 
 /**
  * Sizes of a dialog (DESIGN §5): centred, 440, 680, 960 or 1240 px wide, or a drawer of 560 px at the right edge. Below

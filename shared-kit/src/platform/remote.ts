@@ -111,7 +111,13 @@ export type RealtimeHandler<Name extends ParticipationEventName> = (
   context: { participationId: number; queryClient: QueryClient },
 ) => void;
 
-/** The names that a remote owns, as declared for callers in its `names.ts`. */
+/** Places by name, as `opens` lists them. */
+export interface PlacesOfOthers {
+  routes?: readonly (keyof RouteParams)[];
+  modals?: readonly (keyof ModalParams)[];
+}
+
+/** The names that a remote owns, as its `names.ts` declares them for callers. */
 export interface RemoteNames {
   /** Params by route. */
   routes: { [Name in keyof RouteParams]?: RouteParams[Name] };
@@ -132,8 +138,8 @@ export interface RemoteDefinition<Names extends RemoteNames = RemoteNames> {
   realtime?: { [Name in ParticipationEventName]?: Load<RealtimeHandler<Name>> };
   /** Its notification subjects. */
   notifications?: { [Kind in SubjectKind]?: NotificationEntry };
-  /** Places of other owners that its code opens; a release in which one of them has no owner is rejected. */
-  opens?: { routes?: readonly RouteName[]; modals?: readonly ModalName[] };
+  /** Places of other owners that its code opens; a release in which nobody has one of them is refused. */
+  opens?: PlacesOfOthers;
   locales: Record<Locale, Load<LocaleTexts>>;
   /**
    * What its tiles and checklist entries say, in the chunk that holds them; everything else speaks by both. Without it the hub

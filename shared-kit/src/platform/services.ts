@@ -111,8 +111,8 @@ export interface PlatformState {
   locale: Locale;
   /** The participation of the open route, once loaded. */
   participation: Participation | null;
-  /** `not-found` is the 404 page, where no part of a remote is rendered. */
-  route: { name: RouteName | 'not-found'; params: Record<string, string>; query: URLSearchParams };
+  /** `not-found` is the 404 page, where no part of a remote is drawn. */
+  route: { name: keyof RouteParams | 'not-found'; params: Record<string, string>; query: URLSearchParams };
   /** State of the live connection; `offline` after 30 s without one. */
   live: 'connecting' | 'online' | 'offline';
 }

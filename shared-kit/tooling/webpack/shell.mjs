@@ -12,9 +12,9 @@ const isOfEveryRemote = (/** @type {import('webpack').Chunk} */ { name }) =>
   name === 'kit-platform' || name === 'kit-info-tile-index-ts';
 /** Whatever many entries of the kit have in common. */
 const ofKit = /[\\/]shared-kit[\\/]src[\\/]/;
-const ofFederation = /[\\/]node_modules[\\/]@module-federation[\\/]/;
-const ofRealtime = /[\\/]node_modules[\\/](laravel-echo|pusher-js)[\\/]/;
-/** A separate first script that stays cached across shell releases. */
+/** Nobody else uses the packages of these: one file instead of two. */
+const hasOwnPackages = ({ name }) => name === 'federation' || name === 'realtime';
+/** A first script of its own, which outlives releases of the shell. */
 const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /**
@@ -44,9 +44,13 @@ export const shellPackage = (configUrl) => (_env, argv) => {
         chunks: (chunk) => !chunk.canBeInitial(),
         cacheGroups: {
           react: { name: 'react', chunks: 'initial', test: ofReact, enforce: true },
-          // one file each with the code that uses them
-          federation: { name: 'federation', chunks: 'async', test: ofFederation, enforce: true, priority: 30 },
-          realtime: { name: 'realtime', chunks: 'async', test: ofRealtime, enforce: true, priority: 30 },
+          // as webpack has it, but not for these
+          defaultVendors: {
+            test: /[\\/]node_modules[\\/]/,
+            chunks: (chunk) => !chunk.canBeInitial() && !hasOwnPackages(chunk),
+            reuseExistingChunk: true,
+            priority: -10,
+          },
           ofRemotes: { name: 'federation', chunks: isOfEveryRemote, enforce: true, priority: 5 },
           // one file of the many small modules that a hub needs, instead of one for each entry of the kit
           hubKit: { name: 'kit-hub', chunks: 'async', test: ofHub, enforce: true, priority: 20 },

@@ -1,7 +1,14 @@
-import type { PlatformServices, RouteName, RouteParams, Target } from '@fairfront/shared-kit/platform';
+import type { ModalParams, PlatformServices, RouteName, RouteParams, Target } from '@fairfront/shared-kit/platform';
 import { pathWith } from '@fairfront/shared-kit/platform/release';
 import type { Navigator } from './navigator';
 import { queryString, type RouteTable } from './routes.model';
+
+// the shell leads to every place
+declare module '@fairfront/shared-kit/platform' {
+  interface OpenedPlaces {
+    shell: { routes: keyof RouteParams; modals: keyof ModalParams };
+  }
+}
 
 export interface NavigationOptions {
   navigator: Navigator;
