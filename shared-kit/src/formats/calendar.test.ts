@@ -1,4 +1,4 @@
-import { dayHeading, firstWeekday, monthStart, monthTitle, weekdayNames, weeksOfMonth } from '.';
+import { dayHeading, monthStart, monthTitle, weekdayNames, weeksOfMonth } from '.';
 
 describe('calendar words', () => {
   it('titles a month in the nominative', () => {
@@ -8,7 +8,6 @@ describe('calendar words', () => {
   });
 
   it('starts the week on Monday in both languages [SHELL-201]', () => {
-    expect(firstWeekday).toBe(1);
     expect(weekdayNames('ru', 'short')).toEqual(['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']);
     expect(weekdayNames('ru', 'long')[0]).toBe('понедельник');
     expect(weekdayNames('en', 'short')).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);

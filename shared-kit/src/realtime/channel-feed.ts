@@ -32,9 +32,9 @@ export interface ChannelFeedOptions {
 const isPassing = (event: string): boolean => event.endsWith('.editing');
 
 /** Milliseconds that a missing number is waited for: events of several processes overtake each other now and then. */
-export const gapWait = 300;
+const gapWait = 300;
 /** Milliseconds before the next try when the question failed; the last one goes on for ever. */
-export const retryDelays = [2_000, 5_000, 15_000, 60_000];
+const retryDelays = [2_000, 5_000, 15_000, 60_000];
 
 /**
  * Events of one channel, each exactly once and in the order of their numbers, whatever the socket loses, repeats or

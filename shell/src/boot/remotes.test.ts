@@ -1,5 +1,5 @@
 import { releaseSchema, type PageRelease, type PageRemoteVersion } from '@fairfront/shared-kit/platform/release';
-import { loadTimeout, slowAfter } from './load-state.model';
+import { slowAfter } from './load-state.model';
 import { EntryLoadError } from './part-loader';
 import { createRemotes, namespaceOf, type RemotesOptions } from './remotes';
 
@@ -156,11 +156,10 @@ describe('loading a part', () => {
     expect(part.view().state).toBe('ready');
   });
 
-  it('fails after 120 s without a response [SHELL-204]', async () => {
-    expect(loadTimeout).toBe(120_000);
+  it('has failed after 120 s without an answer [SHELL-204]', async () => {
     const { part, report } = start([() => new Promise(() => undefined)]);
     part.start();
-    await jest.advanceTimersByTimeAsync(loadTimeout - 1);
+    await jest.advanceTimersByTimeAsync(120_000 - 1);
     expect(part.view().state).toBe('slow');
     await jest.advanceTimersByTimeAsync(1);
     expect(part.view().state).toBe('failed');

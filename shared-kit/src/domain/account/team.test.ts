@@ -1,14 +1,5 @@
 import { eventTypes, roles } from '../../model';
-import {
-  fixedBecause,
-  invitationLifetimeMs,
-  minutesToResend,
-  removableUsers,
-  resendFrom,
-  resendPauseMs,
-  rolesToGive,
-  shownRole,
-} from './team';
+import { fixedBecause, minutesToResend, removableUsers, resendFrom, rolesToGive, shownRole } from './team';
 
 describe('grantable roles', () => {
   it.each(eventTypes)('in a participation of type %s [ACC-047]', (type) => {
@@ -44,12 +35,10 @@ it('removes everybody but supervisors and administrators [ACC-063]', () => {
 
 describe('the minimum interval between two e-mails', () => {
   const sent = Date.parse('2026-05-02T08:15:00Z');
-  const from = resendFrom(sent + invitationLifetimeMs);
+  const from = resendFrom(sent + 7 * 24 * 3_600_000);
 
   it('is five minutes after the email, whose link is valid for seven days [ACC-056] [ACC-176]', () => {
-    expect(from - sent).toBe(resendPauseMs);
-    expect(resendPauseMs).toBe(5 * 60_000);
-    expect(invitationLifetimeMs).toBe(7 * 24 * 3_600_000);
+    expect(from - sent).toBe(5 * 60_000);
   });
 
   it.each([
