@@ -151,7 +151,7 @@ const Flags = ({ readOnly }: { readOnly: boolean }) => {
       {template.is_mark && (
         <DraftField field="companyIsMark">
           <FormCheckbox name="companyIsMark" readOnly={readOnly}>
-            {markTitle ?? t('alphabet.companyIsMark')}
+            {markTitle || t('alphabet.companyIsMark')}
           </FormCheckbox>
         </DraftField>
       )}
