@@ -5,7 +5,7 @@ import { fullName, initials, shortName } from './names';
 import { formatArea, formatFileSize, formatNumber, formatPercent } from './numbers';
 import { parseDate, parseNumber, parsePhone } from './parsing';
 import { pluralOf } from './plurals';
-import { byLanguage, textOf } from './texts-by-language';
+import { byLanguage, localized, localizedNames, ownTextOf, textOf, textsOf } from './texts-by-language';
 
 const space = '\u00a0';
 
@@ -152,6 +152,16 @@ describe('texts in two languages', () => {
     expect(textOf(company, 'address', 'en')).toBe('Тула');
     expect(byLanguage({ rus: null, eng: 'Only' }, 'ru')).toBe('Only');
     expect(byLanguage({ rus: '', eng: null }, 'ru')).toBeNull();
+  });
+
+  it('are read and made by the name of their field alone', () => {
+    expect([ownTextOf(company, 'name', 'en'), ownTextOf(company, 'address', 'en').trim()]).toEqual(['Rezets', '']);
+    expect(textsOf(company, 'name')).toEqual(['Резец', 'Rezets']);
+    expect(localizedNames('name')).toEqual(['name_rus', 'name_eng']);
+    expect(localized('name', (locale) => textOf(company, 'name', locale))).toEqual({
+      name_rus: 'Резец',
+      name_eng: 'Rezets',
+    });
     // @ts-expect-error a field that the entity does not have in both languages
     expect(textOf(company, 'id', 'ru')).toBe('');
   });
