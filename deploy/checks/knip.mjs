@@ -27,9 +27,9 @@ export default {
   ignoreBinaries: ['apt-get', 'pdftotext', 'pdftoppm', 'qpdf', 'zbarimg'],
   workspaces: {
     '.': {
-      // started by name: deploy/test.mjs, deploy/registry/src/new-remote.test.ts
-      entry: ['deploy/checks/*.mjs', 'deploy/new/in-a-copy.mjs'],
-      project: ['*.mjs', 'deploy/{checks,new,setup}/**/*.{mjs,cjs}', 'deploy/*.mjs'],
+      // started by name: deploy/test.mjs, deploy/new/new-remote.test.ts
+      entry: ['deploy/new/in-a-copy.mjs', 'deploy/{new,setup}/*.test.ts'],
+      project: ['*.mjs', 'deploy/{new,setup}/**/*.{mjs,cjs,ts}', 'deploy/*.mjs'],
       // scripts of the packages call them; oxlint asks the second for types; turbo starts scripts by pnpm
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'typescript-7', 'pnpm'],
     },
@@ -64,6 +64,7 @@ export default {
       // fonts are found by path: src/documents/pdf-document.ts; bundled kit rules use dayjs
       ignoreDependencies: ['@expo-google-fonts/noto-sans', '@fontsource-variable/noto-sans-.+', 'dayjs'],
     },
+    'deploy/checks': { entry: ['*.mjs', '*.test.ts'] },
     'deploy/bench': {
       // started by name from run.mjs, and the pages that they build
       entry: ['*.mjs', '*/*.mjs', '*/{page,picker-page,baseline}.tsx', 'catalogue/orders.ts', 'one-bundle/*.ts'],

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Runs `npm run new` in a copy of the workspace, because other tests read the packages of this one. */
-const root = resolve(__dirname, '../../..');
+/** `npm run new` in a copy of the workspace: other tests read the packages of this one. */
+const root = resolve(__dirname, '../..');
 
 interface Ended {
   code: number;

@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Runs `npm test` in a small workspace of two packages whose scripts behave as a test needs. */
-const root = resolve(__dirname, '../../..');
+/** `npm test` in a small workspace of two packages, whose scripts end as a test wants. */
+const root = resolve(__dirname, '../..');
 
 jest.setTimeout(240_000);
 

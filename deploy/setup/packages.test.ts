@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const root = resolve(__dirname, '../../..');
+const root = resolve(__dirname, '../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
 interface Ended {
