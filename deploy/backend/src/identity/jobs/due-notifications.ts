@@ -1,5 +1,5 @@
 import { returnSnoozed } from '../notifications/notification-reading.repository';
-import { notificationResponse } from '../notifications/notification-row.repository';
+import { notificationResponse } from '../notifications/notification.response';
 import { peopleWithDueEmails, releaseEmails } from '../notifications/emails.repository';
 import { channelName } from '../../platform/realtime/channels';
 import { followDueDemands } from '../second-factor/factor-demands';

@@ -8,7 +8,7 @@ import { implement } from '../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../platform/http/paging';
 import { serverText, serverTextIn } from '../../platform/texts/server-texts';
 import { readAll, readOne, snoozeOne, unreadOne } from './notification-reading.service';
-import { notificationResponse } from './notification-row.repository';
+import { notificationResponse } from './notification.response';
 import { notificationTypeNames } from './notification-types';
 import {
   companiesOfNotifications,

@@ -6,7 +6,8 @@ import type { Services } from '../../platform/services';
 import { listMemberIds } from '../memberships/members.repository';
 import type { NotificationType } from './notification-types';
 import { addNotifications, type PlannedNotification, type Recipient } from './new-notifications.repository';
-import { notificationResponse, type NotificationRow } from './notification-row.repository';
+import { type NotificationRow } from './notification-row.repository';
+import { notificationResponse } from './notification.response';
 import { readSettings, readExhibitionIds } from './settings.repository';
 
 export interface News {

@@ -1,6 +1,5 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import type { OrganizerAnnouncement } from '@fairfront/shared-kit/domain/account/api';
 import { addresses, announcementFacts, audienceOfMember } from './announcements.repository';
 
 /** Participations `p` of the addressed types, with whether they have read `a`: what must be read counts by its step. */
@@ -18,26 +17,19 @@ const published = (db: Kysely<Tables>) =>
         from participations p where p.exhibition_id = a.exhibition_id and p.deleted_at is null
           and ${addresses(sql<string>`p.type`)})`.as('counts'),
     );
-type Row = Awaited<ReturnType<ReturnType<typeof published>['executeTakeFirstOrThrow']>>;
-
-const answerOf = ({ published_at, ...row }: Row): OrganizerAnnouncement => ({
-  ...row,
-  published_at: published_at.toISOString(),
-});
+export type PublishedRow = Awaited<ReturnType<ReturnType<typeof published>['executeTakeFirstOrThrow']>>;
 
 /** The announcements of an exhibition with how many have read them, newest first (ACC-225). */
-export const listPublished = async (db: Kysely<Tables>, exhibitionId: number): Promise<OrganizerAnnouncement[]> => {
-  const rows = await published(db)
+export const listPublished = (db: Kysely<Tables>, exhibitionId: number): Promise<PublishedRow[]> =>
+  published(db)
     .where('a.exhibition_id', '=', exhibitionId)
     .orderBy('a.published_at', 'desc')
     .orderBy('a.id', 'desc')
     .execute();
-  return rows.map(answerOf);
-};
 
 /** One announcement as the organiser reads it. @throws NoResultError for an unknown one */
-export const readPublished = async (db: Kysely<Tables>, id: number): Promise<OrganizerAnnouncement> =>
-  answerOf(await published(db).where('a.id', '=', id).executeTakeFirstOrThrow());
+export const readPublished = (db: Kysely<Tables>, id: number): Promise<PublishedRow> =>
+  published(db).where('a.id', '=', id).executeTakeFirstOrThrow();
 
 /** What news of an announcement name; undefined for an unknown one. */
 export const readAnnouncementNews = (db: Kysely<Tables>, id: number) =>

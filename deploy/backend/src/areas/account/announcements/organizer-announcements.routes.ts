@@ -5,6 +5,7 @@ import { createWithOptionalFile } from '../../../platform/http/create-with-file'
 import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
+import { organizerAnnouncementResponse } from './organizer-announcement.response';
 import { listPublished, timezoneOfExhibition } from './organizer-announcements.repository';
 import { publishAnnouncement, remindReaders, removeAnnouncement } from './organizer-announcements.service';
 import { receiveAnnouncement } from './receive-announcement';
@@ -13,7 +14,7 @@ export const organizerAnnouncementsRoutes: RoutePlugin = implement(organizerAnno
   const { database, clock } = services;
   return {
     'GET /organizer/exhibitions/{exhibitionId}/announcements': async (request) => ({
-      data: await listPublished(database.read, request.params.exhibitionId),
+      data: (await listPublished(database.read, request.params.exhibitionId)).map(organizerAnnouncementResponse),
     }),
     'POST /organizer/exhibitions/{exhibitionId}/announcements': async (request, reply) => {
       const { exhibitionId } = request.params;

@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/http/http-error';
 import type { Services } from '../../../platform/services';
 import type { OrganizerAnnouncement } from '@fairfront/shared-kit/domain/account/api';
 import { notifyOfAnnouncement, publishAnnouncementChange } from './announcement-news';
+import { organizerAnnouncementResponse } from './organizer-announcement.response';
 import {
   deleteAnnouncement,
   insertAnnouncement,
@@ -54,7 +55,7 @@ export const publishAnnouncement = async (
   await writeAudit(trx, { userId: actorId, action: 'announcement.published', subject, details, at });
   await notifyOfAnnouncement(trx, services, await readersOf(trx, id), 'news', { id, ...news });
   await publishAnnouncementChange(trx, services, id, await participationsOf(trx, id));
-  return readPublished(trx, id);
+  return organizerAnnouncementResponse(await readPublished(trx, id));
 };
 
 /** Takes an announcement back with its file and its marks; open pages follow (ACC-225). @throws HttpError 404 */

@@ -1,6 +1,4 @@
 import {
-  isSamePerson,
-  kindOfType,
   typesListedAs,
   type OrderBy,
   type OrderName,
@@ -104,31 +102,20 @@ export const listPrintablePasses = (
     .orderBy('p.id')
     .execute();
 
-/**
- * Passes of a list that seem to be of this person, newest first; the same rule as that of the import (PASS-282, PASS-327).
- * Letters that look alike make the same name, so it is the rule that compares and not the database.
- */
-export const listSamePerson = async (
-  db: Kysely<Tables>,
-  participationId: number,
-  type: PersonalPassType,
-  person: Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename' | 'birthday'>,
-): Promise<PersonalPassRow[]> => {
-  const types = typesListedAs(kindOfType(type) === 'participant' ? 'certificate' : type);
-  const people = await db
+/** What tells people apart, of all living passes of these types. */
+export const listPeople = (db: Kysely<Tables>, participationId: number, types: readonly PersonalPassType[]) =>
+  db
     .selectFrom('personal_passes')
     .select(['id', 'lastname', 'name', 'middlename', 'birthday'])
     .where('participation_id', '=', participationId)
     .where('type', 'in', [...types])
     .where('deleted_at', 'is', null)
+    .orderBy('id')
     .execute();
-  const ids = people.filter((other) => isSamePerson(person, other)).map(({ id }) => id);
-  if (ids.length === 0) return [];
-  return passQuery(db).where('p.id', 'in', ids.slice(-samePersonLimit)).orderBy('p.id', 'desc').execute();
-};
 
-/** More passes of one person tell nothing more. */
-const samePersonLimit = 5;
+/** These passes, newest first. */
+export const listPersonalPassesById = (db: Kysely<Tables>, ids: readonly number[]): Promise<PersonalPassRow[]> =>
+  passQuery(db).where('p.id', 'in', ids).orderBy('p.id', 'desc').execute();
 
 export interface NewPersonalPasses {
   participationId: number;

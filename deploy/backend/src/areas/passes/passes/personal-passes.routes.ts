@@ -25,11 +25,11 @@ import { readListFacts, readPassContext } from './pass-context';
 import { passPack, personalPassFile } from './pass-downloads';
 import { requireAllowed } from './pass-refusals';
 import { deleteAllPasses } from './pass-removal.service';
-import { listAllPersonalPasses, listPersonalPasses, listSamePerson } from './personal-passes.repository';
+import { listAllPersonalPasses, listPersonalPasses } from './personal-passes.repository';
 import { findPersonalPass } from './personal-pass-store';
 import { personalPasses } from './personal-pass-store';
 import { personalPassResponse } from './personal-pass.response';
-import { createPersonalPass, reissuePersonalPass } from './personal-passes.service';
+import { listSamePerson, createPersonalPass, reissuePersonalPass } from './personal-passes.service';
 
 /** The body of a new pass by payload names: `middle_name` is another name of `middlename` (PASS-225). */
 const fieldsOf = ({ middle_name, middlename, ...rest }: Static<typeof PersonalPassBody>) => ({

@@ -1,16 +1,18 @@
 import {
+  isSamePerson,
   kindOfType,
   passRights,
   personalPassReissue,
   personalPassRules,
   readPersonalPass,
+  typesListedAs,
   type PersonalPassFields,
   type PersonalPassInput,
   type PersonalPassType,
 } from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { issuesOf } from '@fairfront/shared-kit/model/validation';
-import type { Transaction } from 'kysely';
+import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import type { Services } from '../../../platform/services';
@@ -25,9 +27,14 @@ import { readReplaced } from './pass-history.repository';
 import { lockPassContext, type PassContext } from './pass-context';
 import { subjectOf } from './pass-store';
 import { markDeleted } from './pass-store.repository';
-import { insertPersonalPasses, readNamedCountry } from './personal-passes.repository';
-import { findPersonalPass } from './personal-pass-store';
-import { personalPasses } from './personal-pass-store';
+import {
+  insertPersonalPasses,
+  listPeople,
+  listPersonalPassesById,
+  readNamedCountry,
+  type PersonalPassRow,
+} from './personal-passes.repository';
+import { findPersonalPass, personalPasses } from './personal-pass-store';
 import { personalPassResponse } from './personal-pass.response';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
@@ -141,4 +148,23 @@ export const reissuePersonalPass = async (
     data: { id: row.id, replaced: passId, type, updated_at: at.toISOString() },
   });
   return personalPassResponse(row);
+};
+
+/** More passes of one person tell nothing more. */
+const samePersonLimit = 5;
+
+/**
+ * Passes of a list that seem to be of this person, newest first; the same rule as that of the import (PASS-282, PASS-327).
+ * Letters that look alike make the same name, so it is the rule that compares and not the database.
+ */
+export const listSamePerson = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  type: PersonalPassType,
+  person: Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename' | 'birthday'>,
+): Promise<PersonalPassRow[]> => {
+  const types = typesListedAs(kindOfType(type) === 'participant' ? 'certificate' : type);
+  const people = await listPeople(db, participationId, types);
+  const ids = people.filter((other) => isSamePerson(person, other)).map(({ id }) => id);
+  return ids.length === 0 ? [] : listPersonalPassesById(db, ids.slice(-samePersonLimit));
 };

@@ -13,7 +13,8 @@ import { addOrderEvent } from '../orders/orders.repository';
 import type { Services } from '../../../platform/services';
 import { areaText, translatorOf, type Text } from '../../../platform/texts/area-texts';
 import { acceptNeeded, changeLines } from './order-lines.service';
-import { amountsOf, lockOrderOfAll } from './orders.repository';
+import { lockOrderOfAll } from './orders.repository';
+import { amountsOf } from './organizer-order.response';
 import type { OrderChangeBody } from '@fairfront/shared-kit/domain/services/api';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;

@@ -22,7 +22,8 @@ import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import type { AuditAction } from '../../../platform/texts/record-names';
 import { isExhibitionKnown, livingParticipations } from '../../participations';
-import { findServiceAt, lockServiceFacts, storedSynonyms, storeOffer, storeServiceFacts } from './services.repository';
+import { organizerServiceResponse, serviceFactsResponse, storedSynonyms } from './organizer-service.response';
+import { findServiceAt, lockServiceFacts, storeOffer, storeServiceFacts } from './services.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 type Facts = Record<string, unknown>;
@@ -69,8 +70,9 @@ export const changeService = async (
   serviceId: number,
   body: ServiceChangeBody,
 ): Promise<OrganizerServiceFacts> => {
-  const former = await lockServiceFacts(trx, serviceId);
-  if (!former) throw notFound();
+  const stored = await lockServiceFacts(trx, serviceId);
+  if (!stored) throw notFound();
+  const former = serviceFactsResponse(stored);
   const named = namedValues(body, Object.keys(ServiceChangeBody.properties) as (keyof ServiceChangeBody)[]);
   const { issues } = judge(synonymsFields, { synonyms: named.synonyms ?? [] });
   if (issues) throw areaFieldErrors('services', issues);
@@ -107,8 +109,9 @@ export const changeOffer = async (
   // the service is locked for its offer, which may have no row yet
   await lockServiceFacts(trx, serviceId);
   const isKnown = await isExhibitionKnown(trx, exhibitionId);
-  const former = isKnown && (await findServiceAt(trx, exhibitionId, serviceId));
-  if (!former) throw notFound();
+  const stored = isKnown && (await findServiceAt(trx, exhibitionId, serviceId));
+  if (!stored) throw notFound();
+  const former = organizerServiceResponse(stored, exhibitionId);
   const named = namedValues(body, Object.keys(OfferChangeBody.properties) as (keyof OfferChangeBody)[]);
   const offer = { ...former.offer, ...named };
   const { issues } = judge(serviceOfferFields, offer);

@@ -1,24 +1,10 @@
-import {
-  canStaffSetAmounts,
-  orderStatuses,
-  staffMoveRefusal,
-  type OrderAmounts,
-  type OrderStatus,
-} from '@fairfront/shared-kit/domain/services';
+import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
 import type { Role } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import { withPlus } from '../../../platform/http/values';
-import { orderResponse, orderDifference, orderTotal, type OrderRow } from '../orders/order-response';
-import { listMessages } from '../orders/order-messages.repository';
-import {
-  messagesAtOnce,
-  type OrganizerOrder,
-  type OrganizerOrderDetail,
-} from '@fairfront/shared-kit/domain/services/api';
-import { orderDocuments, orderHistory, orderRows, orderTrail } from '../orders/orders.repository';
-import { orderExhibitorOf, type OrderListFilter, pageOfOrders, standRows } from '../../participations';
+import { orderDocuments, orderHistory, orderRows } from '../orders/orders.repository';
+import { type OrderListFilter, pageOfOrders, standRows } from '../../participations';
 
 /** Messages of the exhibitor that nobody of the staff has read. */
 const unreadByStaff = sql<number>`(
@@ -34,27 +20,7 @@ const ordersOfAll = (db: Kysely<Tables>) =>
     .select(['p.type', 'p.exhibition_id', 'c.name_rus', 'c.name_eng', standRows().as('stands')])
     .where('p.deleted_at', 'is', null);
 
-type OrderOfAll = Awaited<ReturnType<ReturnType<typeof ordersOfAll>['executeTakeFirstOrThrow']>>;
-
-/** What the rules of a move depend on. */
-export const amountsOf = (order: Pick<OrderRow, 'lines' | 'is_accept_needed'>): OrderAmounts => ({
-  hasMissingAmount: orderTotal(order) === null,
-  isAcceptNeeded: order.is_accept_needed,
-});
-
-const nobody = { userId: 0, canOrder: false, isInstaller: false };
-
-const organizerResponse = (row: OrderOfAll): OrganizerOrder => {
-  const { can_accept: _accept, can_cancel: _cancel, ...facts } = orderResponse(row, nobody);
-  const amounts = amountsOf(row);
-  return {
-    ...facts,
-    exhibitor: orderExhibitorOf(row),
-    is_accept_needed: row.is_accept_needed,
-    moves: orderStatuses.filter((to) => staffMoveRefusal(row.status, to, amounts) === null),
-    can_set_amounts: canStaffSetAmounts(row.status),
-  };
-};
+export type OrderOfAll = Awaited<ReturnType<ReturnType<typeof ordersOfAll>['executeTakeFirstOrThrow']>>;
 
 /** What the list is narrowed by. */
 export interface OrdersFilter extends OrderListFilter<OrderStatus> {
@@ -62,14 +28,13 @@ export interface OrdersFilter extends OrderListFilter<OrderStatus> {
 }
 
 /** One page of the orders of all participations, newest first (SVC-180). */
-export const listOrdersOfAll = async (
+export const listOrdersOfAll = (
   db: Kysely<Tables>,
   { isUnread, ...filter }: OrdersFilter,
   paging: Paging,
-): Promise<{ orders: OrganizerOrder[]; total: number }> => {
+): Promise<{ rows: OrderOfAll[]; total: number }> => {
   const query = ordersOfAll(db);
-  const { rows, total } = await pageOfOrders(isUnread ? query.where(unreadByStaff, '>', 0) : query, filter, paging);
-  return { orders: rows.map(organizerResponse), total };
+  return pageOfOrders(isUnread ? query.where(unreadByStaff, '>', 0) : query, filter, paging);
 };
 
 interface Contact {
@@ -91,32 +56,14 @@ const placedBy = sql<Contact | null>`(
       order by pu.participation_id = p.id desc limit 1))
   from users u where u.id = o.created_by)`;
 
-/**
- * One order with its exhibitor, difference, history, documents and the newest messages, in two statements; null for an unknown one
- * (SVC-180).
- */
-export const findOrderOfAll = async (db: Kysely<Tables>, orderId: number): Promise<OrganizerOrderDetail | null> => {
-  const row = await ordersOfAll(db)
+/** One order with its exhibitor, who placed it, history and documents; undefined for an unknown one. */
+export const findOrderOfAll = (db: Kysely<Tables>, orderId: number) =>
+  ordersOfAll(db)
     .select([placedBy.as('placed_by'), orderHistory('staff').as('history'), orderDocuments.as('documents')])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
-  if (!row) return null;
-  const chat = await listMessages(db, { participationId: null, orderId }, { limit: messagesAtOnce });
-  return {
-    ...organizerResponse(row),
-    placed_by: row.placed_by && {
-      ...row.placed_by,
-      phone: row.placed_by.phone === null ? null : withPlus(row.placed_by.phone),
-    },
-    removed: row.lines
-      .filter((line) => line.is_removed)
-      .map(({ id, service: { name_rus, name_eng, unit } }) => ({ line_id: id, name_rus, name_eng, unit })),
-    ...orderDifference(row),
-    ...orderTrail(row, 'staff'),
-    messages: chat?.messages ?? [],
-    has_earlier_messages: chat?.hasEarlier ?? false,
-  };
-};
+
+export type OrderDetailRow = NonNullable<Awaited<ReturnType<typeof findOrderOfAll>>>;
 
 /** An order with its lines, locked until the end of the transaction; null for an unknown one. */
 export const lockOrderOfAll = async (trx: Transaction<Tables>, orderId: number) => {

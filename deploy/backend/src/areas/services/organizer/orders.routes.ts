@@ -1,4 +1,4 @@
-import { organizerOrdersApi } from '@fairfront/shared-kit/domain/services/api';
+import { messagesAtOnce, organizerOrdersApi } from '@fairfront/shared-kit/domain/services/api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { RoutePlugin } from '../../../platform/http/app.types';
@@ -7,8 +7,10 @@ import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { messagesPage, readByStaff, sendMessage } from '../orders/order-messages.service';
+import { listMessages } from '../orders/order-messages.repository';
 import { changeOrder } from './change-order.service';
 import { findOrderOfAll, listOrdersOfAll, managerFor, placeOfOrder } from './orders.repository';
+import { organizerOrderDetail, organizerOrderResponse } from './organizer-order.response';
 
 /** @throws HttpError 404 for an unknown order */
 const requirePlace = async (db: Kysely<Tables>, orderId: number) => {
@@ -18,9 +20,10 @@ const requirePlace = async (db: Kysely<Tables>, orderId: number) => {
 };
 
 const requireOrder = async (db: Kysely<Tables>, orderId: number) => {
-  const order = await findOrderOfAll(db, orderId);
-  if (!order) throw notFound();
-  return order;
+  const row = await findOrderOfAll(db, orderId);
+  if (!row) throw notFound();
+  const chat = await listMessages(db, { participationId: null, orderId }, { limit: messagesAtOnce });
+  return organizerOrderDetail(row, chat);
 };
 
 export const organizerOrdersRoutes: RoutePlugin = implement(organizerOrdersApi, (services) => {
@@ -36,8 +39,8 @@ export const organizerOrdersRoutes: RoutePlugin = implement(organizerOrdersApi, 
         search,
         isUnread: unread === '1',
       };
-      const { orders, total } = await listOrdersOfAll(database.read, filter, paging);
-      return { data: orders, meta: pageMeta(paging, total) };
+      const { rows, total } = await listOrdersOfAll(database.read, filter, paging);
+      return { data: rows.map(organizerOrderResponse), meta: pageMeta(paging, total) };
     },
     'GET /organizer/additional-orders/{orderId}': async (request) => ({
       data: await requireOrder(database.read, request.params.orderId),

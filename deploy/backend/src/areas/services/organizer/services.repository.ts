@@ -1,16 +1,8 @@
 import { comparable } from '../../../platform/database/comparable';
 import { comparisonKey } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction, type Insertable, type Updateable } from 'kysely';
-import { flagsOf } from '../additional-services/service-requirements';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import type { OrganizerService, OrganizerServiceFacts } from '@fairfront/shared-kit/domain/services/api';
-
-/** Sign between the synonyms of a service in their column. */
-const between = ', ';
-
-const synonymsOf = (stored: string): string[] => (stored === '' ? [] : stored.split(between));
-export const storedSynonyms = (synonyms: readonly string[]): string => synonyms.join(between);
 
 const factColumns = [
   's.id',
@@ -31,29 +23,12 @@ const servicesAt = (db: Kysely<Tables>, exhibitionId: number) =>
     .select(factColumns)
     .select(['o.is_hidden', 'o.event_types', 'o.order_until', 'o.price_steps']);
 
-type Row = Awaited<ReturnType<ReturnType<typeof servicesAt>['executeTakeFirstOrThrow']>>;
-type Facts = Pick<Row, 'id' | 'category_id' | 'name_rus' | 'name_eng' | 'is_popular' | 'synonyms' | 'requires'>;
+export type OfferedServiceRow = Awaited<ReturnType<ReturnType<typeof servicesAt>['executeTakeFirstOrThrow']>>;
 
-const factsOf = (row: Facts): OrganizerServiceFacts => ({
-  id: row.id,
-  category_id: row.category_id,
-  name_rus: row.name_rus,
-  name_eng: row.name_eng,
-  is_popular: row.is_popular,
-  synonyms: synonymsOf(row.synonyms),
-  ...flagsOf(row.requires),
-});
-
-const answerOf = (row: Row, exhibitionId: number): OrganizerService => ({
-  ...factsOf(row),
-  offer: {
-    exhibition_id: exhibitionId,
-    is_hidden: row.is_hidden ?? false,
-    event_types: row.event_types,
-    order_until: row.order_until,
-    price_steps: row.price_steps ?? [],
-  },
-});
+export type ServiceFactsRow = Pick<
+  OfferedServiceRow,
+  'id' | 'category_id' | 'name_rus' | 'name_eng' | 'is_popular' | 'synonyms' | 'requires'
+>;
 
 /** What the list is narrowed by. */
 export interface ServicesFilter {
@@ -70,7 +45,7 @@ export const listServicesAt = async (
   db: Kysely<Tables>,
   { exhibitionId, search, categoryId, isPopular, isHidden }: ServicesFilter,
   { page, perPage }: Paging,
-): Promise<{ services: OrganizerService[]; total: number } | null> => {
+): Promise<{ rows: OfferedServiceRow[]; total: number } | null> => {
   let query = servicesAt(db, exhibitionId);
   if (categoryId !== undefined) query = query.where('s.category_id', '=', categoryId);
   if (isPopular !== undefined) query = query.where('s.is_popular', '=', isPopular);
@@ -97,32 +72,25 @@ export const listServicesAt = async (
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return { services: rows.map((row) => answerOf(row, exhibitionId)), total };
+  return { rows, total };
 };
 
-/** One service at one exhibition; null for an unknown one. */
-export const findServiceAt = async (
+/** One service at one exhibition; undefined for an unknown one. */
+export const findServiceAt = (
   db: Kysely<Tables>,
   exhibitionId: number,
   serviceId: number,
-): Promise<OrganizerService | null> => {
-  const row = await servicesAt(db, exhibitionId).where('s.id', '=', serviceId).executeTakeFirst();
-  return row ? answerOf(row, exhibitionId) : null;
-};
+): Promise<OfferedServiceRow | undefined> =>
+  servicesAt(db, exhibitionId).where('s.id', '=', serviceId).executeTakeFirst();
 
-/** One service as it is at all exhibitions; null for an unknown one. Give the handle of a transaction to lock it. */
-export const lockServiceFacts = async (
-  trx: Transaction<Tables>,
-  serviceId: number,
-): Promise<OrganizerServiceFacts | null> => {
-  const row = await trx
+/** One service as it is at all exhibitions, locked; undefined for an unknown one. */
+export const lockServiceFacts = (trx: Transaction<Tables>, serviceId: number): Promise<ServiceFactsRow | undefined> =>
+  trx
     .selectFrom('additional_services as s')
     .select(factColumns)
     .where('s.id', '=', serviceId)
     .forUpdate()
     .executeTakeFirst();
-  return row ? factsOf(row) : null;
-};
 
 /** Changes what a service is at all exhibitions. */
 export const storeServiceFacts = async (

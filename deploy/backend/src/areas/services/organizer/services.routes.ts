@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { changeOffer, changeService } from './change-service.service';
+import { organizerServiceResponse } from './organizer-service.response';
 import { listServicesAt } from './services.repository';
 
 const flagOf = (flag: '0' | '1' | undefined): boolean | undefined => (flag === undefined ? undefined : flag === '1');
@@ -24,7 +25,8 @@ export const organizerServicesRoutes: RoutePlugin = implement(organizerServicesA
       };
       const found = await listServicesAt(database.read, filter, paging);
       if (!found) throw notFound();
-      return { data: found.services, meta: pageMeta(paging, found.total) };
+      const data = found.rows.map((row) => organizerServiceResponse(row, filter.exhibitionId));
+      return { data, meta: pageMeta(paging, found.total) };
     },
     'PATCH /organizer/services/{serviceId}': async (request) => ({
       data: await database.transaction((trx) =>

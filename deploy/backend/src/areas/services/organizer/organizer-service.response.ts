@@ -1,0 +1,34 @@
+import type { OrganizerService, OrganizerServiceFacts } from '@fairfront/shared-kit/domain/services/api';
+import { flagsOf } from '../additional-services/service-requirements';
+import type { OfferedServiceRow, ServiceFactsRow } from './services.repository';
+
+/** Sign between the synonyms of a service in their column. */
+const between = ', ';
+
+const synonymsOf = (stored: string): string[] => (stored === '' ? [] : stored.split(between));
+
+/** The synonyms of a service as their column holds them. */
+export const storedSynonyms = (synonyms: readonly string[]): string => synonyms.join(between);
+
+/** What a service is at all exhibitions. */
+export const serviceFactsResponse = (row: ServiceFactsRow): OrganizerServiceFacts => ({
+  id: row.id,
+  category_id: row.category_id,
+  name_rus: row.name_rus,
+  name_eng: row.name_eng,
+  is_popular: row.is_popular,
+  synonyms: synonymsOf(row.synonyms),
+  ...flagsOf(row.requires),
+});
+
+/** The same with what one exhibition changes of it. */
+export const organizerServiceResponse = (row: OfferedServiceRow, exhibitionId: number): OrganizerService => ({
+  ...serviceFactsResponse(row),
+  offer: {
+    exhibition_id: exhibitionId,
+    is_hidden: row.is_hidden ?? false,
+    event_types: row.event_types,
+    order_until: row.order_until,
+    price_steps: row.price_steps ?? [],
+  },
+});
