@@ -46,7 +46,7 @@ export default {
       ],
       storybook: false,
     },
-    shell: {},
+    shell: { entry: stories, storybook: false },
     'shared-kit': {
       // started by name: deploy/test.mjs and the root package.json
       entry: ['tooling/*.mjs', 'tooling/storybook/open.mjs', ...stories],

@@ -1,4 +1,4 @@
-import type { ExhibitionPeriod } from '@fairfront/shared-kit/components/exhibition-timeline';
+import type { ExhibitionPeriod } from './timeline';
 import type { ExhibitionDates } from './exhibition-phase.model';
 
 /** The three periods of an exhibition, for line and calendar. */

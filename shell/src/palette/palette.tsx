@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CommandPalette, type PaletteGroup, type PaletteItem } from '@fairfront/shared-kit/components/command-palette';
+import { CommandPalette, type PaletteGroup, type PaletteItem } from './command-palette';
 import { isIconName } from '@fairfront/shared-kit/components/icon';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { storedSingleKeys, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';

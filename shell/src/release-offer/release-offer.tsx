@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ReleaseOffer as OfferCard } from '@fairfront/shared-kit/components/release-offer';
+import { ReleaseOffer as OfferCard } from './card';
 import { usePlatform, usePlatformState, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import type { PageRelease } from '@fairfront/shared-kit/platform/release';
 import { fetchNewestRelease } from '../boot';

@@ -26,7 +26,7 @@ export const stateTargets = [
   { part: 'combo-box', story: 'kit-combobox--filled', find: byRole('combobox'), states: field },
   {
     part: 'command-palette',
-    story: 'kit-commandpalette--opened',
+    story: 'parts-commandpalette--opened',
     find: (page) => page.getByRole('option').nth(1),
     states: ['hover'],
   },
@@ -103,7 +103,7 @@ export const stateTargets = [
     find: (page) => page.getByRole('radio', { checked: false }).first(),
     states: all,
   },
-  { part: 'release-offer', story: 'kit-releaseoffer--with-draft', find: byRole('button', 'Обновить'), states: all },
+  { part: 'release-offer', story: 'parts-releaseoffer--with-draft', find: byRole('button', 'Обновить'), states: all },
   { part: 'search-field', story: 'kit-searchfield--filled', find: byRole('searchbox'), states: field },
   {
     part: 'segmented-control',

@@ -1,4 +1,4 @@
-import { PeriodSwatch } from '@fairfront/shared-kit/components/exhibition-timeline';
+import { PeriodSwatch } from '../../exhibition/timeline';
 import { formatProsePeriod } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ExhibitionDates } from '../../exhibition/exhibition-phase.model';
@@ -7,7 +7,7 @@ import styles from './archive.module.css';
 
 /** The three periods of a past exhibition as text: a timeline is of no use any more (mock-up y7). */
 export const ArchivePeriods = ({ exhibition }: { exhibition: ExhibitionDates }) => {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('shell');
   const { now } = usePlatform();
   const locale = useLocale();
   return (

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
-import { PeriodKey } from '@fairfront/shared-kit/components/exhibition-timeline';
+import { PeriodKey } from '../../exhibition/timeline';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { formatLongDate } from '@fairfront/shared-kit/formats';
@@ -44,7 +44,7 @@ export const DeadlineCalendar = memo((props: DeadlineCalendarProps) => {
     return [
       formatLongDate(day, locale),
       day === today && t('calendar.today'),
-      period && t(`kit:timeline.${period.kind}`),
+      period && t(`shell:timeline.${period.kind}`),
       ...due,
     ]
       .filter(Boolean)

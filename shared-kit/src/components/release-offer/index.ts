@@ -1,1 +1,0 @@
-export { ReleaseOffer, type ReleaseOfferProps } from './release-offer';

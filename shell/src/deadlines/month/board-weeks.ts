@@ -1,0 +1,13 @@
+import { addDays } from '@fairfront/shared-kit/model';
+import { weeksOfMonth } from '@fairfront/shared-kit/formats';
+
+/**
+ * The weeks of a month on a board; the current week stands on top when it adjoins the month from above, so that today is
+ * seen together with what comes (DESIGN §12, MonthGrid).
+ */
+export const boardWeeks = (month: string, today: string): string[][] => {
+  const weeks = weeksOfMonth(month);
+  const first = weeks[0]?.[0] ?? month;
+  const before = Array.from({ length: 7 }, (_, index) => addDays(first, index - 7));
+  return before.includes(today) ? [before, ...weeks] : weeks;
+};

@@ -1,0 +1,2 @@
+export { MonthBoard, type BoardEntry } from './month-board';
+export { MonthGrid } from './month-grid';

@@ -1,0 +1,1 @@
+export { ReleaseOffer } from './release-offer';
