@@ -1,4 +1,4 @@
-import type { ChannelListener, LiveSocketOptions } from '@fairfront/shared-kit/realtime';
+import type { ChannelListener, LiveSocketOptions } from '@fairfront/shared-kit/api/realtime';
 import { createEmbedLive } from './embed-live';
 
 interface Place {

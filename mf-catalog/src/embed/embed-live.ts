@@ -1,6 +1,6 @@
 import type { ConnectedApiClient } from '@fairfront/shared-kit/api';
 import type { ParticipationEventName, ParticipationEvents, PlatformServices } from '@fairfront/shared-kit/platform';
-import type { LiveSocket, LiveSocketOptions, openLiveSocket } from '@fairfront/shared-kit/realtime';
+import type { LiveSocket, LiveSocketOptions, openLiveSocket } from '@fairfront/shared-kit/api/realtime';
 import { atRest } from './at-rest';
 import type { EmbedConfig } from './embed-config';
 
@@ -27,7 +27,7 @@ export interface EmbedLiveOptions {
 }
 
 const fetchOpen = async () =>
-  (await import(/* webpackChunkName: "live" */ '@fairfront/shared-kit/realtime')).openLiveSocket;
+  (await import(/* webpackChunkName: "live" */ '@fairfront/shared-kit/api/realtime')).openLiveSocket;
 
 type Handler = (event: ParticipationEvents[ParticipationEventName]) => void;
 

@@ -1,4 +1,4 @@
-import type { ChannelListener, LiveSocketOptions } from '@fairfront/shared-kit/realtime';
+import type { ChannelListener, LiveSocketOptions } from '@fairfront/shared-kit/api/realtime';
 import { connect } from './connection';
 
 /** The test double of the socket: its channels by name. */
@@ -7,7 +7,7 @@ const left: string[] = [];
 const releases = { changed: () => {}, joined: () => {} };
 const mockOpened: LiveSocketOptions[] = [];
 
-jest.mock('@fairfront/shared-kit/realtime', () => ({
+jest.mock('@fairfront/shared-kit/api/realtime', () => ({
   openLiveSocket: (options: LiveSocketOptions) => {
     mockOpened.push(options);
     return {

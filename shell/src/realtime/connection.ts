@@ -4,7 +4,7 @@ import {
   type ChannelListener,
   type LiveSocketOptions,
   type SocketStatus,
-} from '@fairfront/shared-kit/realtime';
+} from '@fairfront/shared-kit/api/realtime';
 
 export type ConnectionStatus = SocketStatus;
 

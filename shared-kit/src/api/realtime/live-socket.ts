@@ -1,7 +1,7 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
-import { jsonOf } from '../model/json-of';
-import type { RuntimeConfig } from '../platform';
+import { jsonOf } from '../../model/json-of';
+import type { RuntimeConfig } from '../../platform';
 import { ChannelFeed, type ChannelFeedOptions, type MissedEvents, type Position } from './channel-feed';
 
 /** `unavailable`: it has not come about for a while; it is tried again all the same. */
