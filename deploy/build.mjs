@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { install, requireNode } from './setup/install.mjs';
-import { built as packages, packagesNamed, UnknownPackageError } from './setup/packages.mjs';
+import { built as packages, resolvePackages, UnknownPackageError } from './setup/packages.mjs';
 import { turbo } from './setup/turbo.mjs';
 
 /**
@@ -27,7 +27,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       allowPositionals: true,
       options: { force: { type: 'boolean', default: false } },
     });
-    const only = positionals.length ? packagesNamed(positionals, packages) : packages;
+    const only = positionals.length ? resolvePackages(positionals, packages) : packages;
     await install();
     const startedAt = Date.now();
     const sound = await build({ only, force: values.force });

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { build } from './build.mjs';
 import { hostSites } from './setup/host-sites.mjs';
 import { install, requireNode, root } from './setup/install.mjs';
-import { built as packages, packagesNamed, released as web, UnknownPackageError } from './setup/packages.mjs';
+import { built as packages, resolvePackages, released as web, UnknownPackageError } from './setup/packages.mjs';
 import { requireDataFolder, requireFreePort, StartError, startPlatform } from './setup/platform.mjs';
 
 /**
@@ -40,7 +40,7 @@ const isReleased = (name) => existsSync(join(dataDir, 'releases', name));
 
 try {
   requireNode();
-  const wanted = isWhole ? web : packagesNamed(named, web);
+  const wanted = isWhole ? web : resolvePackages(named, web);
   // a remote uses the React and the kit of the shell
   const served = wanted.length ? [...new Set(['shell', ...wanted])] : [];
   await requireFreePort(port, host);

@@ -87,12 +87,12 @@ const runStep = async (stage, { tasks, packages, concurrency, isOfTests = false,
   );
   const all = [...reported, ...lost.map(notRun)];
   const counts = all.map((task) => ({ ...countsOf(task, isOfTests), task }));
-  for (const { task, passed, failed, late } of counts) {
+  for (const { task, passed, failed, retried } of counts) {
     const place = `${task.directory || 'workspace'} ${task.task}`;
     const { startTime = 0, endTime = 0 } = task.execution ?? {};
     const how = task.cache.status === 'HIT' ? 'cached' : `${((endTime - startTime) / 1000).toFixed(0)} s`;
     console.log(`   ${place}: ${passed} passed, ${failed} failed (${how})`);
-    if (late.length) console.log(`   passed only on retry: ${late.join('; ')}`);
+    if (retried.length) console.log(`   passed only on retry: ${retried.join('; ')}`);
   }
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   // the stage has nothing to run, or turbo itself failed

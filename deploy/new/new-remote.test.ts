@@ -37,7 +37,7 @@ let hashesBefore: Record<string, string>;
 let copy: string;
 const inCopy = (...args: string[]) => runNode(copy, ...args);
 const generate = async (...args: string[]) => {
-  const { code, output } = await runNode(root, join(root, 'deploy/new/in-a-copy.mjs'), copy, ...args);
+  const { code, output } = await runNode(root, join(root, 'deploy/new/copy-workspace.mjs'), copy, ...args);
   if (code !== 0) throw new Error(output);
 };
 const filesOf = async (folder: string): Promise<Record<string, string>> => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from '../build.mjs';
 import { install, requireNode, root } from '../setup/install.mjs';
-import { packagesNamed, released, UnknownPackageError } from '../setup/packages.mjs';
+import { resolvePackages, released, UnknownPackageError } from '../setup/packages.mjs';
 import { run } from '../setup/run.mjs';
 
 /** `npm run registry -- …` builds the tool and the packages to publish, then runs the command. */
@@ -15,7 +15,7 @@ const published =
     : [];
 const namedPackages = () => {
   try {
-    return packagesNamed(
+    return resolvePackages(
       published.map((arg) => arg.split('@')[0]),
       released,
     );

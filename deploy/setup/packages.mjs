@@ -40,7 +40,7 @@ export class UnknownPackageError extends Error {}
  * @returns {string[]} in the order of `known`
  * @throws {UnknownPackageError} when one of them is unknown
  */
-export const packagesNamed = (wanted, known) => {
+export const resolvePackages = (wanted, known) => {
   const isNamed = (name, by) => [name, basename(name), basename(name).replace(/^mf-/, '')].includes(by);
   const unknown = wanted.filter((by) => !known.some((name) => isNamed(name, by)));
   if (unknown.length) {

@@ -51,7 +51,7 @@ const machine = () => `${hostname()} ${readText('/proc/sys/kernel/random/boot_id
  * Start time of a process, which distinguishes it from a later one with the same id; null: there is no such process, or
  * only a zombie.
  */
-const beginningOf = (pid) => {
+const startTimeOf = (pid) => {
   const stat = readText(`/proc/${pid}/stat`);
   if (!stat) return null;
   const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -63,7 +63,7 @@ const folderOf = (path) => statSync(dirname(path)).ino;
 
 const ownRecord = (path) => ({
   pid: process.pid,
-  began: beginningOf(process.pid),
+  began: startTimeOf(process.pid),
   machine: machine(),
   folder: folderOf(path),
 });
@@ -84,7 +84,7 @@ const readRecord = (file) => {
 const stateOf = (record, path) => {
   if (!record || record.machine !== machine()) return 'unknown';
   if (record.folder !== undefined && record.folder !== folderOf(path)) return 'dead';
-  if (record.began !== null) return beginningOf(record.pid) === record.began ? 'alive' : 'dead';
+  if (record.began !== null) return startTimeOf(record.pid) === record.began ? 'alive' : 'dead';
   try {
     process.kill(record.pid, 0);
     return 'unknown';
@@ -94,7 +94,7 @@ const stateOf = (record, path) => {
 };
 
 /** When several processes find the lock of a dead one, only the one that takes the record away removes it. */
-const removeDead = (lockPath, recordPath, record) => {
+const removeDeadLock = (lockPath, recordPath, record) => {
   const taken = `${recordPath}.${process.pid}`;
   try {
     renameSync(recordPath, taken);
@@ -145,7 +145,7 @@ const takeLock = async (path, onLost) => {
     const state = stateOf(record, path);
     if (existsSync(lockPath)) {
       if (state === 'alive') throw new LockHeld(path, record.pid);
-      if (state === 'dead') removeDead(lockPath, recordPath, record);
+      if (state === 'dead') removeDeadLock(lockPath, recordPath, record);
     }
     const release = await tryLock(path, lockPath, onLost);
     if (release) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const stopFigures = new URL('../../shared-kit/src/model/planned-stop.json', import.meta.url);
 /** Milliseconds for a service to finish its work after it is asked to stop. */
-const longestStop = JSON.parse(readFileSync(stopFigures, 'utf8')).forceSeconds * 1000;
+const stopTimeout = JSON.parse(readFileSync(stopFigures, 'utf8')).forceSeconds * 1000;
 
 /**
  * How the start of a service went, as reported to its parent.
@@ -59,12 +59,12 @@ export class Service {
     this.child.kill('SIGKILL');
   }
 
-  /** Asks the service to stop and waits. After `longestStop` it is killed. */
+  /** Asks the service to stop and waits. After `stopTimeout` it is killed. */
   async stop() {
     this.stopping = true;
     if (this.hasEnded) return;
     this.child.kill('SIGTERM');
-    const force = setTimeout(() => this.child.kill('SIGKILL'), longestStop);
+    const force = setTimeout(() => this.child.kill('SIGKILL'), stopTimeout);
     await this.ended;
     clearTimeout(force);
   }

@@ -15,32 +15,32 @@ const readReport = (file) => {
 };
 
 /** Titles of Playwright tests that failed at least once. */
-const secondTries = ({ suites = [], specs = [] }) => [
+const retriedTests = ({ suites = [], specs = [] }) => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-  ...suites.flatMap(secondTries),
+  ...suites.flatMap(retriedTests),
 ];
 
 const countsOfJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
   passed: numPassedTests,
   // a suite that does not load has no failed test, but it has failed
   failed: numFailedTests + numRuntimeErrorTestSuites,
-  late: [],
+  retried: [],
 });
 
 const countsOfPlaywright = (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected,
-  late: secondTries(report),
+  retried: retriedTests(report),
 });
 
-const nothing = { passed: 0, failed: 0, late: [] };
+const nothing = { passed: 0, failed: 0, retried: [] };
 
 /**
  * Counts the result of a task. A check counts as one. A test task counts by its report, or as one failure if there is
  * no report or no test ran.
  * @param {import('./turbo.mjs').Task} task
  * @param {boolean} isOfTests
- * @returns {{ passed: number, failed: number, late: string[] }} late: tests that passed only on retry
+ * @returns {{ passed: number, failed: number, retried: string[] }} retried: tests that passed only on retry
  */
 export const countsOf = ({ task, directory, execution }, isOfTests) => {
   const hasPassed = execution?.exitCode === 0;

@@ -130,7 +130,7 @@ it.each([
   ['a suite that ends before its report', () => write('mf-one/suite.cjs', 'process.exit(1);')],
   ['a stage without any package', () => write('mf-one/package.json', { name: 'mf-one', scripts: {} })],
   ['settings that Turborepo cannot read', () => write('turbo.json', '{')],
-])('npm test counts %s as one failure', async (_what, spoil) => {
-  spoil();
+])('npm test counts %s as one failure', async (_what, prepare) => {
+  prepare();
   expect(await run('unit')).toMatchObject({ code: 1, last: '0 passed, 1 failed' });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import budgets from '../budgets.json' with { type: 'json' };
 import { enter, expect, signIn, freshTest as test } from '../support/portal';
-import { noteShown } from '../support/shown-at';
+import { recordShown } from '../support/shown-at';
 import { TrafficRecorder, waterfallDepth } from '../support/traffic';
 
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
@@ -36,7 +36,7 @@ test('home, signed in, stays within its budgets for bytes, requests and depth', 
     if (message.text().includes('is not used due to')) wasted.push(message.text());
   });
   const latency = 300;
-  const shownAt = await noteShown(home, { selector: 'main article', atLeast: 1 });
+  const shownAt = await recordShown(home, { selector: 'main article', atLeast: 1 });
   const traffic = await TrafficRecorder.attach(home, { latency });
   await home.goto('/', { waitUntil: 'commit' });
   await expect(home.getByRole('article').first()).toBeVisible();
@@ -93,7 +93,7 @@ test('the hub needs few scripts and requests, and its first dialog needs few mor
 }) => {
   await enter(page, 'editor@severmech.example');
   await withoutEvents(page);
-  const shownAt = await noteShown(page, {
+  const shownAt = await recordShown(page, {
     selector: 'main section section',
     atLeast: 6,
     without: 'main [aria-busy=true]',
@@ -130,7 +130,7 @@ test('the hub needs few scripts and requests, and its first dialog needs few mor
     ({ type, url, startedAt }) => type === 'Script' && startedAt < standing && !url.includes('/realtime.'),
   );
   const bytes = kilobytes(scripts.reduce((sum, script) => sum + script.bytes, 0));
-  const listShownAt = await noteShown(page, { selector: '[role=dialog] tr', atLeast: 2 });
+  const listShownAt = await recordShown(page, { selector: '[role=dialog] tr', atLeast: 2 });
   const before = traffic.overNetwork.length;
   await page.goto('/participant/101?modal=event-modal-participant-passes', { waitUntil: 'networkidle' });
   const listShown = await listShownAt();

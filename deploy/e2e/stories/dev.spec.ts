@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** A copy of the workspace, because the story edits source files that everything else reads. */
 const copyWorkspace = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'fairfront-dev-'));
-  execFileSync(process.execPath, [join(root, 'deploy/new/in-a-copy.mjs'), copy], { cwd: root });
+  execFileSync(process.execPath, [join(root, 'deploy/new/copy-workspace.mjs'), copy], { cwd: root });
   return copy;
 };
 

@@ -81,7 +81,7 @@ type OpenPlace = Awaited<ReturnType<typeof openPlace>>;
 
 /** What is wrong with a page whose call fails; null when the page shows the failure and recovers. */
 const problemOf = async (open: OpenPlace, { place, path, failure }: Case): Promise<string | null> => {
-  if (!open.api.spoil({ path, failure })) return null;
+  if (!open.api.failReads({ path, failure })) return null;
   const { page, errors } = await open.begin();
   try {
     await page.goto(place.address, { waitUntil: 'commit' });
@@ -90,7 +90,7 @@ const problemOf = async (open: OpenPlace, { place, path, failure }: Case): Promi
     if ((await isBusy(page)) && !(await passTime(page, async () => !(await isBusy(page)))))
       return 'a part waits forever';
     if (errors.length) return `throws ${errors.join('; ')}`;
-    open.api.spoil(null);
+    open.api.failReads(null);
     for (let press = 0; press < 6 && (await says()); press += 1) {
       // the button may be gone: the part has already retried on its own
       await retryButtons(page)
@@ -106,7 +106,7 @@ const problemOf = async (open: OpenPlace, { place, path, failure }: Case): Promi
       return `recovers with other content: ${firstDifference(open.healthy, await readable(page))}`;
     return errors.length ? `throws ${errors.join('; ')}` : null;
   } finally {
-    open.api.spoil(null);
+    open.api.failReads(null);
     await page.close();
   }
 };

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { absencesOn } from '../support/absences';
+import { missingPartsOn } from '../support/missing-parts';
 import { readLayout, type LayoutReading } from '../support/layout-fit';
 import { allPlaces, emailOf, type Place, type Visitor } from '../support/places';
 import { enter, expect, freshTest as test } from '../support/portal';
@@ -72,7 +72,7 @@ for (const locale of locales) {
       for (const place of places) {
         await resize(devtools, wide);
         await openPlace(page, place, place === places[0]);
-        absent.push(...(await absencesOn(page)).map((text) => `${place.name}: ${text}`));
+        absent.push(...(await missingPartsOn(page)).map((text) => `${place.name}: ${text}`));
         const reference = await readLayout(page);
         note(place, wide, reference);
         for (const screen of screens) {

@@ -36,7 +36,7 @@ test('a generated remote is built, published into the running portal, opened by 
 }) => {
   // a busy machine needs half of this for the build of the remote
   test.setTimeout(360_000);
-  await node(join(root, 'deploy/new/in-a-copy.mjs'), copy, 'visitors', '--ru', 'Посетители', '--en', 'Visitors');
+  await node(join(root, 'deploy/new/copy-workspace.mjs'), copy, 'visitors', '--ru', 'Посетители', '--en', 'Visitors');
   await node(join(copy, 'deploy/build.mjs'), 'visitors');
 
   const screen = page.getByRole('heading', { level: 1, name: 'Посетители' });

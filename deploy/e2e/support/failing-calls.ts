@@ -11,7 +11,7 @@ interface Recorded {
 export interface Failure {
   name: string;
   /** Null if this response cannot fail in this way. */
-  spoil: (recorded: Recorded) => ((route: Route) => Promise<void>) | null;
+  respond: (recorded: Recorded) => ((route: Route) => Promise<void>) | null;
 }
 
 const withStatus =
@@ -26,18 +26,18 @@ const withBody =
 
 /** All ways in which a response can fail: statuses, silence, and changes by a proxy or another version. */
 export const failures: readonly Failure[] = [
-  { name: '500', spoil: () => withStatus(500, { message: 'Server error', code: 'server_error' }) },
+  { name: '500', respond: () => withStatus(500, { message: 'Server error', code: 'server_error' }) },
   {
     name: '503',
-    spoil: () => withStatus(503, { message: 'One moment', code: 'service_unavailable' }, { 'retry-after': '2' }),
+    respond: () => withStatus(503, { message: 'One moment', code: 'service_unavailable' }, { 'retry-after': '2' }),
   },
-  { name: 'silence', spoil: () => () => Promise.resolve() },
-  { name: 'HTML', spoil: () => withBody('<!doctype html><title>Sign in to the network</title>', 'text/html') },
+  { name: 'silence', respond: () => () => Promise.resolve() },
+  { name: 'HTML', respond: () => withBody('<!doctype html><title>Sign in to the network</title>', 'text/html') },
   {
     name: 'cut JSON',
-    spoil: ({ body }) => withBody(body.slice(0, Math.max(1, Math.floor(body.length / 2))), 'application/json'),
+    respond: ({ body }) => withBody(body.slice(0, Math.max(1, Math.floor(body.length / 2))), 'application/json'),
   },
-  { name: 'an empty object', spoil: () => withBody('{}', 'application/json') },
+  { name: 'an empty object', respond: () => withBody('{}', 'application/json') },
 ];
 
 /** Whether the path belongs to the realtime connection, which retries on its own and has its own status line. */
@@ -49,7 +49,7 @@ const isOfRealtime = (path: string): boolean => path.startsWith('/api/broadcasti
  */
 export class ReplayedApi {
   private readonly answers = new Map<string, Recorded>();
-  private spoilt: { path: string; failure: Failure } | null = null;
+  private failing: { path: string; failure: Failure } | null = null;
   private readonly called = new Set<string>();
 
   static async attach(context: BrowserContext): Promise<ReplayedApi> {
@@ -66,11 +66,11 @@ export class ReplayedApi {
   }
 
   /** From now on, reads of this path fail; null stops that. False if this response cannot fail so. */
-  spoil(wanted: { path: string; failure: Failure } | null): boolean {
-    this.spoilt = wanted;
+  failReads(wanted: { path: string; failure: Failure } | null): boolean {
+    this.failing = wanted;
     if (!wanted) return true;
     const known = [...this.answers].filter(([key]) => new URL(key).pathname === wanted.path);
-    return known.some(([, recorded]) => wanted.failure.spoil(recorded) !== null);
+    return known.some(([, recorded]) => wanted.failure.respond(recorded) !== null);
   }
 
   private async answer(route: Route): Promise<void> {
@@ -79,7 +79,7 @@ export class ReplayedApi {
     if (request.method() !== 'GET' || isOfRealtime(pathname) || request.isNavigationRequest()) return route.continue();
     this.called.add(pathname);
     const recorded = this.answers.get(request.url()) ?? (await this.record(route));
-    const play = this.spoilt?.path === pathname ? this.spoilt.failure.spoil(recorded) : null;
+    const play = this.failing?.path === pathname ? this.failing.failure.respond(recorded) : null;
     return (play ?? ((open: Route) => open.fulfill(recorded)))(route).catch(() => undefined);
   }
 

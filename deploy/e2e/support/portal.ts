@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { ApiUser } from './api-user';
-import { KeptPage } from './kept-page';
+import { SharedPage } from './shared-page';
 
 /** Errors that the browser reports. A story must end without any. */
 export interface Problems {
@@ -13,11 +13,11 @@ export interface Problems {
  * errors. `problems` is checked after every story. Use it for stories that need a browser without history, a clock or
  * the developer tools: a new context takes as much CPU time as two page loads.
  */
-export const freshTest = base.extend<{ problems: Problems }, { keptPage: KeptPage }>({
-  keptPage: [
+export const freshTest = base.extend<{ problems: Problems }, { sharedPage: SharedPage }>({
+  sharedPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport, locale, timezoneId } = project.use;
-      const kept = await KeptPage.open(browser, { baseURL, viewport, locale, timezoneId });
+      const kept = await SharedPage.open(browser, { baseURL, viewport, locale, timezoneId });
       await use(kept);
       await kept.page.context().close();
     },
@@ -41,12 +41,12 @@ export const freshTest = base.extend<{ problems: Problems }, { keptPage: KeptPag
   ],
 });
 
-/** The same with the page that the worker keeps for its stories (kept-page.ts). Most stories need no more. */
+/** The same with the page that the worker keeps for its stories (shared-page.ts). Most stories need no more. */
 export const test = freshTest.extend({
-  context: ({ keptPage }, use) => use(keptPage.page.context()),
-  page: async ({ keptPage }, use) => {
-    await use(keptPage.page);
-    await keptPage.clear();
+  context: ({ sharedPage }, use) => use(sharedPage.page.context()),
+  page: async ({ sharedPage }, use) => {
+    await use(sharedPage.page);
+    await sharedPage.clear();
   },
 });
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 
 /** The remote that fails in the stories. */
-const victim = 'mf-passes';
-const filesOfVictim = new RegExp(`/r/${victim}/[^/]+/[^?]+\\.(js|css)`);
-const entryOfVictim = new RegExp(`/r/${victim}/[^/]+/remote\\.js`);
+const failingRemote = 'mf-passes';
+const filesOfRemote = new RegExp(`/r/${failingRemote}/[^/]+/[^?]+\\.(js|css)`);
+const entryOfRemote = new RegExp(`/r/${failingRemote}/[^/]+/remote\\.js`);
 
 /** Files that the hub loads before a dialog is opened: entry, tiles and texts. */
-const filesOfHub = new RegExp(`/r/${victim}/[^/]+/(remote|hub|texts-\\w+)\\.`);
+const filesOfHub = new RegExp(`/r/${failingRemote}/[^/]+/(remote|hub|texts-\\w+)\\.`);
 
 /** A way in which a remote can fail. `inject` prepares the page before it is opened. */
 export interface RemoteFailure {
@@ -26,14 +26,14 @@ const answer = (status: number, contentType: string, body: string) => (route: Ro
   route.fulfill({ status, contentType, body, headers: { 'cache-control': 'no-store' } });
 
 const onFiles =
-  (handle: (route: Route) => Promise<void> | void, files = filesOfVictim) =>
+  (handle: (route: Route) => Promise<void> | void, files = filesOfRemote) =>
   (page: Page) =>
     page.route(files, handle);
 
 const integrityOf = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
 /** What the page payload says about the failing remote. */
-interface VictimOfPage {
+interface FailingRemoteOfPage {
   entry: string;
   integrity: string;
   container: string;
@@ -45,7 +45,7 @@ const payload = /(<script[^>]*id="fairfront-page"[^>]*>)([\s\S]*?)(<\/script>)/;
  * Replaces the remote's entry by another script that the page trusts, because the page's release contains its hash. For
  * failures in code that was delivered correctly.
  */
-const withEntry = (rewrite: (original: string, victim: VictimOfPage) => string) => async (page: Page) => {
+const withEntry = (rewrite: (original: string, failingRemote: FailingRemoteOfPage) => string) => async (page: Page) => {
   const bodies = new Map<string, string>();
   await page.route(/\/participant\/\d+/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -53,9 +53,9 @@ const withEntry = (rewrite: (original: string, victim: VictimOfPage) => string) 
     const html = await response.text();
     const [, open, json, close] = payload.exec(html) ?? [];
     if (open === undefined || json === undefined || close === undefined) throw new Error('The page has no payload');
-    const page_ = JSON.parse(json) as { release: { remotes: Record<string, VictimOfPage> } };
-    const remote = page_.release.remotes[victim];
-    if (!remote) throw new Error(`${victim} is not released`);
+    const page_ = JSON.parse(json) as { release: { remotes: Record<string, FailingRemoteOfPage> } };
+    const remote = page_.release.remotes[failingRemote];
+    if (!remote) throw new Error(`${failingRemote} is not released`);
     const original = await (await route.request().frame().page().request.get(remote.entry)).text();
     const body = rewrite(original, remote);
     bodies.set(remote.entry, body);
@@ -67,7 +67,7 @@ const withEntry = (rewrite: (original: string, victim: VictimOfPage) => string) 
       body: withoutPreloads.replace(payload, () => open + JSON.stringify(page_) + close),
     });
   });
-  await page.route(entryOfVictim, (route) => {
+  await page.route(entryOfRemote, (route) => {
     const body = bodies.get(new URL(route.request().url()).pathname);
     if (body === undefined) return route.fallback();
     return answer(200, 'text/javascript', body)(route);
@@ -77,7 +77,7 @@ const withEntry = (rewrite: (original: string, victim: VictimOfPage) => string) 
 /** A federation container that exposes what the given code says. */
 const containerWith =
   (definition: string) =>
-  (_original: string, { container }: VictimOfPage) =>
+  (_original: string, { container }: FailingRemoteOfPage) =>
     `window[${JSON.stringify(container)}] = { init() {}, get: () => Promise.resolve(() => (${definition})) };`;
 
 const texts = `{ ru: () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }`;
@@ -100,7 +100,7 @@ export const remoteFailures: RemoteFailure[] = [
         body,
         headers: { 'cache-control': 'no-store' },
       });
-    }, entryOfVictim),
+    }, entryOfRemote),
   },
   { name: 'a reset connection', inject: onFiles((route) => route.abort('connectionreset')) },
   {
@@ -109,14 +109,14 @@ export const remoteFailures: RemoteFailure[] = [
     inject: onFiles(async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 8_000));
       await route.continue().catch(() => undefined);
-    }, entryOfVictim),
+    }, entryOfRemote),
   },
   {
     name: 'no response at all',
     onlyOldRequests: true,
     inject: (page) => {
       const unanswered = new Promise<void>(() => undefined);
-      return page.route(entryOfVictim, (route) => {
+      return page.route(entryOfRemote, (route) => {
         if (new URL(route.request().url()).search) return route.fallback();
         return unanswered;
       });

@@ -13,7 +13,7 @@ export interface Shown {
  * Records when a page first shows something, by the page's own clock. Must be called before the page is opened.
  * @returns a function that reads the time in milliseconds since the epoch
  */
-export const noteShown = async (page: Page, shown: Shown): Promise<() => Promise<number>> => {
+export const recordShown = async (page: Page, shown: Shown): Promise<() => Promise<number>> => {
   const name = `shown: ${shown.selector}`;
   await page.addInitScript(
     ({ name: key, selector, atLeast, without }) => {

@@ -9,7 +9,7 @@ import {
   type RemoteManifest,
   type ShellManifest,
 } from '@fairfront/shared-kit/platform/release';
-import { filesBelow } from './files-below';
+import { listFiles } from './list-files';
 import { refuse } from './registry-error';
 
 /** The parts of the federation plugin's `mf-manifest.json` that are read here. */
@@ -55,7 +55,7 @@ const withoutFiles = (offers: Record<string, object> = {}) =>
 
 /** All files of a build by name, without compressed variants. */
 const describedFiles = async (folder: string): Promise<RemoteManifest['files']> => {
-  const names = (await filesBelow(folder)).sort();
+  const names = (await listFiles(folder)).sort();
   const contents = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
   );

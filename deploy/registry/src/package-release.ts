@@ -42,7 +42,7 @@ export const goLive = <Kind extends Manifest>(
 };
 
 /** Gives the version to one audience only. @throws RegistryError for the first version of a package */
-export const onTrial = <Kind extends Manifest>(
+export const startTrial = <Kind extends Manifest>(
   release: PackageRelease<Kind> | undefined,
   version: string,
   manifest: Kind,
@@ -58,7 +58,7 @@ export const onTrial = <Kind extends Manifest>(
 };
 
 /** Ends the trials or, if there are none, makes the previous version live again. */
-export const backFrom = <Kind extends Manifest>(release: PackageRelease<Kind>): PackageRelease<Kind> => {
+export const rollBackRelease = <Kind extends Manifest>(release: PackageRelease<Kind>): PackageRelease<Kind> => {
   const { rules, live, previous } = release;
   // the version being left was bad, so the loader must not fall back to it
   return withoutUnused({ ...release, ...(rules.length ? { rules: [] } : { live: previous ?? live, previous: null }) });

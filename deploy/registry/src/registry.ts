@@ -8,7 +8,7 @@ import {
 } from '@fairfront/shared-kit/platform/release';
 import { describeBuild } from './describe-build';
 import { problemsOf, unknownPlaceProblems } from './gates';
-import { backFrom, firstRelease, goLive, onTrial, type Manifest } from './package-release';
+import { rollBackRelease, firstRelease, goLive, startTrial, type Manifest } from './package-release';
 import { RegistryError, refuse, refuseIfAny, type Problem } from './registry-error';
 import { textOf, type ReleaseStore } from './release-store';
 import { verifyFiles } from './verify-files';
@@ -85,7 +85,7 @@ export class Registry {
    * @throws RegistryError when a gate of ARCHITECTURE §5 refuses; nothing is stored then
    */
   async publish(builds: Build[], audience: Audience = 'all'): Promise<Published> {
-    return this.store.exclusively(async () => {
+    return this.store.withLock(async () => {
       const incoming = await Promise.all(
         builds.map(async ({ package: name, folder, version, isLocal = false }) => {
           const manifest = await manifestOf(name, folder);
@@ -110,7 +110,7 @@ export class Registry {
     version: string,
     audience: Exclude<Audience, 'none'> = 'all',
   ): Promise<ReleaseDocument> {
-    return this.store.exclusively(async () => {
+    return this.store.withLock(async () => {
       if (!(await this.store.has(packageName, version))) {
         refuse('VERSION_UNKNOWN', `the store does not contain ${packageName} ${version}`);
       }
@@ -131,7 +131,7 @@ export class Registry {
    * @throws RegistryError
    */
   async rollback(packageName: string): Promise<ReleaseDocument> {
-    return this.store.exclusively(async () => {
+    return this.store.withLock(async () => {
       const old = await this.document();
       const release = packageName === 'shell' ? old.shell : old.remotes[packageName];
       if (!release) return refuse('VERSION_UNKNOWN', `${packageName} is not part of the portal`);
@@ -140,8 +140,8 @@ export class Registry {
         return refuse('NOTHING_BEFORE', `${packageName} ${release.live} has no previous version`);
       const next = await this.next(old);
       if (isAtFirst) next.remotes = without(old.remotes, packageName);
-      else if (packageName === 'shell') next.shell = backFrom(old.shell);
-      else next.remotes = { ...old.remotes, [packageName]: backFrom(release as PackageRelease<RemoteManifest>) };
+      else if (packageName === 'shell') next.shell = rollBackRelease(old.shell);
+      else next.remotes = { ...old.remotes, [packageName]: rollBackRelease(release as PackageRelease<RemoteManifest>) };
       await this.switchTo(next);
       return next;
     });
@@ -153,7 +153,7 @@ export class Registry {
    * altered
    */
   async restore(revision: number): Promise<ReleaseDocument> {
-    return this.store.exclusively(async () => {
+    return this.store.withLock(async () => {
       const kept = await this.store.kept(revision);
       if (!kept) {
         const readable = (await this.store.revisions()).slice(0, 10).join(', ');
@@ -241,7 +241,7 @@ export class Registry {
       version: string,
       manifest: Kind,
     ): PackageRelease<Kind> =>
-      audience === 'all' ? goLive(release, version, manifest) : onTrial(release, version, manifest, audience);
+      audience === 'all' ? goLive(release, version, manifest) : startTrial(release, version, manifest, audience);
 
     const names = incoming.map(({ manifest }) => manifest.package);
     const outdated = await this.store.outdated();

@@ -164,7 +164,7 @@ export class ReleaseStore {
    * Runs one change at a time, also across processes. The lock of a killed process is taken over.
    * @throws RegistryError STORE_BUSY while another process changes the store
    */
-  async exclusively<Result>(change: () => Promise<Result>): Promise<Result> {
+  async withLock<Result>(change: () => Promise<Result>): Promise<Result> {
     await mkdir(this.folder, { recursive: true });
     const release = await this.lock();
     try {

@@ -3,7 +3,7 @@ import { commandOf, type Command } from './command-line';
 import { Registry, type Build, type PackageState } from './registry';
 import { RegistryError, refuse } from './registry-error';
 import type { ReleaseStore } from './release-store';
-import { otherRules, rulesOfApi } from './rules-of-the-api';
+import { differentRules, fetchApiRules } from './api-rules';
 
 const help = `Usage: npm run registry -- <command>
 
@@ -59,11 +59,11 @@ const buildsOf = ({ builds, from, isLocal }: Command & { name: 'publish' }, work
   }));
 
 const rulesAt = (address: string): Promise<Record<string, string>> =>
-  rulesOfApi(address).catch((error: unknown) =>
+  fetchApiRules(address).catch((error: unknown) =>
     refuse('API_UNREACHABLE', `${address}: ${error instanceof Error ? error.message : String(error)}`),
   );
 
-const carryOut = async (command: Command, { store, workspace, say, printError, clock }: CommandContext) => {
+const executeCommand = async (command: Command, { store, workspace, say, printError, clock }: CommandContext) => {
   const registry = new Registry(store, clock);
   switch (command.name) {
     case 'publish': {
@@ -71,7 +71,7 @@ const carryOut = async (command: Command, { store, workspace, say, printError, c
       // checked before anything changes: an API that does not respond stops the publication
       const rules = command.api === undefined ? {} : await rulesAt(command.api);
       const { document, versions, manifests } = await registry.publish(builds, command.audience);
-      for (const warning of otherRules(rules, manifests)) printError(`Warning: ${warning}`);
+      for (const warning of differentRules(rules, manifests)) printError(`Warning: ${warning}`);
       say(
         document ? `Published ${versions.join(', ')}: revision ${document.revision}` : `Stored ${versions.join(', ')}`,
       );
@@ -118,7 +118,7 @@ const carryOut = async (command: Command, { store, workspace, say, printError, c
  */
 export const runCommand = async (args: string[], context: CommandContext): Promise<number> => {
   try {
-    return await carryOut(commandOf(args), context);
+    return await executeCommand(commandOf(args), context);
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
     context.printError(error.message);

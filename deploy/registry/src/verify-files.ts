@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { ReleasedFile } from '@fairfront/shared-kit/platform/release';
-import { filesBelow } from './files-below';
+import { listFiles } from './list-files';
 import type { Problem } from './registry-error';
 
 const unpack = { br: promisify(zlib.brotliDecompress), gz: promisify(zlib.gunzip) };
@@ -21,7 +21,7 @@ const hasIntegrity = (content: Buffer, integrity: string): boolean => {
  * Whether a chunk's name matches its content. A page requests a chunk by the hash in its name and would reject other
  * content.
  */
-const fitsName = (name: string, integrity: string): boolean => {
+const matchesName = (name: string, integrity: string): boolean => {
   const hash = /\.([\w-]{43})\.(?:js|css)$/.exec(name)?.[1];
   return hash === undefined || integrity === `sha256-${hash.replace(/-/g, '+').replace(/_/g, '/')}=`;
 };
@@ -52,7 +52,7 @@ const checkFile = async (folder: string, name: string, file: ReleasedFile): Prom
   if (content.length !== file.bytes || !hasIntegrity(content, file.integrity)) {
     return [{ code: 'FILE_ALTERED', message: `${name} differs from what was built` }];
   }
-  if (!fitsName(name, file.integrity)) {
+  if (!matchesName(name, file.integrity)) {
     return [{ code: 'FILE_ALTERED', message: `${name} does not match the hash in its name` }];
   }
   const twins = await Promise.all([checkTwin(folder, name, 'br', file), checkTwin(folder, name, 'gz', file)]);
@@ -71,7 +71,7 @@ export const verifyFiles = async (
     Object.entries(manifest.files).map(([name, file]) => checkFile(folder, name, file)),
   );
   const listed = new Set(Object.keys(manifest.files).flatMap((name) => [name, `${name}.br`, `${name}.gz`]));
-  const unlisted = (await filesBelow(folder)).filter(
+  const unlisted = (await listFiles(folder)).filter(
     (name) => !listed.has(name) && !/(\.map|^manifest\.json(\.(br|gz))?)$/.test(name),
   );
   return [

@@ -4,7 +4,7 @@ import type { Checker } from './spelling-thread';
 export type { Checker };
 
 /** Code points of one text, as many as the proxy of the backend accepts. */
-const longestText = 1000;
+const maxTextLength = 1000;
 
 /** Seconds after which a retry makes sense. */
 const retryAfter = 5;
@@ -39,7 +39,7 @@ export const createSpellingServer = (checker: Checker): FastifyInstance => {
           type: 'object',
           required: ['text', 'lang'],
           // the validator counts code points
-          properties: { text: { type: 'string', maxLength: longestText }, lang: { enum: ['ru', 'en'] } },
+          properties: { text: { type: 'string', maxLength: maxTextLength }, lang: { enum: ['ru', 'en'] } },
         },
       },
     },

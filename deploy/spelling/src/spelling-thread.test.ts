@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { answerChecks } from './answer-checks';
+import { handleChecks } from './handle-checks';
 import { createSpeller, type Speller } from './speller';
 import { createSpellingServer } from './spelling-server';
 import { SpellingThread } from './spelling-thread';
@@ -53,7 +53,7 @@ it('the service responds 503 until its dictionaries are loaded, then with errors
   });
   expect((await ask(checker, {}, '/ready')).status).toBe(503);
   expect((await ask(checker, {}, '/health')).status).toBe(200);
-  answerChecks(thread, speller);
+  handleChecks(thread, speller);
   await new Promise((resolve) => server.once('message', resolve));
   expect((await ask(checker, {}, '/ready')).status).toBe(200);
   expect(await ask(checker, query)).toMatchObject({
@@ -99,7 +99,7 @@ it('the service accepts 50 texts at once, and no more [CAT-302]', async () => {
 it('the service skips a text that nobody waits for any more [CAT-302]', async () => {
   const { thread, server } = channel();
   const check = jest.fn(() => []);
-  answerChecks(thread, { check });
+  handleChecks(thread, { check });
   const answers: unknown[] = [];
   const received = new Promise<void>((resolve) =>
     server.on('message', (message) => void (answers.push(message) === 3 && resolve())),

@@ -3,7 +3,7 @@ import type { SpellingError } from './speller';
 import type { CheckRequest, ThreadMessage } from './thread-messages';
 
 /** Texts that wait at once. More would be answered too late anyway. */
-const mostWaiting = 50;
+const maxWaiting = 50;
 
 /** Milliseconds, less than the 2 s of the proxy, so that the proxy gets the reason. */
 const checkLimitMs = 1900;
@@ -42,7 +42,7 @@ export class SpellingThread implements Checker {
   }
 
   async check(text: string): Promise<SpellingError[] | null> {
-    if (!this.isLoaded || this.waiting.size >= mostWaiting) return null;
+    if (!this.isLoaded || this.waiting.size >= maxWaiting) return null;
     this.lastId += 1;
     const id = this.lastId;
     const request: CheckRequest = { id, text, until: Date.now() + this.limitMs };

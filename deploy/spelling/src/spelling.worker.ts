@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import en from 'dictionary-en';
 import ru from 'dictionary-ru';
-import { answerChecks } from './answer-checks';
+import { handleChecks } from './handle-checks';
 import { loadDictionaries } from './dictionary';
 import { createSpeller } from './speller';
 
@@ -11,4 +11,4 @@ if (!parentPort) throw new Error('spelling.worker must run in a worker thread');
 const { wordLists } = workerData as { wordLists: string[] };
 // one list has the words of both languages: each dictionary is only asked for words of its alphabet
 const words = await Promise.all(wordLists.map((path) => readFile(path, 'utf8')));
-answerChecks(parentPort, createSpeller(await loadDictionaries({ ru, en }, words)));
+handleChecks(parentPort, createSpeller(await loadDictionaries({ ru, en }, words)));

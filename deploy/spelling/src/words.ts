@@ -15,16 +15,16 @@ const word = /[\p{L}\p{M}]+(?:[-‐‑'’][\p{L}\p{M}]+)*/gu;
 const isToken = (chunk: string): boolean => /[\p{N}@_\\]|:\/\/|^www\.|[\p{L}\p{M}]\.\p{Ll}/u.test(chunk);
 
 /** Longer words in capitals are headings, and headings can be misspelt. */
-const longestAbbreviation = 5;
+const maxAbbreviationLength = 5;
 
 /** «тел.», «обл.», "etc." */
-const longestDotted = 4;
+const maxDottedLength = 4;
 
 const isAbbreviation = (text: string, next: string | undefined): boolean => {
   const letters = [...text].length;
   if (letters < 2) return true;
-  if (next === '.' && letters <= longestDotted) return true;
-  return letters <= longestAbbreviation && text === text.toUpperCase();
+  if (next === '.' && letters <= maxDottedLength) return true;
+  return letters <= maxAbbreviationLength && text === text.toUpperCase();
 };
 
 /** Nothing but quotation marks, brackets and dashes since the last sentence or line. */

@@ -7,7 +7,7 @@ const luminance = (colour) => {
 };
 
 /** Minimum contrast for custom colours of the element. */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 /** WCAG contrast of two colours such as `#7a1f3d`, 1 to 21. */
 export const contrastOf = (one, other) => {

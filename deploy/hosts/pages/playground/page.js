@@ -1,4 +1,4 @@
-import { contrastOf, leastContrast } from './contrast.js';
+import { contrastOf, minContrast } from './contrast.js';
 import { currentRelease } from './release.js';
 import { attributesOf, policyOf, propertiesOf, snippetOf } from './snippet.js';
 
@@ -63,7 +63,7 @@ const offerRelease = async () => {
 
 const showContrast = ({ primary, onPrimary }) => {
   const contrast = contrastOf(primary, onPrimary);
-  const isEnough = contrast >= leastContrast;
+  const isEnough = contrast >= minContrast;
   // rounded down: 4.49 is not 4.5
   const ratio = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(Math.floor(contrast * 10) / 10);
   find('contrast').textContent = texts[isEnough ? 'enough' : 'tooLow'].replace('{ratio}', ratio);

@@ -8,7 +8,7 @@ const absent =
   /временно недоступ|не загрузил(ся|ись|ось)|готовится|скоро появится|temporarily unavailable|(did not|could not be) load|is being prepared|coming soon/i;
 
 /** Visible messages about missing parts: on the page, in a tile, in a dialog. */
-export const absencesOn = (page: Page): Promise<string[]> =>
+export const missingPartsOn = (page: Page): Promise<string[]> =>
   page.evaluate(
     (source) =>
       [...document.querySelectorAll('h1, h2, h3, p, li, [role="alert"], [role="status"]')]

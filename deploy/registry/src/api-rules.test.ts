@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { otherRules, rulesOfApi } from './rules-of-the-api';
+import { differentRules, fetchApiRules } from './api-rules';
 
 const build = (domain?: Record<string, string>) => ({
   package: 'mf-passes',
@@ -9,7 +9,7 @@ const build = (domain?: Record<string, string>) => ({
   ...(domain ? { domain } : {}),
 });
 
-describe('otherRules compares the rules of builds and of the API', () => {
+describe('differentRules compares the rules of builds and of the API', () => {
   it.each([
     ['the same sources under another number', { passes: '1.1.0+aaaaaaaaaa' }, []],
     ['a build from before the comparison existed', undefined, []],
@@ -22,7 +22,7 @@ describe('otherRules compares the rules of builds and of the API', () => {
       ],
     ],
   ])('%s [SHELL-522]', (_, domain, warnings) => {
-    expect(otherRules({ passes: '1.0.0+aaaaaaaaaa' }, [build(domain)])).toEqual(warnings);
+    expect(differentRules({ passes: '1.0.0+aaaaaaaaaa' }, [build(domain)])).toEqual(warnings);
   });
 });
 
@@ -42,13 +42,13 @@ describe('the API', () => {
     await once(server, 'close');
   });
 
-  it('rulesOfApi reads the rule versions that the API reports [SHELL-522]', async () => {
+  it('fetchApiRules reads the rule versions that the API reports [SHELL-522]', async () => {
     body = { status: 'ok', domain: { passes: '1.0.0+aaaaaaaaaa' } };
-    expect(await rulesOfApi(address)).toEqual({ passes: '1.0.0+aaaaaaaaaa' });
+    expect(await fetchApiRules(address)).toEqual({ passes: '1.0.0+aaaaaaaaaa' });
   });
 
-  it('rulesOfApi rejects a response of another kind [SHELL-522]', async () => {
+  it('fetchApiRules rejects a response of another kind [SHELL-522]', async () => {
     body = { status: 'ok' };
-    await expect(rulesOfApi(address)).rejects.toThrow('does not report its rule versions');
+    await expect(fetchApiRules(address)).rejects.toThrow('does not report its rule versions');
   });
 });

@@ -13,7 +13,7 @@ const fingerprintOf = (version: string | undefined): string | undefined => versi
  * (docs/decisions/0014): the API decides, and an older or newer screen gets a refusal with a text.
  * @returns one English sentence per package with different rules
  */
-export const otherRules = (
+export const differentRules = (
   api: Readonly<Record<string, string>>,
   builds: readonly Pick<RemoteManifest | ShellManifest, 'package' | 'version' | 'domain'>[],
 ): string[] =>
@@ -31,7 +31,7 @@ export const otherRules = (
  * @param address of the backend, for example `http://127.0.0.1:3000`
  * @throws TypeError when it does not respond or reports no rule versions
  */
-export const rulesOfApi = async (address: string): Promise<Record<string, string>> => {
+export const fetchApiRules = async (address: string): Promise<Record<string, string>> => {
   const answer = await fetch(new URL('/health', address), { signal: AbortSignal.timeout(timeout) });
   const body: unknown = await answer.json();
   const domain = typeof body === 'object' && body !== null && 'domain' in body ? body.domain : undefined;

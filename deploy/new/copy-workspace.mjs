@@ -16,7 +16,7 @@ import { root } from '../setup/install.mjs';
 import { remotes, workspace } from '../setup/packages.mjs';
 
 /**
- * `node deploy/new/in-a-copy.mjs <folder> [name] [options]` copies the workspace in its current state, with links to
+ * `node deploy/new/copy-workspace.mjs <folder> [name] [options]` copies the workspace in its current state, with links to
  * its installed packages, and generates a remote in the copy if a name is given. Tests use it, so that generated
  * packages stay out of the real workspace.
  */

@@ -19,7 +19,7 @@ const needsFresh = (what: string) => () => {
  * time than most stories. After each story its traces are cleared: storage, cookies, permissions, routes, scripts,
  * listeners, size, media and pointer. The HTTP cache stays. What cannot be undone is refused.
  */
-export class KeptPage {
+export class SharedPage {
   private undo: Undo[] = [];
 
   private constructor(
@@ -41,10 +41,10 @@ export class KeptPage {
     context.addInitScript = needsFresh('A script of the whole context');
   }
 
-  static async open(browser: Browser, options: BrowserContextOptions): Promise<KeptPage> {
+  static async open(browser: Browser, options: BrowserContextOptions): Promise<SharedPage> {
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    return new KeptPage(page, await createReset(context, page, options));
+    return new SharedPage(page, await createReset(context, page, options));
   }
 
   /** Prepares the page for the next story. */
