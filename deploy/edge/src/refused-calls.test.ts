@@ -28,12 +28,12 @@ it('the edge delays a refused call, which takes nothing from the limits of other
     },
     { limits: { refusalTime: 3_600_000, callsPerAddress: 1 } },
   );
-  const refused = new Promise<void>((resolve) => (onRefused = resolve));
+  const refusal = new Promise<void>((resolve) => (onRefused = resolve));
   let isAnswered = false;
   const delayed = request({ port, path: '/api/too-much', headers: { host: 'portal.test' } }, () => (isAnswered = true));
   delayed.on('error', () => {});
   delayed.end();
-  await refused;
+  await refusal;
   // the share of the refused call is given back shortly after the backend has answered
   let status = 0;
   while (status !== 200) status = await othersStatus(port);
