@@ -3,7 +3,7 @@ import { queryOptions } from '@fairfront/shared-kit/platform';
 import { deadlineKeys } from './query-keys';
 
 /** ms for which deadlines fetched before their screen mounted are not refetched. */
-const justRead = 5_000;
+const freshFor = 5_000;
 
 /** The deadlines of a participation. Other people work on it too, so a screen that opens refetches them (SHELL-240). */
 export const deadlinesQuery = (api: ApiClient, id: number) =>
@@ -11,7 +11,7 @@ export const deadlinesQuery = (api: ApiClient, id: number) =>
     queryKey: deadlineKeys.deadlines.lists(id),
     queryFn: ({ signal }) => api.get('/participants/{id}/deadlines', { params: { path: { id } }, signal }),
     select: ({ data }) => data,
-    refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt < justRead ? false : 'always'),
+    refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt < freshFor ? false : 'always'),
   });
 
 /** The personal calendar of the user; null if there is none (SHELL-248). */

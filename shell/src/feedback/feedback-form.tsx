@@ -78,7 +78,7 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
       label={t(isCallback ? 'callback' : 'title')}
       initialValues={{ ...empty, ...known }}
       validate={async (values) => {
-        const errors = await judge(values);
+        const errors = await validate(values);
         setIncomplete(Object.keys(errors).some((field) => isEmpty(values[field as keyof Values])));
         return errors;
       }}

@@ -32,7 +32,7 @@ const isDayOrInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}(T.+)?$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Validates that documents can print the names in both languages. */
-const judgeNames = <Name extends string>(
+const checkNames = <Name extends string>(
   named: Readonly<Record<Name, string | null>>,
   names: readonly Name[],
   path: string,
@@ -46,7 +46,7 @@ const judgeNames = <Name extends string>(
 
 const hasWholeHundredths = (amount: number): boolean => Math.abs(toHundredths(amount) / 100 - amount) < 1e-9;
 
-const judgeServices = ({ services, currencies }: TemplateUpload['template'], report: Report): void => {
+const checkServices = ({ services, currencies }: TemplateUpload['template'], report: Report): void => {
   const ids = new Set(services.map(({ id }) => id));
   const codes = new Set(currencies.map(({ code }) => code));
   twice(
@@ -77,7 +77,7 @@ const judgeServices = ({ services, currencies }: TemplateUpload['template'], rep
   });
 };
 
-const judgePairs = ({ services, allowed_services: pairs }: TemplateUpload['template'], report: Report): void => {
+const checkPairs = ({ services, allowed_services: pairs }: TemplateUpload['template'], report: Report): void => {
   const packages = new Set(services.filter(({ type }) => type === 'service_packages').map(({ id }) => id));
   pairs.forEach(({ first_service_id: first, second_service_id: second }, index) => {
     const path = `template.allowed_services.${index}`;
@@ -87,7 +87,7 @@ const judgePairs = ({ services, allowed_services: pairs }: TemplateUpload['templ
 };
 
 /** Validates that ids are unique in a tree; returns the number of its nodes. */
-const judgeTree = (tree: readonly RubricNode[], path: string, report: Report): number => {
+const checkTree = (tree: readonly RubricNode[], path: string, report: Report): number => {
   const seen = new Set<number>();
   const walk = (nodes: readonly RubricNode[], above: string): void =>
     nodes.forEach((node, index) => {

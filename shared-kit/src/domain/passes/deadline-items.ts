@@ -32,10 +32,10 @@ const sum = (...counts: PassCounts[]): PassCounts => ({
 
 const countOf = ({ accepted, consideration, rejected }: PassCounts): number => accepted + consideration + rejected;
 
-type Judged = Pick<DeadlineItem, 'state' | 'detail' | 'count' | 'isOptional'>;
+type Outcome = Pick<DeadlineItem, 'state' | 'detail' | 'count' | 'isOptional'>;
 
 /** A rejected pass must be corrected; after the deadline only submitted ones count. */
-const judge = (counts: PassCounts, at: number, now: number, whenNothingRejected: () => Judged): Judged => {
+const outcomeOf = (counts: PassCounts, at: number, now: number, whenNothingRejected: () => Outcome): Outcome => {
   const valid = counts.accepted + counts.consideration;
   if (hasPassed(at, now)) {
     return {
@@ -49,7 +49,7 @@ const judge = (counts: PassCounts, at: number, now: number, whenNothingRejected:
   return whenNothingRejected();
 };
 
-const remindersOf = ({ isOptional }: Judged): readonly number[] =>
+const remindersOf = ({ isOptional }: Outcome): readonly number[] =>
   isOptional ? reminderDays.slice(0, 1) : reminderDays;
 
 const progressOf = (total: number, { accepted, consideration, rejected }: PassCounts): DeadlineItem['progress'] => ({
@@ -70,7 +70,7 @@ const passesItem = (kind: PassKind, event: PassEvent, facts: PassDeadlineFacts, 
     car: facts.car,
   }[kind];
   const used = countOf(counts);
-  const judged = judge(counts, at, now, () => {
+  const outcome = outcomeOf(counts, at, now, () => {
     if (quotaState(kind, quota) === 'full') return { state: 'done', detail: 'full', count: used, isOptional: false };
     // a stand needs people, so every place counts as to do; any number of fitters and vehicles is enough
     if (kind === 'participant')
@@ -84,10 +84,10 @@ const passesItem = (kind: PassKind, event: PassEvent, facts: PassDeadlineFacts, 
       area: 'passes',
       edge: 'until',
       at,
-      ...judged,
+      ...outcome,
       progress: quota.total === null ? null : progressOf(quota.total, counts),
       opens: { modal: modals[kind] },
-      reminders: remindersOf(judged),
+      reminders: remindersOf(outcome),
     },
   ];
 };
@@ -107,7 +107,7 @@ const visaItem = (
   const at = Math.min(deadline, latest);
   const counts = kind === 'simple' ? facts.visaSimple : facts.visaDifficult;
   const total = countOf(counts);
-  const judged = judge(counts, at, now, () =>
+  const outcome = outcomeOf(counts, at, now, () =>
     total > 0
       ? { state: 'done', detail: 'some', count: total, isOptional: false }
       : { state: 'need', detail: 'none', count: 0, isOptional: true },
@@ -119,10 +119,10 @@ const visaItem = (
       edge: 'until',
       at,
       latest,
-      ...judged,
+      ...outcome,
       progress: total > 0 ? progressOf(total, counts) : null,
       opens: { modal: modals.participant },
-      reminders: remindersOf(judged),
+      reminders: remindersOf(outcome),
     },
   ];
 };

@@ -11,7 +11,7 @@ import type { DocumentJob } from './sheets';
 const drawingShares: QueueLimits = { running: 4, waiting: 60, waitingOfCompany: 32, waitingOfUser: 16 };
 
 /** Cached files that are requested repeatedly: the rubrics of an exhibition take seconds. */
-const keptFiles = 8;
+const maxCachedFiles = 8;
 const keptBytes = 24 * 1_048_576;
 
 /** A request for a document. */
@@ -156,7 +156,7 @@ export class Drawings {
     const sizeOf = (file: readonly Uint8Array[]) => file.reduce((sum, { byteLength }) => sum + byteLength, 0);
     let bytes = [...this.kept.values()].reduce((sum, file) => sum + sizeOf(file), 0);
     for (const [oldest, file] of this.kept) {
-      if (this.kept.size <= keptFiles && bytes <= keptBytes) return;
+      if (this.kept.size <= maxCachedFiles && bytes <= keptBytes) return;
       this.kept.delete(oldest);
       bytes -= sizeOf(file);
     }

@@ -8,7 +8,7 @@ export const ofCaller = '/notifications';
 const readPattern = '^/?[a-z-]+(\\?[\\w.:=&-]*)?$';
 
 /** As many as the tiles of a hub need; each costs as much as its own call. */
-const mostReads = 12;
+const maxReads = 12;
 
 export const Read = Type.Object(
   {
@@ -26,7 +26,7 @@ export const readsApi = routeTable('participants', {
     query: Type.Object({
       of: Type.Optional(
         Type.Array(Type.String({ pattern: readPattern, maxLength: 200 }), {
-          maxItems: mostReads,
+          maxItems: maxReads,
           description: `Addresses below the participation, and ${ofCaller}: of=cart&of=car-passes%3Fpage%3D1`,
         }),
       ),
