@@ -8,6 +8,7 @@ import { ExhibitionTimeline, PeriodKey } from '.';
 const meta = {
   title: 'Parts/ExhibitionTimeline',
   component: ExhibitionTimeline,
+  decorators: [withTexts({ shell: { ru: ruShell, en: enShell } })],
   args: {
     today: '2026-05-26',
     periods: [
@@ -47,7 +48,6 @@ export const ManyPins: Story = {
 };
 export const Narrow: Story = {
   decorators: [
-    withTexts({ shell: { ru: ruShell, en: enShell } }),
     (Story) => (
       <div style={{ maxWidth: 358 }}>
         <Story />
