@@ -1,5 +1,9 @@
-import { defineRemote, type OpenedBy, type PlacesOfOthers } from '@fairfront/shared-kit/platform';
+import { passSorts } from '@fairfront/shared-kit/domain/passes/sorting';
+import { defineRemote, firstRead, type OpenedBy, type PlacesOfOthers } from '@fairfront/shared-kit/platform';
+import { carPassPage, personalPassPage } from './api/list-pages';
 import type { Names } from './names';
+
+const [newestFirst] = passSorts;
 
 const opens = { routes: ['participant'] } as const satisfies PlacesOfOthers;
 

@@ -1,4 +1,5 @@
-import { defineRemote, type OpenedBy, type PlacesOfOthers } from '@fairfront/shared-kit/platform';
+import { defineRemote, firstRead, type OpenedBy, type PlacesOfOthers } from '@fairfront/shared-kit/platform';
+import { newestOrders } from './api/newest-orders';
 import type { Names } from './names';
 
 const opens = { routes: ['participant'], modals: ['event-modal-users'] } as const satisfies PlacesOfOthers;

@@ -8,7 +8,7 @@ import { migrate } from '@fairfront/backend/platform/database/migrate';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import { addNotifications } from '../../backend/src/identity/notifications/new-notifications.repository';
 import { markNotificationRead } from '../../backend/src/identity/notifications/notification-reading.repository';
-import { notificationResponse } from '../../backend/src/identity/notifications/notification-row.repository';
+import { notificationResponse } from '../../backend/src/identity/notifications/notification.response';
 import { listNotifications } from '../../backend/src/identity/notifications/notifications.repository';
 import { readAccess } from '../../backend/src/areas/participations/access/participation-access';
 import { listedParticipation } from '../../backend/src/areas/participations/participations/participation.response';

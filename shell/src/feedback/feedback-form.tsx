@@ -42,8 +42,8 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const empty: Values = { name: '', email: '', phone: '', message: '' };
   const known = user ? { name: `${user.name} ${user.lastname}`, email: user.email, phone: user.phone ?? '' } : {};
-  // the field that the mode hides cannot be corrected here: the server judges it
-  const judge = useSchema(async () => {
+  // the field that the mode hides cannot be corrected here: the server validates it
+  const validate = useSchema(async () => {
     const { callbackFields, messageFields } = await import('@fairfront/shared-kit/domain/identity/person-fields');
     return isCallback ? callbackFields : messageFields;
   });

@@ -56,7 +56,7 @@ const checkServices = ({ services, currencies }: TemplateUpload['template'], rep
   );
   services.forEach((service, index) => {
     const path = `template.services.${index}`;
-    judgeNames(service, localizedNames('name'), path, report);
+    checkNames(service, localizedNames('name'), path, report);
     if (!(catalogueServiceTypes as readonly string[]).includes(service.type))
       report(`${path}.type`, 'service_type_unknown');
     service.prices.forEach(({ currency, price_without_vat: price }, place) => {
@@ -92,7 +92,7 @@ const checkTree = (tree: readonly RubricNode[], path: string, report: Report): n
   const walk = (nodes: readonly RubricNode[], above: string): void =>
     nodes.forEach((node, index) => {
       const { id, children } = node;
-      judgeNames(node, ['code', ...localizedNames('name')], `${above}.${index}`, report);
+      checkNames(node, ['code', ...localizedNames('name')], `${above}.${index}`, report);
       if (seen.has(id)) report(`${above}.${index}.id`, 'rubric_twice');
       seen.add(id);
       walk(children, `${above}.${index}.children`);
@@ -121,10 +121,10 @@ export const templateProblems = ({ template, rubrics, exporter }: TemplateUpload
   if (print !== null && !isDayOrInstant(print)) {
     report('template.catalog_print_started_at', 'date_invalid');
   }
-  judgeNames(template, localizedNames('mark_title'), 'template', report);
-  judgeServices(template, report);
-  judgePairs(template, report);
-  const nodes = judgeTree(rubrics, 'rubrics', report) + judgeTree(exporter, 'exporter', report);
+  checkNames(template, localizedNames('mark_title'), 'template', report);
+  checkServices(template, report);
+  checkPairs(template, report);
+  const nodes = checkTree(rubrics, 'rubrics', report) + checkTree(exporter, 'exporter', report);
   if (nodes > rubricsLimit) report('rubrics', 'rubrics_too_many', { count: rubricsLimit });
   return Object.keys(problems).length > 0 ? problems : null;
 };

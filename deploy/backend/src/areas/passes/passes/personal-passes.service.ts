@@ -11,7 +11,7 @@ import {
   type PersonalPassType,
 } from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { issuesOf } from '@fairfront/shared-kit/model/validation';
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
