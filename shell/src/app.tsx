@@ -211,7 +211,7 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
       realtime,
       release,
       reload,
-      askAhead: api.askAhead,
+      prefetch: api.prefetch,
       tokenSignIn,
     },
     remotes,

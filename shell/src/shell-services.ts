@@ -27,7 +27,7 @@ export interface ShellServices {
   /** Reloads the page. */
   reload: () => void;
   /** Prefetches participation data before the parts that need it have loaded (SHELL-412). */
-  askAhead: ConnectedApiClient['askAhead'];
+  prefetch: ConnectedApiClient['prefetch'];
   /** Signs in by a token from the address (SHELL-036). */
   tokenSignIn: (token: string) => Promise<void>;
 }

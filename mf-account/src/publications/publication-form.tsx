@@ -50,7 +50,7 @@ export const PublicationForm = ({ start, onSent }: PublicationFormProps) => {
     text: publicationText(text),
     file: file[0] ? { name: file[0].name, size: file[0].size } : null,
   });
-  const validate = useSchema(async () => publicationFields, { namespace: 'account', judged: normalized });
+  const validate = useSchema(async () => publicationFields, { namespace: 'account', checked: normalized });
   const sending = useAction<Values>({
     namespace: 'account',
     errors: 'inline',

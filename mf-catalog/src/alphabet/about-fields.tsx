@@ -33,12 +33,12 @@ export const AboutFields = () => {
 const Description = ({ field, language }: { field: 'companyInfo' | 'companyInfoEng'; language: 'ru' | 'en' }) => {
   const { t } = useTranslation('catalog');
   const { isEditable } = useWizard();
-  const { issues, isJudging } = useWizardDetails();
+  const { issues, isChecking } = useWizardDetails();
   const label = t(`alphabet.${field}`);
   const { error, ...control } = useFormField<string>(field, label);
   const issue = issues[field];
   // the check result appears half a second after the last key, before the field loses focus
-  const liveError = isJudging || !issue ? undefined : t(`errors.${issue.code}`, { ...issue.params });
+  const liveError = isChecking || !issue ? undefined : t(`errors.${issue.code}`, { ...issue.params });
   return (
     <DraftField field={field}>
       <TextArea

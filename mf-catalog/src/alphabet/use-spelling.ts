@@ -2,7 +2,7 @@ import { usePlatform } from '@fairfront/shared-kit/platform';
 import { useEffect, useState } from 'react';
 import { checkSpelling } from '../api/spelling';
 import type { SpellingMistake } from '@fairfront/shared-kit/domain/catalogue/spelling';
-import { judgeDelay } from '../context/use-settled-texts';
+import { checkDelay } from '../context/use-settled-texts';
 
 /** The spell-check result of a text. */
 export interface Spelling {
@@ -31,7 +31,7 @@ export const useSpelling = (text: string, language: 'ru' | 'en'): Spelling => {
       }));
       if (!withdrawal.signal.aborted) setAnswer({ ...said, about: wanted });
     };
-    const timer = setTimeout(() => void ask(), judgeDelay);
+    const timer = setTimeout(() => void ask(), checkDelay);
     return () => {
       clearTimeout(timer);
       withdrawal.abort();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 
 /** The debounce time before the descriptions are validated, ms. */
-export const judgeDelay = 500;
+export const checkDelay = 500;
 
 type Descriptions = Pick<OrderDraft, 'companyInfo' | 'companyInfoEng'>;
 
@@ -21,7 +21,7 @@ export const useSettledTexts = ({ companyInfo, companyInfoEng }: Descriptions): 
   const isPending = texts.companyInfo !== companyInfo || texts.companyInfoEng !== companyInfoEng;
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => setTexts({ companyInfo, companyInfoEng }), judgeDelay);
+    const timer = setTimeout(() => setTexts({ companyInfo, companyInfoEng }), checkDelay);
     return () => clearTimeout(timer);
   }, [isPending, companyInfo, companyInfoEng]);
   const settle = useCallback((next: Descriptions) => {

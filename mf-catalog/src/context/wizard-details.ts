@@ -19,7 +19,7 @@ export interface WizardDetails {
   /** The validation errors of the draft, with the descriptions as last validated. */
   issues: CodedIssues;
   /** Whether a description is newer than `issues`. */
-  isJudging: boolean;
+  isChecking: boolean;
   /** Fields that two people changed concurrently. */
   conflicts: readonly DraftConflict[];
   /** Returns whether all conflicts are resolved, also right after a save. */

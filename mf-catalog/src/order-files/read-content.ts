@@ -1,4 +1,4 @@
-import type { FileKind, JudgedFile } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
+import type { FileKind, CheckedFile } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import { pdfPages } from '@fairfront/shared-kit/domain/catalogue/files/pdf-pages';
 import { pictureHeader } from '@fairfront/shared-kit/domain/catalogue/files/picture-header';
 
@@ -50,7 +50,7 @@ const kindOf = (start: Uint8Array, name: string): FileKind | null => {
 };
 
 /** The properties of a selected file by content: its kind, dimensions and colour space of a picture, page count of a PDF. */
-export const readContent = async (file: File): Promise<JudgedFile> => {
+export const readContent = async (file: File): Promise<CheckedFile> => {
   const start = await bytesOf(file.slice(0, headerBytes));
   const kind = kindOf(start, file.name);
   const header = kind === 'png' || kind === 'jpeg' ? pictureHeader(start) : null;

@@ -1,13 +1,13 @@
 import { useLazyCode } from '@fairfront/shared-kit/actions';
 import { useState } from 'react';
-import type { JudgedFile } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
+import type { CheckedFile } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import type { CropWindow } from './crop/crop-window';
 import { useObjectAddress } from './use-object-address';
 
 /** A picture being cropped. */
 interface Fitting {
   file: File;
-  facts: JudgedFile;
+  facts: CheckedFile;
   Window: typeof CropWindow;
 }
 
@@ -19,7 +19,7 @@ export const useFitting = () => {
   return {
     fitting: fitting && address !== null ? { ...fitting, address } : null,
     isOpening: code.isLoading,
-    open: async (file: File, facts: JudgedFile): Promise<void> => {
+    open: async (file: File, facts: CheckedFile): Promise<void> => {
       const loaded = await code.load();
       if (!loaded) return;
       show(file);

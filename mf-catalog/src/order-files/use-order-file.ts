@@ -9,7 +9,7 @@ import { canBeFitted } from '@fairfront/shared-kit/domain/catalogue/files/crop-f
 import {
   fileIssue,
   isLargeButAccepted,
-  type JudgedFile,
+  type CheckedFile,
   type OrderFileType,
 } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import { useWizard } from '../context/wizard-context';
@@ -22,7 +22,7 @@ import { useFitting } from './use-fitting';
 export interface RefusedFile {
   file: File;
   text: string;
-  facts: JudgedFile;
+  facts: CheckedFile;
   /** Whether cropping and scaling can help. */
   canBeFitted: boolean;
 }
@@ -35,7 +35,7 @@ export const useOrderFile = (type: OrderFileType) => {
   const { order, save, accept } = useWizard();
   const texts = useFileTexts();
   const [refused, setRefused] = useState<RefusedFile | null>(null);
-  const [facts, setFacts] = useState<JudgedFile | null>(null);
+  const [facts, setFacts] = useState<CheckedFile | null>(null);
   const fitting = useFitting();
   const calls = orderCallsOf(api, participationId);
 
@@ -84,9 +84,9 @@ export const useOrderFile = (type: OrderFileType) => {
    * dialog.
    */
   const take = async (file: File): Promise<void> => {
-    const judged = await readContent(file);
-    const issue = fileIssue(type, judged);
-    setFacts(issue ? null : judged);
+    const checked = await readContent(file);
+    const issue = fileIssue(type, checked);
+    setFacts(issue ? null : checked);
     if (!issue) {
       send(file);
       return;
@@ -94,8 +94,8 @@ export const useOrderFile = (type: OrderFileType) => {
     const refusal = {
       file,
       text: texts.issueText(issue),
-      facts: judged,
-      canBeFitted: canBeFitted(type, judged, issue),
+      facts: checked,
+      canBeFitted: canBeFitted(type, checked, issue),
     };
     if (refusal.canBeFitted) await fit(refusal);
     else refuse(refusal, false);

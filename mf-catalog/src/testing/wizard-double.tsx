@@ -79,7 +79,7 @@ export interface WizardDoubleOptions extends Partial<Omit<Wizard, 'draft' | 'cha
 const quietDetails: WizardDetails = {
   countries: { data: [], isPending: false, isError: false, isFetching: false, refetch: () => undefined },
   issues: {},
-  isJudging: false,
+  isChecking: false,
   conflicts: [],
   isSettled: () => true,
   settle: () => undefined,

@@ -1,5 +1,5 @@
 import { act, renderInPlatform, screen, startClock, type TestClock } from '@fairfront/shared-kit/testing';
-import { createJudgeOnDemand } from '../embed/judge-on-demand';
+import { createLazyDraftCheck } from '../embed/lazy-draft-check';
 import { en, ru } from '../testing/texts';
 import {
   buildCatalogueOrder,
@@ -10,12 +10,12 @@ import {
   type CatalogueWorld,
 } from '../testing/catalogue-api';
 import CatalogueWizardModal from './catalogue-wizard.modal';
-import { draftJudge } from './draft-judge';
-import type { JudgeSource } from './use-judge';
+import { draftCheck } from './draft-check';
+import type { DraftCheckSource } from './use-draft-check';
 
 // as in an embed: the rules load when the test releases them
-let mockUseJudge: () => JudgeSource;
-jest.mock('./use-judge', () => ({ useJudge: () => mockUseJudge() }));
+let mockUseDraftCheck: () => DraftCheckSource;
+jest.mock('./use-draft-check', () => ({ useDraftCheck: () => mockUseDraftCheck() }));
 
 let bring: () => Promise<void>;
 let tries: number;
@@ -27,10 +27,10 @@ beforeEach(() => {
   const here = new Promise<void>((resolve) => {
     release = resolve;
   });
-  mockUseJudge = createJudgeOnDemand(async () => {
+  mockUseDraftCheck = createLazyDraftCheck(async () => {
     tries += 1;
     await here;
-    return draftJudge;
+    return draftCheck;
   });
   bring = () => act(async () => release());
 });

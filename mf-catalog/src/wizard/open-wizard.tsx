@@ -8,7 +8,7 @@ import { ReturnNotice } from '../notes/return-notice';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { catalogueSteps } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import { draftPathOfWire } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
-import type { DraftJudge } from './draft-judge';
+import type { DraftCheck } from './draft-check';
 import { createFormPort, errorsOf } from './form-port';
 import { useOrderCopy } from '../order-copy/use-order-copy';
 import { StepBody } from './step-body';
@@ -80,10 +80,10 @@ const WizardFrame = ({ start, host, port }: WizardFrameProps) => {
   useLayoutEffect(() => {
     port.set({
       validate: (draft) => {
-        const errors = (judge: DraftJudge) =>
-          errorsOf(issuesOfStep(judge(draft), wizard.step), ({ code, params }) => t(`errors.${code}`, { ...params }));
+        const errors = (check: DraftCheck) =>
+          errorsOf(issuesOfStep(check(draft), wizard.step), ({ code, params }) => t(`errors.${code}`, { ...params }));
         // the next call reports rules that fail to load
-        return rules.judge ? errors(rules.judge) : rules.load().then(errors, () => ({}));
+        return rules.check ? errors(rules.check) : rules.load().then(errors, () => ({}));
       },
       submit,
     });

@@ -3,15 +3,15 @@ import type { OrderCountry } from '@fairfront/shared-kit/domain/catalogue/catalo
 import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { DraftContext } from '@fairfront/shared-kit/domain/catalogue/rules';
-import type { DraftJudge } from './draft-judge';
-import { useJudge } from './use-judge';
+import type { DraftCheck } from './draft-check';
+import { useDraftCheck } from './use-draft-check';
 
 /** The validation rules of the draft, loaded or loading. */
 export interface DraftRules {
   /** Null until the rules have loaded. */
-  judge: DraftJudge | null;
+  check: DraftCheck | null;
   /** @throws if the rules fail to load */
-  load: () => Promise<DraftJudge>;
+  load: () => Promise<DraftCheck>;
 }
 
 /** The validation rules for the current wizard data. */
@@ -20,19 +20,19 @@ export const useDraftRules = (
   rubrics: DraftContext['rubrics'],
   countries: readonly OrderCountry[] | null,
 ): DraftRules => {
-  const { make, load, loadAtRest } = useJudge();
-  const judge = useMemo(() => make && make(template, rubrics, countries), [make, template, rubrics, countries]);
+  const { make, load, loadAtRest } = useDraftCheck();
+  const check = useMemo(() => make && make(template, rubrics, countries), [make, template, rubrics, countries]);
   useEffect(() => loadAtRest(), [loadAtRest]);
-  return { judge, load: async () => (await load())(template, rubrics, countries) };
+  return { check, load: async () => (await load())(template, rubrics, countries) };
 };
 
 /**
  * Every change retries rules that failed to load: nothing is saved without them.
  * @param unsaved a draft that waits to be saved; null without one
  */
-export const useRulesFor = ({ judge, load }: DraftRules, unsaved: OrderDraft | null): void => {
+export const useRulesFor = ({ check, load }: DraftRules, unsaved: OrderDraft | null): void => {
   const ask = useEffectEvent(() => {
-    if (judge === null && unsaved !== null) void load().catch(() => {});
+    if (check === null && unsaved !== null) void load().catch(() => {});
   });
   useEffect(() => ask(), [unsaved]);
 };

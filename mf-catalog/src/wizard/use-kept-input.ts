@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
-import type { DraftJudge } from './draft-judge';
+import type { DraftCheck } from './draft-check';
 import { useAutosave } from './use-autosave';
 import { useClosing } from './use-closing';
 import type { CurrentOrder } from './use-current-order';
@@ -9,7 +9,7 @@ import type { OrderChecks } from './use-order-checks';
 import type { OrderSteps } from './use-order-steps';
 
 /** The server accepts only a draft without validation errors. */
-const isKept = (judge: DraftJudge, draft: OrderDraft): boolean => Object.keys(judge(draft)).length === 0;
+const isKept = (check: DraftCheck, draft: OrderDraft): boolean => Object.keys(check(draft)).length === 0;
 
 /** Prevents the loss of input: it is autosaved and saved when the dialog closes; until then the browser has a copy. */
 export const useKeptInput = (
@@ -17,9 +17,9 @@ export const useKeptInput = (
   { rules }: OrderChecks,
   { state, isEditable }: OrderSteps,
 ) => {
-  const { judge } = rules;
+  const { check } = rules;
   const isUnsaved = isEditable && saver.isUnsaved(draft);
-  const isSavable = isEditable && judge !== null && isKept(judge, draft);
+  const isSavable = isEditable && check !== null && isKept(check, draft);
   useRulesFor(rules, isUnsaved ? draft : null);
   useAutosave({
     draft,
@@ -29,7 +29,7 @@ export const useKeptInput = (
   });
   const saveSilently = async (): Promise<boolean> => {
     if (order === null || !isEditable) return false;
-    const now = judge ?? (await rules.load().catch(() => null));
+    const now = check ?? (await rules.load().catch(() => null));
     if (now === null || !isKept(now, read())) return false;
     return (await saver.save(state.step)).failure === undefined && saver.state().conflicts.length === 0;
   };

@@ -15,25 +15,25 @@ export const useOrderChecks = (current: CurrentOrder) => {
   const locale = useLocale();
   const countries = useQuery(countriesQuery(platform, { locale }));
   const rules = useDraftRules(template, rubrics, countries.data ?? null);
-  const { judge } = rules;
+  const { check } = rules;
   const settled = useSettledTexts(draft);
-  const judged = useMemo(() => ({ ...draft, ...settled.texts }), [draft, settled.texts]);
-  const issues = useMemo(() => judge && judge(judged), [judge, judged]);
+  const checked = useMemo(() => ({ ...draft, ...settled.texts }), [draft, settled.texts]);
+  const issues = useMemo(() => check && check(checked), [check, checked]);
   const blockers = sendBlockers(draft, template, priced, order ?? noFiles, comments);
   const isRight = issues !== null && Object.keys(issues).length === 0;
   const isSendable = blockers.length === 0 && conflicts.length === 0 && isRight;
-  const gates = useMemo(() => gatesOf(judged, issues, isSendable), [judged, issues, isSendable]);
+  const gates = useMemo(() => gatesOf(checked, issues, isSendable), [checked, issues, isSendable]);
 
   /**
    * The gates of the current input.
    * @throws if the rules fail to load
    */
   const readGates = async (): Promise<StepGates> => {
-    const now = judge ?? (await rules.load());
+    const now = check ?? (await rules.load());
     settled.settle(read());
     return gatesOf(read(), now(read()), isSendable);
   };
-  return { countries, rules, issues: issues ?? {}, isJudging: settled.isPending, blockers, gates, readGates };
+  return { countries, rules, issues: issues ?? {}, isChecking: settled.isPending, blockers, gates, readGates };
 };
 
 /** The result of `useOrderChecks`. */

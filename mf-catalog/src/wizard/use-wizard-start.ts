@@ -10,7 +10,7 @@ import { isOrderPlaced } from '@fairfront/shared-kit/domain/catalogue/catalogue-
 import { isStepKey, stepKeyOf, type CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import { heldWizard, releaseWizard } from '../context/draft-store';
 import type { SavedState } from './order-saver';
-import { useJudge } from './use-judge';
+import { useDraftCheck } from './use-draft-check';
 import type { WizardStart } from './wizard-start';
 
 /** The state of loading the wizard. */
@@ -77,7 +77,7 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
     if (loadError) say(loadError);
   }, [loadError]);
 
-  const { make, load } = useJudge();
+  const { make, load } = useDraftCheck();
   const [rulesError, setRulesError] = useState<unknown>(null);
   // the rules decide whether a later step may be opened
   const [hasOpened, setOpened] = useState(false);

@@ -85,7 +85,7 @@ const useSharedWizard = (
 /** Further data that the parts of the frame and the fields share. */
 const useDetails = (
   { order, conflicts, comments, saver, calls }: CurrentOrder,
-  { countries, issues, isJudging }: OrderChecks,
+  { countries, issues, isChecking }: OrderChecks,
   { state, goTo, accept }: OrderSteps,
 ): WizardDetails => {
   const fieldsOnScreen = useFieldsOnScreen();
@@ -100,7 +100,7 @@ const useDetails = (
   return {
     countries,
     issues,
-    isJudging,
+    isChecking,
     conflicts,
     comments,
     answer,

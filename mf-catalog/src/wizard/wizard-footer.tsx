@@ -100,7 +100,7 @@ const SaveState = ({ model }: { model: OrderWizard }) => {
   const { saved, wizard, isUnsaved, isSavable, rules } = model;
   if (!wizard.isEditable) return null;
   const isFailed = saved.phase === 'failed';
-  const isLocalOnly = isUnsaved && rules.judge !== null && !isSavable;
+  const isLocalOnly = isUnsaved && rules.check !== null && !isSavable;
   const isStored = !isFailed && !(isUnsaved && !isSavable) && saved.savedAt !== null;
   return (
     <span role="status" className={styles.saveState}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { act, axeViolations, fireEvent, partRenderer, screen, userEvent, within } from '@fairfront/shared-kit/testing';
 import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
 import { CheckGrid, resultOf, type CheckGridProps } from '.';
-import { columns, digits, judged, list, row } from './check-samples';
+import { columns, digits, checked, list, row } from './check-samples';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 
@@ -20,7 +20,7 @@ const Held = ({ rows: start = list, ...props }: Partial<CheckGridProps>) => {
         props.onChange?.(id, column, value);
         setRows((before) =>
           before.map((one) =>
-            one.id === id ? judged({ ...one, values: { ...one.values, [column]: value }, edited: [column] }) : one,
+            one.id === id ? checked({ ...one, values: { ...one.values, [column]: value }, edited: [column] }) : one,
           ),
         );
       }}
@@ -202,7 +202,7 @@ describe('the check grid', () => {
   });
 
   it('the grid renders a few of 5,000 rows, and always the focused one', async () => {
-    const many = Array.from({ length: 5000 }, (_, at) => judged(row(at + 2, at === 4000 ? 'A1' : 'A', 'B')));
+    const many = Array.from({ length: 5000 }, (_, at) => checked(row(at + 2, at === 4000 ? 'A1' : 'A', 'B')));
     renderPart(<Held rows={many} />);
     expect(lines().length).toBeLessThan(80);
     await user.click(screen.getByRole('button', { name: 'Next error' }));

@@ -13,7 +13,7 @@ export const row = (number: number, surname: string, name: string, more: Partial
   ...more,
 });
 export const digits = 'Letters, spaces and hyphens only';
-export const judged = (one: CheckRow): CheckRow => {
+export const checked = (one: CheckRow): CheckRow => {
   const errors: Record<string, string> = {};
   if (/\d/.test(one.values['surname'] ?? '')) errors['surname'] = digits;
   if (!one.values['name']) errors['name'] = 'Required';
@@ -30,4 +30,4 @@ export const list = [
       { id: 'add', label: 'Add another' },
     ],
   }),
-].map(judged);
+].map(checked);

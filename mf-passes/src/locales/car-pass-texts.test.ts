@@ -12,7 +12,7 @@ import {
   type CarPassFields,
   type CarPassInput,
 } from '@fairfront/shared-kit/domain/passes/car-pass-fields';
-import { judgeCarPass } from '@fairfront/shared-kit/domain/passes/car-pass-rules';
+import { checkCarPass } from '@fairfront/shared-kit/domain/passes/car-pass-rules';
 import { arrivalPurposes } from '@fairfront/shared-kit/domain/passes/pass';
 import { eventE1, moscow } from '@fairfront/shared-kit/domain/passes/testing';
 
@@ -39,7 +39,7 @@ const pass: CarPassFields = {
 const errorsOf = (changes: CarPassInput, { at = now, locale = 'en' as 'ru' | 'en', of = event } = {}) =>
   Object.fromEntries(
     Object.entries(
-      judgeCarPass(readCarPass({ ...pass, ...changes }), { event: of, now: at, carTypeIds: [1, 3], standIds: [1, 2] })
+      checkCarPass(readCarPass({ ...pass, ...changes }), { event: of, now: at, carTypeIds: [1, 3], standIds: [1, 2] })
         .issues ?? {},
     ).map(([field, issue]) => [field, issueTextIn(locale, texts)(issue)]),
   );
@@ -47,7 +47,7 @@ const errorsOf = (changes: CarPassInput, { at = now, locale = 'en' as 'ru' | 'en
 describe('the car pass schema', () => {
   it('the sample is valid, and every missing field is reported without other errors [PASS-142] [PASS-143] [PASS-145] [PASS-154] [PASS-158]', () => {
     expect(errorsOf({})).toEqual({});
-    const { issues } = judgeCarPass(readCarPass({}), { event, now, carTypeIds: [1], standIds: [] });
+    const { issues } = checkCarPass(readCarPass({}), { event, now, carTypeIds: [1], standIds: [] });
     expect(Object.keys(issues ?? {}).sort()).toEqual(
       ['car_number', 'car_type_id', 'cargos', 'entry_date', 'lastname', 'name', 'phone', 'target'].sort(),
     );

@@ -3,7 +3,7 @@ import type { Locale } from '../model';
 import { jsonOf } from '../model/json-of';
 import type { StartedCall } from '../platform/release/started-calls';
 import { ApiError, isApiError } from './api-error';
-import { createAskedAhead } from './asked-ahead';
+import { createPrefetched } from './prefetched';
 import type { ResponseOf, ApiClient, CallOptions, DownloadOptions, ReceivedFile, UploadOptions } from './client-types';
 import { fileNameOf } from './content-disposition';
 import { withDeadline } from './deadline';
@@ -40,7 +40,7 @@ export interface ConnectedApiClient<Paths = paths> extends ApiClient<Paths> {
    * @param reads addresses below the participation, `cart` or `car-passes?page=1`; those with a leading slash are below
    * the API
    */
-  askAhead: (participationId: number, reads: readonly string[]) => void;
+  prefetch: (participationId: number, reads: readonly string[]) => void;
 }
 
 interface LooseInit extends Partial<CallOptions> {
@@ -76,7 +76,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
   const baseUrl = new URL(options.baseUrl, globalThis.location?.href).href.replace(/\/$/, '');
   const clock = createServerClock(now);
   const endSession = createSessionGuard(options);
-  const ahead = createAskedAhead(fetch);
+  const ahead = createPrefetched(fetch);
   const started = createStartedCalls(options.startedCalls ?? [], now);
 
   const commonHeaders = (token: string | null): Record<string, string> => ({
@@ -166,7 +166,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
 
   const get = call('get');
 
-  const askAhead: ConnectedApiClient['askAhead'] = (participationId, reads) => {
+  const prefetch: ConnectedApiClient['prefetch'] = (participationId, reads) => {
     const addressOf = (read: string) =>
       baseUrl + (read.startsWith('/') ? read : `/participants/${participationId}/${read}`);
     const asking = get('/participants/{id}/reads', { params: { path: { id: participationId }, query: { of: reads } } });
@@ -185,6 +185,6 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     download,
     upload,
     serverNow: clock.now,
-    askAhead,
+    prefetch,
   };
 };

@@ -184,7 +184,7 @@ describe('Form', () => {
     await act(async () => finish());
   });
 
-  it('judges the value that leaving a field has completed, not the one before', async () => {
+  it('checks the value that leaving a field has completed, not the one before', async () => {
     const user = userEvent.setup();
     const Dated = () => (
       <Form
@@ -208,7 +208,7 @@ describe('Form', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription('Неверная дата'));
   });
 
-  it('asks for its rules with the first value, again while they do not come, and lets the server judge meanwhile [SHELL-540]', async () => {
+  it('asks for its rules with the first value, again while they do not come, and lets the server check meanwhile [SHELL-540]', async () => {
     const user = userEvent.setup();
     const load = jest.fn(async () => ({ name: textField(required) }));
     load.mockRejectedValueOnce(new Error('Loading chunk failed'));

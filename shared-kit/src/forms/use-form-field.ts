@@ -12,7 +12,7 @@ export interface BoundField<Value> {
   onBlur: () => void;
 }
 
-/** `typed`: the error goes away with the first key and comes back on leaving; `chosen`: a choice is judged at once. */
+/** `typed`: the error goes away with the first key and comes back on leaving; `chosen`: a choice is checked at once. */
 export type FieldEntry = 'typed' | 'chosen';
 
 const asText = (error: unknown): string | undefined => {
@@ -35,7 +35,7 @@ export const useFormField = <Value>(name: string, label: ReactNode, entry: Field
 
   /** The ground of the form on which the person typed here: a form that was emptied is new. */
   const typedOn = useRef<FormikValues | null>(null);
-  /** Times the field was left; each time the form is judged by what stands in it then. */
+  /** Times the field was left; each time the form is checked by what stands in it then. */
   const [left, setLeft] = useState(0);
   const { validateForm } = formik;
   useEffect(() => {
@@ -63,7 +63,7 @@ export const useFormField = <Value>(name: string, label: ReactNode, entry: Field
         setTypingSince(null);
         // who only passes through a field has said nothing that could be wrong
         if (typedOn.current !== formik.initialValues && !getIn(formik.touched, name)) return;
-        // leaving may complete the value in the same moment (a date, a number): Formik itself would judge the value before
+        // leaving may complete the value in the same moment (a date, a number): Formik itself would check the value before
         void formik.setFieldTouched(name, true, false);
         setLeft((times) => times + 1);
       }),

@@ -11,10 +11,10 @@ import { useShell } from '../shell-services';
  * @param id of the participation whose hub is opening; otherwise null
  */
 export const useReadsAhead = (id: number | null): void => {
-  const { askAhead, release } = useShell();
+  const { prefetch, release } = useShell();
   const queryClient = useQueryClient();
   useEffect(() => {
     if (id === null || queryClient.getQueryData(queryKeys.participation.detail(id)) !== undefined) return;
-    askAhead(id, hubReads(release));
-  }, [id, askAhead, queryClient, release]);
+    prefetch(id, hubReads(release));
+  }, [id, prefetch, queryClient, release]);
 };

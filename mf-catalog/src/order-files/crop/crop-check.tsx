@@ -3,14 +3,14 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { formatNumber } from '@fairfront/shared-kit/formats';
 import type { ReactNode } from 'react';
 import type { Sides } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
-import type { JudgedFile } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
+import type { CheckedFile } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import { useFileTexts } from '../use-file-texts';
 import styles from './crop.module.css';
 import type { FittedPicture } from './fit-frame';
 import { printedSides } from './printed-sides';
 
 interface CropCheckProps {
-  file: JudgedFile;
+  file: CheckedFile;
   /** The dimensions of the result, known before it is rendered. */
   sides: Sides;
   made: FittedPicture | null;

@@ -7,7 +7,7 @@ import { resultSides, type Frame, type Resolution } from '@fairfront/shared-kit/
 import {
   fileIssue,
   fileRule,
-  type JudgedFile,
+  type CheckedFile,
   type OrderFileType,
 } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import { useFileTexts } from '../use-file-texts';
@@ -26,7 +26,7 @@ export interface CropWindowProps {
   /** The selected picture; it is never modified. */
   file: File;
   /** The metadata that the browser read: a picture with its dimensions. */
-  facts: JudgedFile;
+  facts: CheckedFile;
   /** A URL to display it. */
   address: string;
   resolution: Resolution;

@@ -6,7 +6,7 @@ import { useTranslation, type Translator } from '../../platform/facade';
 import type { Load, LocaleTexts } from '../../platform/remote';
 import { useKitLocale } from '../locales/use-kit-locale';
 
-/** Texts of broken rules, namespace `kitRules`: they come when something is judged for the first time. */
+/** Texts of broken rules, namespace `kitRules`: they come when something is checked for the first time. */
 const loaders: Record<Locale, Load<LocaleTexts>> = {
   ru: () => import(/* webpackChunkName: "texts-kit-rules-ru" */ '../locales/ru.rules.json'),
   en: () => import(/* webpackChunkName: "texts-kit-rules-en" */ '../locales/en.rules.json'),

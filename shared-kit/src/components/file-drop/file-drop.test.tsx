@@ -27,7 +27,7 @@ describe('file rules', () => {
     ['plan.exe', 1, 'type'],
     ['plan', 1, 'type'],
     ['plan.pdf.exe', 1, 'type'],
-  ])('judges %s of %d bytes: %s', (name, size, refusal) => expect(refusalOf({ name, size }, rules)).toBe(refusal));
+  ])('checks %s of %d bytes: %s', (name, size, refusal) => expect(refusalOf({ name, size }, rules)).toBe(refusal));
 
   it('names types for people', () => expect(typeNames(rules.types)).toBe('PDF, JPG'));
 });

@@ -12,7 +12,7 @@ export type FileRefusal = 'type' | 'size' | 'empty';
 /** The extension in lower case; empty without one. */
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Judges a chosen file; null when it fits. The server looks inside, this saves the way there. */
+/** Checks a chosen file; null when it fits. The server looks inside, this saves the way there. */
 export const refusalOf = (
   { name, size }: Pick<File, 'name' | 'size'>,
   { types, limit }: FileRules,

@@ -50,7 +50,7 @@ export const NumberField = (props: NumberFieldProps) => {
     if (inputType === 'insertText' && data !== null && !/^[\d\s-]*$/.test(data)) return;
     setTyped(next);
     const number = readInteger(next);
-    // on the way to a number of the range the text may be none yet: it is judged on leaving
+    // on the way to a number of the range the text may be none yet: it is checked on leaving
     if (next.trim() !== '' && number === clampToRange(number, min, max)) change(number);
     else cancel();
   };

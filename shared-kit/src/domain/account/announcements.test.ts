@@ -1,4 +1,4 @@
-import { judge } from '../../model/validation';
+import { check } from '../../model/validation';
 import { eventTypes, type EventType, type Role } from '../../model';
 import { announcementFields } from './announcement-fields';
 import {
@@ -163,6 +163,6 @@ it.each([
   ['an empty file', { file: 0 }, { file: 'file_empty' }],
   ['a file beyond 10 MB', { file: 10_485_761 }, { file: 'file_too_big' }],
 ])('with %s [ACC-220]', (_name, changes, wrong) => {
-  const { issues } = judge(announcementFields, { ...valid, ...changes });
+  const { issues } = check(announcementFields, { ...valid, ...changes });
   expect(issues && Object.fromEntries(Object.entries(issues).map(([field, { code }]) => [field, code]))).toEqual(wrong);
 });

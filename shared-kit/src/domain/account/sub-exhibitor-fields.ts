@@ -33,7 +33,7 @@ const noRule: Rule = () => null;
 
 const emailTaken: Issue = { rule: 'own', key: 'account:subs.emailTaken' };
 
-/** What a row is judged against: the rows before it, and what the server knows. */
+/** What a row is checked against: the rows before it, and what the server knows. */
 interface RowContext {
   /** Places of the quota that are left for this row and those after it. */
   left: number;

@@ -11,7 +11,7 @@ import {
   type TUnion,
   type TUnsafe,
 } from 'typebox';
-import type { Field, FieldKind, Fields, KeptOf, RuleFacts } from '../../model/validation';
+import type { Field, FieldKind, Fields, ValidOf, RuleFacts } from '../../model/validation';
 import { Day, Id, Nullable, Reference } from './responses';
 
 /** How each kind of field travels. */
@@ -36,7 +36,7 @@ export type FormBody<Named extends Fields> = TObject<{ -readonly [Name in keyof 
 const longestText = 10_000;
 const longestList = 1_000;
 
-/** The rules of a field for readers of the API document, which are judged after the schema of the call. */
+/** The rules of a field for readers of the API document, which are checked after the schema of the call. */
 const stated = (facts: RuleFacts) => (Object.keys(facts).length > 0 ? { 'x-rules': facts } : {});
 
 const schemaOf = ({ kind, facts, entry }: Field & { readonly entry?: Fields }): TSchema => {
@@ -54,7 +54,7 @@ const schemaOf = ({ kind, facts, entry }: Field & { readonly entry?: Fields }): 
 
 /**
  * The schema of a body that sends a form, made of the fields of its entity. It takes whatever has the right kind, since the rules
- * of the fields judge the values and name every wrong one at once (PASS-244).
+ * of the fields check the values and name every wrong one at once (PASS-244).
  */
 export const formBody = <Named extends Fields>(fields: Named): FormBody<Named> =>
   Type.Object(
@@ -64,8 +64,8 @@ export const formBody = <Named extends Fields>(fields: Named): FormBody<Named> =
 type StoredValue<One> = One extends { readonly kind: 'rows'; readonly entry: infer Entry extends Fields }
   ? { [Name in keyof Entry]: StoredValue<Entry[Name]> }[]
   : One extends { readonly kind: 'number' }
-    ? Exclude<KeptOf<One>, string>
-    : KeptOf<One>;
+    ? Exclude<ValidOf<One>, string>
+    : ValidOf<One>;
 /** The properties of an answer that gives the values of fields. */
 export type FieldsAnswer<Named extends Fields> = {
   -readonly [Name in keyof Named]: TUnsafe<StoredValue<Named[Name]>>;

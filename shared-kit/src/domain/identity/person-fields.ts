@@ -1,6 +1,6 @@
 import { confirms, email, letters, newPassword, personName, phone, required, text } from '../../model/validation';
 
-/** Forms about people, by payload key: the screens judge by these fields in advance, the backend for good. */
+/** Forms about people, by payload key: the screens check by these fields in advance, the backend for good. */
 const ownName = text(required, letters, ...personName);
 
 /** PUT auth/user (ACC-003). */
@@ -37,6 +37,6 @@ const called = { name: text(required), message: text(required) };
 /** POST feedbacks (SHELL-122): a call needs the phone, a message the e-mail; the other one may be empty. */
 export const callbackFields = { ...called, phone: text(required, phone) };
 export const messageFields = { ...called, email: text(required, email) };
-/** What the form hides is for the server to judge. */
+/** What the form hides is for the server to check. */
 export const callbackBodyFields = { ...callbackFields, email: text(email) };
 export const messageBodyFields = { ...messageFields, phone: text(phone) };

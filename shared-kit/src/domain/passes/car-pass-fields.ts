@@ -17,10 +17,10 @@ import {
   reference,
   required,
   rows,
-  stating,
+  withFacts,
   text,
   type Issue,
-  type KeptValues,
+  type ValidValues,
   type Rule,
   type ValuesOf,
 } from '../../model/validation';
@@ -41,7 +41,9 @@ const cargoTitleLength = 255;
 const loadCapacity = { min: 0.01, max: 100 } as const;
 
 const pattern = (expression: RegExp, issue: Issue): Rule =>
-  stating({ pattern: expression.source }, (value) => (isEmpty(value) || expression.test(String(value)) ? null : issue));
+  withFacts({ pattern: expression.source }, (value) =>
+    isEmpty(value) || expression.test(String(value)) ? null : issue,
+  );
 
 /** Latin capitals, digits, space, hyphen and the Cyrillic letters that look Latin (PASS-138, PASS-139). */
 const vehicleNumberRules = [
@@ -58,7 +60,7 @@ const trailerNumberRules = [
   printable,
 ] as const;
 
-const loadRule: Rule = stating({ minimum: loadCapacity.min, maximum: loadCapacity.max }, (value) => {
+const loadRule: Rule = withFacts({ minimum: loadCapacity.min, maximum: loadCapacity.max }, (value) => {
   if (isEmpty(value)) return null;
   const tonnes = Number(value);
   const isFine =
@@ -70,8 +72,9 @@ const loadRule: Rule = stating({ minimum: loadCapacity.min, maximum: loadCapacit
 
 const whole: Rule = (value) => (isEmpty(value) || Number.isInteger(Number(value)) ? null : passIssue('wholeNumber'));
 
-const rowCount: Rule<readonly unknown[]> = stating({ minItems: cargoRows.min, maxItems: cargoRows.max }, ({ length }) =>
-  length >= cargoRows.min && length <= cargoRows.max ? null : passIssue('cargoRows'),
+const rowCount: Rule<readonly unknown[]> = withFacts(
+  { minItems: cargoRows.min, maxItems: cargoRows.max },
+  ({ length }) => (length >= cargoRows.min && length <= cargoRows.max ? null : passIssue('cargoRows')),
 );
 
 const nameRules = [letters, ...personName] as const;
@@ -102,7 +105,7 @@ export const carPassFields = {
 /** A car pass as it is typed. */
 export type CarPassFields = ValuesOf<typeof carPassFields>;
 /** A car pass that has kept its rules. */
-export type KeptCarPass = KeptValues<typeof carPassFields>;
+export type ValidCarPass = ValidValues<typeof carPassFields>;
 
 /** The raw values of a form or a body. */
 export type CarPassInput = FieldInput<typeof carPassFields>;
@@ -111,7 +114,7 @@ export type CarPassInput = FieldInput<typeof carPassFields>;
 export const readPlate = (text: string | null | undefined): string =>
   readPlateLetters(trimmed(text)).replace(/\s+/g, ' ');
 
-/** Trims the texts and capitalises the plates before judging and storing (PASS-013, PASS-139). */
+/** Trims the texts and capitalises the plates before checking and storing (PASS-013, PASS-139). */
 export const readCarPass = (input: CarPassInput): CarPassFields => ({
   ...readFields(carPassFields, input),
   car_number: readPlate(input.car_number),

@@ -1,5 +1,5 @@
 import { isDay } from '../../model';
-import { isEmpty, judge, oneOf, withRules, type Issue, type Rule } from '../../model/validation';
+import { isEmpty, check, oneOf, withRules, type Issue, type Rule } from '../../model/validation';
 import { arrivalPeriods, earliestArrival, isArrivalDay, lastVehicleDay } from './arrival-dates';
 import { carPassFields, type CarPassFields } from './car-pass-fields';
 import { arrivalPurposeOf, type PassEvent } from './pass';
@@ -49,4 +49,4 @@ export const carPassRules = (context: CarPassContext) =>
   });
 
 /** The first broken rule of every field, rows of cargo as `cargos.0.quantity`, or the car pass (PASS-244). */
-export const judgeCarPass = (fields: CarPassFields, context: CarPassContext) => judge(carPassRules(context), fields);
+export const checkCarPass = (fields: CarPassFields, context: CarPassContext) => check(carPassRules(context), fields);

@@ -147,7 +147,7 @@ describe('a person of an earlier exhibition', () => {
     ],
     ['who has a pass is there', {}, '2026-04-20 12:00:00', [personKey(person)], { state: 'present', note: null }],
     [
-      'is judged by the rules of the form',
+      'is checked by the rules of the form',
       { lastname: 'Wang 2' },
       '2026-04-20 12:00:00',
       [],

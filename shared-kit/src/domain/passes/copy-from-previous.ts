@@ -1,9 +1,9 @@
 import { ownTextOf, textsOf, type Localized } from '../../formats';
 import { addDays, daysBetween, type Locale } from '../../model';
-import { judge, type Issue, type Issues } from '../../model/validation';
+import { check, type Issue, type Issues } from '../../model/validation';
 import { arrivalPeriods, lastVehicleDay, purposePeriods } from './arrival-dates';
-import { readPlate, type CarPassFields, type KeptCarPass } from './car-pass-fields';
-import { judgeCarPass, type CarPassContext } from './car-pass-rules';
+import { readPlate, type CarPassFields, type ValidCarPass } from './car-pass-fields';
+import { checkCarPass, type CarPassContext } from './car-pass-rules';
 import { arrivalPurposeOf, type PassEvent, type PersonalPassType } from './pass';
 import { passIssue } from './pass-errors';
 import { personKey } from './same-person';
@@ -26,7 +26,7 @@ export type PreviousPassNote =
   | { about: 'dates'; days: readonly string[] }
   | { about: 'issue'; issue: Issue };
 
-/** A pass of an earlier exhibition, judged for this one; `fields` are those of the new pass. */
+/** A pass of an earlier exhibition, checked for this one; `fields` are those of the new pass. */
 export type PreviousPassCopy<Fields, Kept extends Fields = Fields> = { note: PreviousPassNote | null } & (
   | { state: 'ready'; fields: Kept }
   | { state: 'present' | 'refused'; fields: Fields }
@@ -53,7 +53,7 @@ export const copyPreviousPerson = (
   const name = ownTextOf(company, 'name', locale);
   const fields = isOurs ? pass : { ...pass, company_name: name };
   if (present.has(personKey(pass))) return { state: 'present', note: null, fields };
-  const { issues } = judge(personalPassRules(type, context), fields);
+  const { issues } = check(personalPassRules(type, context), fields);
   if (issues) return { state: 'refused', note: issueNote(issues), fields };
   return { state: 'ready', note: isOurs ? null : { about: 'company', name }, fields };
 };
@@ -81,7 +81,7 @@ export const copyPreviousCar = (
     standId,
     ...context
   }: CarPassContext & { from: PassEvent; present: ReadonlySet<string>; standId: number | null },
-): PreviousPassCopy<CarPassFields, KeptCarPass> => {
+): PreviousPassCopy<CarPassFields, ValidCarPass> => {
   const { event, now } = context;
   const entry = movedEntry(pass, from, event, now);
   const last = lastVehicleDay(event);
@@ -95,7 +95,7 @@ export const copyPreviousCar = (
   };
   if (present.has(readPlate(pass.car_number))) return { state: 'present', note: null, fields };
   if (entry === null) return { state: 'refused', note: { about: 'issue', issue: passIssue('noDatesLeft') }, fields };
-  const { issues, values } = judgeCarPass(fields, context);
+  const { issues, values } = checkCarPass(fields, context);
   if (issues) return { state: 'refused', note: issueNote(issues), fields };
   const { departure_date } = values;
   return {

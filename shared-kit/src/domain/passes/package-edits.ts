@@ -1,7 +1,7 @@
 import { issuesOf, type Issue } from '../../model/validation';
 import { letterFields, letterWarnings, mixedWords, type LetterField, type LetterWarning } from './name-letters';
 import {
-  judgePackage,
+  checkRows,
   packageFields,
   withEdited,
   type PackageDuplicate,
@@ -133,14 +133,14 @@ export const reviewPackage = (
 ): PackageReview => {
   const rows = withEdited(read, [...edits.edited.values()]);
   const taken = rows.filter(({ row }) => !edits.skipped.has(row));
-  const judged = judgePackage(taken, type, context, existing, formulas);
-  const repeats = new Map(judged.duplicates.map((duplicate) => [duplicate.row, duplicate]));
+  const checked = checkRows(taken, type, context, existing, formulas);
+  const repeats = new Map(checked.duplicates.map((duplicate) => [duplicate.row, duplicate]));
   const review: PackageReview = { lines: [], ready: [], invalid: 0, repeats: 0, misspelled: [] };
   rows.forEach((row, index) => {
     const isSkipped = edits.skipped.has(row.row);
     const issues: PackageLine['issues'] = {};
     for (const field of packageFields) {
-      const issue = judged.issues[`rows.${row.row}.${field}`];
+      const issue = checked.issues[`rows.${row.row}.${field}`];
       if (issue) issues[field] = issue;
     }
     const isInvalid = Object.keys(issues).length > 0;

@@ -1,7 +1,7 @@
 import { mixedWords } from './name-letters';
 import { mixedWordsOf, noEdits, reviewPackage } from './package-edits';
 import { formulaKeys, hiddenFields, plainFacts, readReading } from './package-reading';
-import { isCellError, judgePackage } from './package-rows';
+import { isCellError, checkRows } from './package-rows';
 import { eventE1, moscow } from './testing';
 
 const context = { event: eventE1(), now: moscow('2026-05-10 12:00:00'), countries: [] };
@@ -46,7 +46,7 @@ it.each([
 it('a formula without a value is an error until edited, but not in a middle name [PASS-342]', () => {
   const keys = new Set(['rows.2.lastname', 'rows.2.middlename', 'rows.3.lastname']);
   const rows = [row(2, { lastname: '' }), row(3), row(4, { lastname: '' }), row(5, { middlename: '#N/A' })];
-  expect(judgePackage(rows, 'certificate', context, new Map(), keys).issues).toEqual({
+  expect(checkRows(rows, 'certificate', context, new Map(), keys).issues).toEqual({
     'rows.2.lastname': { rule: 'own', key: 'passes:issues.formula' },
     'rows.4.lastname': { rule: 'required' },
     'rows.5.middlename': { rule: 'own', key: 'passes:issues.formulaFailed' },

@@ -1,4 +1,4 @@
-import { judgePackage, matchPackage, packageMark, type PackageRow } from './package-rows';
+import { checkRows, matchPackage, packageMark, type PackageRow } from './package-rows';
 import { personKey } from './same-person';
 import { eventE1, moscow } from './testing';
 
@@ -41,21 +41,21 @@ describe('headings of a package file', () => {
 
 describe('rows of a package file', () => {
   it('are validated all at once, with their row numbers in the sheet [PASS-187] [PASS-190] [PASS-191]', () => {
-    const judged = judgePackage([row(2, 'Иванов'), row(3, 'Петров2', ''), row(5, 'Сидоров')], 'certificate', context);
-    expect(judged.valid.map((one) => one.row)).toEqual([2, 5]);
-    expect(judged.issues).toEqual({ 'rows.3.lastname': { rule: 'letters' }, 'rows.3.name': { rule: 'required' } });
-    expect(judged.invalidRows).toBe(1);
+    const checked = checkRows([row(2, 'Иванов'), row(3, 'Петров2', ''), row(5, 'Сидоров')], 'certificate', context);
+    expect(checked.valid.map((one) => one.row)).toEqual([2, 5]);
+    expect(checked.issues).toEqual({ 'rows.3.lastname': { rule: 'letters' }, 'rows.3.name': { rule: 'required' } });
+    expect(checked.invalidRows).toBe(1);
   });
 
   it('report duplicates in the file or the list, because namesakes are not an error [PASS-278] [PASS-282]', () => {
     const since = '2026-05-01T08:00:00.000Z';
     const listed = new Map([[personKey({ lastname: 'Сидоров', name: 'Иван', middlename: null }), since]]);
     const rows = [row(2, 'Королёв'), row(3, ' КОРОЛЕВ '), row(4, 'Сидоров'), row(5, 'Королёв', 'Пётр')];
-    const judged = judgePackage(rows, 'installation', context, listed);
-    expect(judged.duplicates).toEqual([
+    const checked = checkRows(rows, 'installation', context, listed);
+    expect(checked.duplicates).toEqual([
       { row: 3, of: 2, since: null },
       { row: 4, of: null, since },
     ]);
-    expect(judged.valid).toHaveLength(4);
+    expect(checked.valid).toHaveLength(4);
   });
 });

@@ -95,7 +95,7 @@ export const withEdited = (rows: readonly PackageRow[], edited: readonly Package
 };
 
 /** A row that passes all rules. */
-export interface JudgedRow {
+export interface CheckedRow {
   row: number;
   fields: PersonalPassFields;
 }
@@ -109,8 +109,8 @@ export interface PackageDuplicate {
   since: string | null;
 }
 
-export interface JudgedPackage {
-  valid: JudgedRow[];
+export interface CheckedPackage {
+  valid: CheckedRow[];
   /** Broken rules by `rows.{n}.{field}` (PASS-191). */
   issues: Record<string, Issue>;
   /** Number of rows with at least one issue. */
@@ -142,28 +142,28 @@ const formulaIssues = (row: PackageRow, formulas: ReadonlySet<string>): Partial<
  * @param existing people of the list by `personKey`, with the instant of their pass
  * @param formulas keys of the fields that contain a formula without a value
  */
-export const judgePackage = (
+export const checkRows = (
   rows: readonly PackageRow[],
   type: PackageType,
   context: PersonalPassContext,
   existing: ReadonlyMap<string, string> = new Map(),
   formulas: ReadonlySet<string> = new Set(),
-): JudgedPackage => {
+): CheckedPackage => {
   const rules = personalPassRules(type, context);
-  const judged: JudgedPackage = { valid: [], issues: {}, invalidRows: 0, duplicates: [] };
+  const checked: CheckedPackage = { valid: [], issues: {}, invalidRows: 0, duplicates: [] };
   const seen = new Map<string, number>();
   for (const { row, ...values } of rows) {
     const fields = readPersonalPass(type, values);
     const broken = Object.entries({ ...issuesOf(rules, fields), ...formulaIssues({ row, ...values }, formulas) });
-    for (const [field, issue] of broken) judged.issues[`rows.${row}.${field}`] = issue;
-    if (broken.length > 0) judged.invalidRows += 1;
-    else judged.valid.push({ row, fields });
+    for (const [field, issue] of broken) checked.issues[`rows.${row}.${field}`] = issue;
+    if (broken.length > 0) checked.invalidRows += 1;
+    else checked.valid.push({ row, fields });
     const key = personKey(fields);
     const first = seen.get(key);
     const since = existing.get(key);
-    if (first !== undefined) judged.duplicates.push({ row, of: first, since: null });
-    else if (since !== undefined) judged.duplicates.push({ row, of: null, since });
+    if (first !== undefined) checked.duplicates.push({ row, of: first, since: null });
+    else if (since !== undefined) checked.duplicates.push({ row, of: null, since });
     if (first === undefined) seen.set(key, row);
   }
-  return judged;
+  return checked;
 };

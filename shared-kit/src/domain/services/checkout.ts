@@ -27,7 +27,7 @@ export const commentIssue = printedText(commentLength, 'comment_too_long');
 /** Validates a purchase number of an order or a line (SVC-164). */
 export const purchaseNumberIssue = printedText(purchaseNumberLength, 'purchase_number_too_long');
 
-/** A text of a form that an issue of its own judges. */
+/** A text of a form that an issue of its own checks. */
 export const printed = (issueOf: PrintedTextIssue) => text((value: string | null) => issueOf(value ?? ''));
 
 /**
@@ -48,7 +48,7 @@ export const isParentPayer = ({ parent }: PayerParticipation): boolean => parent
 
 const isPayer = (payer: string | null): boolean => payers.some((one) => one === payer);
 
-/** The form of the checkout; the attachment is judged by `attachmentIssue` (SVC-078, SVC-164). */
+/** The form of the checkout; the attachment is checked by `attachmentIssue` (SVC-078, SVC-164). */
 export const checkoutFields = (participation: PayerParticipation) => ({
   comment: printed(commentIssue),
   purchase_number: printed(purchaseNumberIssue),

@@ -14,7 +14,7 @@ const NameForm = () => (
   </Form>
 );
 
-/** A page on which nothing has been judged so far. */
+/** A page on which nothing has been checked so far. */
 const untouched = () => {
   const platform = createPlatformDouble({ locale: 'ru' });
   for (const locale of ['ru', 'en']) platform.translator.removeResourceBundle(locale, 'kitRules');
@@ -23,7 +23,7 @@ const untouched = () => {
 const has = ({ translator }: ReturnType<typeof untouched>, locale: string) =>
   translator.hasResourceBundle(locale, 'kitRules');
 
-it('the texts of broken rules come with the first value that is judged, of a language when it is used [SHELL-178]', async () => {
+it('the texts of broken rules come with the first value that is checked, of a language when it is used [SHELL-178]', async () => {
   const platform = untouched();
   render(<NameForm />, { wrapper: platform.Providers });
   expect(has(platform, 'ru')).toBe(false);
@@ -36,7 +36,7 @@ it('the texts of broken rules come with the first value that is judged, of a lan
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('an area says its own rules, the kit the others; what the schema judges may be made of the values [SHELL-178]', async () => {
+it('an area says its own rules, the kit the others; what the schema checks may be made of the values [SHELL-178]', async () => {
   const area = {
     name: text(maxLength(2), (value: string | null) => (value === 'ab' ? coded('reserved', { count: 3 }) : null)),
   };
@@ -45,7 +45,7 @@ it('an area says its own rules, the kit the others; what the schema judges may b
       initialValues={{ name: '' }}
       validate={useSchema(async () => area, {
         namespace: 'shop',
-        judged: ({ name }: { name: string }) => ({ name: name.trim() }),
+        checked: ({ name }: { name: string }) => ({ name: name.trim() }),
       })}
       onSubmit={() => undefined}
     >

@@ -1,13 +1,13 @@
 import { useIssueTexts } from '../../components/field/issue-texts';
-import type { Fields, Judged } from '../../model/validation';
+import type { Fields, Checked } from '../../model/validation';
 import { lazyRules } from './lazy-rules';
 
 /** What `useSchema` takes besides the fields. */
 export interface SchemaOptions<Values, Typed> {
   /** Area whose `errors.<code>` say the codes of the rules. */
   namespace?: string;
-  /** What the schema judges, where that is not what the form holds. */
-  judged?: (values: Values) => Typed;
+  /** What the schema checks, where that is not what the form holds. */
+  checked?: (values: Values) => Typed;
 }
 
 /**
@@ -16,14 +16,14 @@ export interface SchemaOptions<Values, Typed> {
  * @param load the fields, by a lazy import
  * @example <Form validate={useSchema(async () => (await import('../domain/code-fields')).codeFields)} …>
  */
-export const useSchema = <Named extends Fields, Values extends object = Judged<Named>>(
+export const useSchema = <Named extends Fields, Values extends object = Checked<Named>>(
   load: () => Promise<Named>,
-  { namespace, judged = (values) => values as Judged<Named> }: SchemaOptions<Values, Judged<Named>> = {},
+  { namespace, checked = (values) => values as Checked<Named> }: SchemaOptions<Values, Checked<Named>> = {},
 ) => {
   const issueTexts = useIssueTexts(namespace);
   return lazyRules(async () => {
     const [{ formTexts }, fields, issueText] = await Promise.all([import('../schema'), load(), issueTexts()]);
     return (values: Values) =>
-      formTexts(fields, judged(values), issueText) as Partial<Record<keyof Named & string, string>>;
+      formTexts(fields, checked(values), issueText) as Partial<Record<keyof Named & string, string>>;
   });
 };

@@ -4,7 +4,7 @@ import {
   choice,
   confirms,
   issuesOf,
-  judge,
+  check,
   maxLength,
   oneOf,
   reference,
@@ -63,7 +63,7 @@ describe('the schema of a form', () => {
   });
 
   it('hands on the values with the types that their rules promise', () => {
-    const { values } = judge(fields, right);
+    const { values } = check(fields, right);
     if (!values) throw new Error('The car breaks no rule');
     const id: number = values.car_type_id;
     const target: 'in' | 'out' = values.target;
@@ -79,7 +79,7 @@ describe('the schema of a form', () => {
       { number: fields.number } satisfies FieldsFor<Car>,
       // @ts-expect-error -- a text is no number
       { ...fields, number: amount(aboutNumbers) } satisfies FieldsFor<Car>,
-      // @ts-expect-error -- a rule about numbers cannot judge a text
+      // @ts-expect-error -- a rule about numbers cannot check a text
       withRules(fields, { number: [aboutNumbers] }),
       // @ts-expect-error -- there is no such field
       withRules(fields, { colour: [required] }),
@@ -87,7 +87,7 @@ describe('the schema of a form', () => {
     expect(all).toHaveLength(5);
   });
 
-  it('judges typed values only', () => {
+  it('checks typed values only', () => {
     const schema = formSchema(fields);
     // @ts-expect-error -- the number of a car is a text
     const number = () => issuesOf(fields, { ...right, number: 5 });

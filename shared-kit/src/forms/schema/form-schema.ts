@@ -1,5 +1,5 @@
 import { mixed, object, ValidationError, type ObjectSchema } from 'yup';
-import type { Broken, Field, Fields, Issues, Judged, Placed, SaidOf } from '../../model/validation';
+import type { Broken, Field, Fields, Issues, Checked, Placed, SaidOf } from '../../model/validation';
 
 /** What a broken rule carries through yup, which knows messages and params only. */
 interface Carried {
@@ -8,13 +8,13 @@ interface Carried {
 
 const nameOf = (issue: Broken): string => ('code' in issue ? issue.code : issue.rule);
 
-/** A field of a yup schema whose only judge are the rules of the domain. */
+/** A field of a yup schema whose only check are the rules of the domain. */
 const fieldSchema = (field: Field) => {
-  const { judge } = field as Field<unknown, unknown>;
+  const { check } = field as Field<unknown, unknown>;
   return mixed()
     .nullable()
     .test('rules', function test(value) {
-      const found = judge(value, this.parent);
+      const found = check(value, this.parent);
       if (found.length === 0) return true;
       const errorOf = ({ place, issue }: Placed) =>
         this.createError({
@@ -30,13 +30,13 @@ const fieldSchema = (field: Field) => {
  * The yup schema of a form, made of the fields of its entity: it holds no rule of its own.
  * @example formSchema(carPassFields).isValidSync(values)
  */
-export const formSchema = <Named extends Fields>(fields: Named): ObjectSchema<Judged<Named>> =>
+export const formSchema = <Named extends Fields>(fields: Named): ObjectSchema<Checked<Named>> =>
   object(
     Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, fieldSchema(one)])),
-  ) as unknown as ObjectSchema<Judged<Named>>;
+  ) as unknown as ObjectSchema<Checked<Named>>;
 
 /** The first broken rule of every field of a form, by its place: parts of a list with dots, as Formik names them. */
-export const formIssues = <Named extends Fields>(fields: Named, values: Judged<Named>): Issues<SaidOf<Named>> => {
+export const formIssues = <Named extends Fields>(fields: Named, values: Checked<Named>): Issues<SaidOf<Named>> => {
   const issues: Record<string, SaidOf<Named>> = {};
   try {
     formSchema(fields).validateSync(values, { abortEarly: false, strict: true, disableStackTrace: true });
@@ -54,7 +54,7 @@ export const formIssues = <Named extends Fields>(fields: Named, values: Judged<N
 /** The same as messages (SHELL-178). */
 export const formTexts = <Named extends Fields>(
   fields: Named,
-  values: Judged<Named>,
+  values: Checked<Named>,
   issueText: (issue: SaidOf<Named>) => string,
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(formIssues(fields, values)).map(([place, issue]) => [place, issueText(issue)]));

@@ -41,7 +41,7 @@ const dates: Record<ExtensionKind, ExtendableDate> = {
 export const extendedDateOf = (kind: ExtensionKind, type: EventType): ExtendableDate =>
   kind === 'participant-passes' && isMontageType(type) ? dates['installation-passes'] : dates[kind];
 
-/** The dates that extensions are judged by; a caller brings those it needs. */
+/** The dates that extensions are checked by; a caller brings those it needs. */
 export type ExtendableDates = Partial<Record<ExtendableDate, string | null>> & {
   timezone: string;
   ended_at?: string;

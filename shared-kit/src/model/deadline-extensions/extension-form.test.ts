@@ -40,7 +40,7 @@ describe('the form of a request', () => {
     expect(Object.keys(issuesOf(extensionRefusalFields, { comment }))).toEqual(['comment']);
   });
 
-  it('judges texts without spaces at the ends and with one kind of line end [ACC-210]', () => {
+  it('checks texts without spaces at the ends and with one kind of line end [ACC-210]', () => {
     expect(extensionText(' a\r\nb\u0000 ')).toBe('a\nb');
   });
 });

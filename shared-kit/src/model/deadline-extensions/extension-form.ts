@@ -19,7 +19,7 @@ const megabyte = 1_048_576;
 /** The file of a request (ACC-210). */
 export const extensionFileRules = { types: ['pdf'], limit: 5 * megabyte } as const;
 
-/** What is judged of a file before anybody looks inside. */
+/** What is checked of a file before anybody looks inside. */
 export interface ExtensionFileFacts {
   name: string;
   size: number;
@@ -33,7 +33,7 @@ const pdf: Rule<ExtensionFileFacts | null> = (file) => {
   return size > extensionFileRules.limit ? { rule: 'fileSize', n: extensionFileRules.limit / megabyte } : null;
 };
 
-/** A request on the days that can be asked for, judged by the form and by the server (ACC-210). */
+/** A request on the days that can be asked for, checked by the form and by the server (ACC-210). */
 export const extensionFields = ({ first, last }: { first: string; last: string }) => ({
   until: text(required, date, minDate(first), maxDate(last)),
   reason: text(required, minLength(extensionLimits.reason.least), maxLength(extensionLimits.reason.most)),
@@ -55,5 +55,5 @@ export const extensionRefusalFields = { comment: text(required, maxLength(extens
 /** The last day of a rule about extensions, where it has one. */
 export const extensionRuleFields = { until: text(date) };
 
-/** Texts as they are judged, sent and stored: without spaces at the ends, with one kind of line end. */
+/** Texts as they are checked, sent and stored: without spaces at the ends, with one kind of line end. */
 export const extensionText = (typed: string): string => typed.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim();

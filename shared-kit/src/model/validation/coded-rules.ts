@@ -8,7 +8,7 @@ export type CodedIssues = Readonly<Record<string, CodedIssue>>;
 /** A broken rule of an area. */
 export const coded = (code: string, params: CodedIssue['params'] = {}): CodedIssue => ({ code, params });
 
-/** A rule of an area: it names its code where the value breaks it. Empty values are judged, too. */
+/** A rule of an area: it names its code where the value breaks it. Empty values are checked, too. */
 export const unless =
   <Value, All = unknown>(
     keeps: (value: Value, all: All) => boolean,

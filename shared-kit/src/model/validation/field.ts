@@ -25,7 +25,7 @@ export interface Field<
   readonly kind: Kind;
   readonly facts: RuleFacts;
   /** The first broken rule; of a list those of its entries, too. */
-  readonly judge: (value: Value, all: All) => readonly Placed<Said>[];
+  readonly check: (value: Value, all: All) => readonly Placed<Said>[];
   /** Only a type, as in `Rule`. */
   readonly kept?: (read: (value: Kept) => void) => void;
 }
@@ -33,7 +33,7 @@ export interface Field<
 /** The fields of an entity by name. */
 export type Fields = Readonly<Record<string, Field>>;
 
-// what several rules judge, look at and promise together
+// what several rules check, look at and promise together
 type ValueIn<Rules extends readonly AnyRule[]> = Rules[number] extends Rule<infer Value, never, Broken> ? Value : never;
 type AllIn<Rules extends readonly AnyRule[]> = Rules[number] extends Rule<never, infer All, Broken> ? All : never;
 type SaidIn<Rules extends readonly AnyRule[]> = [Rules[number]] extends [never]
@@ -41,47 +41,47 @@ type SaidIn<Rules extends readonly AnyRule[]> = [Rules[number]] extends [never]
   : Rules[number] extends Rule<never, never, infer Said>
     ? Said
     : never;
-type KeptIn<Rules extends readonly AnyRule[]> = Rules extends readonly [infer First, ...infer Rest extends AnyRule[]]
-  ? (First extends Rule<never, never, Broken, infer Kept> ? Kept : unknown) & KeptIn<Rest>
+type ValidIn<Rules extends readonly AnyRule[]> = Rules extends readonly [infer First, ...infer Rest extends AnyRule[]]
+  ? (First extends Rule<never, never, Broken, infer Kept> ? Kept : unknown) & ValidIn<Rest>
   : unknown;
 /** A rule about one or several values promises one of them for a single value. */
 type Narrowed<Value, Kept> = Value extends readonly unknown[]
   ? Value & Kept
   : Value & Exclude<Kept, readonly unknown[]>;
-type Optional<Rules extends readonly AnyRule[], Value> = null extends KeptIn<Rules> ? Value | null : Value;
+type Optional<Rules extends readonly AnyRule[], Value> = null extends ValidIn<Rules> ? Value | null : Value;
 
 type FieldOf<Kind extends FieldKind, Value, Rules extends readonly AnyRule[]> = Field<
   Value,
   AllIn<Rules>,
   SaidIn<Rules>,
-  Narrowed<Value, KeptIn<Rules>>,
+  Narrowed<Value, ValidIn<Rules>>,
   Kind
 >;
 
 /** The value of a field as it is typed. */
 export type ValueOf<One> = One extends Field<infer Value, never> ? Value : never;
 /** The value of a field that has kept its rules. */
-export type KeptOf<One> = One extends Field<never, never, Broken, infer Kept> ? Kept : never;
+export type ValidOf<One> = One extends Field<never, never, Broken, infer Kept> ? Kept : never;
 type AllOf<One> = One extends Field<never, infer All> ? All : never;
 /** What fields may say. */
 export type SaidOf<Named extends Fields> = {
   [Name in keyof Named]: Named[Name] extends Field<never, never, infer Said> ? Said : never;
 }[keyof Named];
 
-/** The values of an entity as its form holds them and its rules judge them. */
+/** The values of an entity as its form holds them and its rules check them. */
 export type ValuesOf<Named extends Fields> = { -readonly [Name in keyof Named]: ValueOf<Named[Name]> };
 /** The values of an entity that have kept all rules. */
-export type KeptValues<Named extends Fields> = { -readonly [Name in keyof Named]: KeptOf<Named[Name]> };
+export type ValidValues<Named extends Fields> = { -readonly [Name in keyof Named]: ValidOf<Named[Name]> };
 
 type AllTogether<Named extends Fields> = {
   [Name in keyof Named]: (all: AllOf<Named[Name]>) => void;
 }[keyof Named] extends (all: infer All) => void
   ? All
   : never;
-/** What fields can judge: their values, and the others that their rules look at. */
-export type Judged<Named extends Fields> = ValuesOf<Named> & AllTogether<Named>;
+/** What fields can check: their values, and the others that their rules look at. */
+export type Checked<Named extends Fields> = ValuesOf<Named> & AllTogether<Named>;
 
-/** Fields for these values: each of them, and no other, with rules that can judge it. */
+/** Fields for these values: each of them, and no other, with rules that can check it. */
 export type FieldsFor<Values> = { readonly [Name in keyof Values]-?: Field<Values[Name], Values> };
 
 const factsOf = (rules: readonly AnyRule[]): RuleFacts =>
@@ -101,13 +101,13 @@ const ofKind = <Kind extends FieldKind, Value, Rules extends readonly AnyRule[]>
 ): FieldOf<Kind, Value, Rules> => ({
   kind,
   facts: factsOf(rules),
-  judge: (value, all) => {
+  check: (value, all) => {
     const issue = firstBroken(rules, value, all) as SaidIn<Rules> | null;
     return issue ? [{ place: '', issue }] : [];
   },
 });
 
-/** A text, judged by its rules in their order. @example text(required, letters, maxLength(50)) */
+/** A text, checked by its rules in their order. @example text(required, letters, maxLength(50)) */
 export const text = <const Rules extends readonly Rule<string | null, never, Broken>[]>(...rules: Rules) =>
   ofKind<'text', Optional<Rules, string>, Rules>('text', rules);
 
@@ -123,42 +123,42 @@ export const amount = <const Rules extends readonly Rule<number | string | null,
 export const reference = <const Rules extends readonly Rule<number | null, never, Broken>[]>(...rules: Rules) =>
   ofKind<'reference', number | null, Rules>('reference', rules);
 
-/** A value of any other kind: it is what its rules can judge. */
+/** A value of any other kind: it is what its rules can check. */
 export const field = <const Rules extends readonly AnyRule[]>(...rules: Rules) =>
   ofKind<'any', ValueIn<Rules>, Rules>('any', rules);
 
-/** A list of rows, each of the same fields; `rules` judge the list as a whole and come first. */
+/** A list of rows, each of the same fields; `rules` check the list as a whole and come first. */
 export const rows = <Named extends Fields, const Rules extends readonly AnyRule[]>(entry: Named, ...rules: Rules) => {
   type Row = ValuesOf<Named>;
   const own = ofKind<'rows', readonly Row[], Rules>('rows', rules);
-  const judge: Field<readonly Row[], AllIn<Rules>, SaidIn<Rules> | SaidOf<Named>>['judge'] = (list, all) => [
-    ...own.judge(list, all),
+  const check: Field<readonly Row[], AllIn<Rules>, SaidIn<Rules> | SaidOf<Named>>['check'] = (list, all) => [
+    ...own.check(list, all),
     ...list.flatMap((row, index) =>
-      placedIn(entry, row as Judged<Named>).map(({ place, issue }) => ({ place: `${index}.${place}`, issue })),
+      placedIn(entry, row as Checked<Named>).map(({ place, issue }) => ({ place: `${index}.${place}`, issue })),
     ),
   ];
-  const made = { kind: 'rows', facts: own.facts, entry, judge } as const;
+  const made = { kind: 'rows', facts: own.facts, entry, check } as const;
   return made satisfies Field<readonly Row[], AllIn<Rules>> as typeof made &
-    Field<Row[], AllIn<Rules>, SaidIn<Rules> | SaidOf<Named>, KeptValues<Named>[], 'rows'>;
+    Field<Row[], AllIn<Rules>, SaidIn<Rules> | SaidOf<Named>, ValidValues<Named>[], 'rows'>;
 };
 
-/** A list of single values; `rules` judge the list as a whole and come first. */
+/** A list of single values; `rules` check the list as a whole and come first. */
 export const list = <One extends Field<never, never>, const Rules extends readonly AnyRule[]>(
   entry: One,
   ...rules: Rules
 ) => {
   type Said = SaidIn<Rules> | SaidOf<{ entry: One }>;
   const own = ofKind<'list', readonly ValueOf<One>[], Rules>('list', rules);
-  const judge: Field<readonly ValueOf<One>[], AllIn<Rules>, Said>['judge'] = (values, all) => [
-    ...own.judge(values, all),
+  const check: Field<readonly ValueOf<One>[], AllIn<Rules>, Said>['check'] = (values, all) => [
+    ...own.check(values, all),
     ...values.flatMap((value, index) =>
-      (entry.judge as Field<ValueOf<One>, unknown, Said>['judge'])(value, {}).map(({ issue }) => ({
+      (entry.check as Field<ValueOf<One>, unknown, Said>['check'])(value, {}).map(({ issue }) => ({
         place: String(index),
         issue,
       })),
     ),
   ];
-  return { kind: 'list', facts: own.facts, judge } as Field<
+  return { kind: 'list', facts: own.facts, check } as Field<
     readonly ValueOf<One>[],
     AllIn<Rules>,
     Said,
@@ -169,14 +169,14 @@ export const list = <One extends Field<never, never>, const Rules extends readon
 
 /** A value whose broken parts are found in one pass: thousands of rows that depend on each other. */
 export const parts = <Value, All, Said extends Broken>(
-  judge: (value: Value, all: All) => readonly Placed<Said>[],
-): Field<Value, All, Said, Value, 'any'> => ({ kind: 'any', facts: {}, judge });
+  check: (value: Value, all: All) => readonly Placed<Said>[],
+): Field<Value, All, Said, Value, 'any'> => ({ kind: 'any', facts: {}, check });
 
 /** All broken rules of fields, in the order of the fields, a list before its entries. */
-export const placedIn = <Named extends Fields>(fields: Named, values: Judged<Named>): Placed<SaidOf<Named>>[] =>
+export const placedIn = <Named extends Fields>(fields: Named, values: Checked<Named>): Placed<SaidOf<Named>>[] =>
   Object.entries(fields).flatMap(([name, one]) => {
-    const { judge } = one as Field<unknown, unknown, SaidOf<Named>>;
-    return judge((values as Record<string, unknown>)[name], values).map(({ place, issue }) => ({
+    const { check } = one as Field<unknown, unknown, SaidOf<Named>>;
+    return check((values as Record<string, unknown>)[name], values).map(({ place, issue }) => ({
       place: place === '' ? name : `${name}.${place}`,
       issue,
     }));
@@ -191,7 +191,7 @@ type WithRules<Named extends Fields, Added extends Further<Named>> = {
         ValueOf<Named[Name]>,
         AllOf<Named[Name]> & AllIn<Added[Name]>,
         SaidOf<{ one: Named[Name] }> | SaidIn<Added[Name]>,
-        Narrowed<KeptOf<Named[Name]>, KeptIn<Added[Name]>>,
+        Narrowed<ValidOf<Named[Name]>, ValidIn<Added[Name]>>,
         Named[Name]['kind']
       >
     : Named[Name];
@@ -206,15 +206,15 @@ export const withRules = <Named extends Fields, const Added extends Further<Name
     Object.entries(fields).map(([name, one]) => {
       const further = added[name];
       if (!further) return [name, one];
-      const { judge } = one as Field<unknown, unknown>;
-      const { judge: judgeFurther } = ofKind<'any', unknown, readonly AnyRule[]>('any', further) as Field<
+      const { check } = one as Field<unknown, unknown>;
+      const { check: checkMore } = ofKind<'any', unknown, readonly AnyRule[]>('any', further) as Field<
         unknown,
         unknown
       >;
       const both = (value: unknown, all: unknown) => {
-        const own = judge(value, all);
-        return own.length > 0 ? own : judgeFurther(value, all);
+        const own = check(value, all);
+        return own.length > 0 ? own : checkMore(value, all);
       };
-      return [name, { ...one, judge: both }];
+      return [name, { ...one, check: both }];
     }),
   ) as WithRules<Named, Added>;

@@ -29,7 +29,7 @@ export {
   website,
   websiteWithCyrillic,
 } from './rules';
-export { stating, type AnyRule, type Broken, type CodedIssue, type Rule, type RuleFacts } from './rule';
+export { withFacts, type AnyRule, type Broken, type CodedIssue, type Rule, type RuleFacts } from './rule';
 export { coded, oneLine, saying, unless, words, type CodedIssues } from './coded-rules';
 export {
   amount,
@@ -45,11 +45,11 @@ export {
   type FieldKind,
   type Fields,
   type FieldsFor,
-  type Judged,
-  type KeptOf,
-  type KeptValues,
+  type Checked,
+  type ValidOf,
+  type ValidValues,
   type Placed,
   type SaidOf,
   type ValuesOf,
 } from './field';
-export { issuesOf, judge, type Issues, type Verdict } from './judge';
+export { issuesOf, check, type Issues, type Verdict } from './check';

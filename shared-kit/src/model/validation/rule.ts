@@ -26,22 +26,22 @@ export interface RuleFacts {
 /**
  * A rule of one field (SHELL-178 to SHELL-195): null when the value keeps it. Texts come trimmed. Every rule but `required`
  * lets an empty value pass, so that optional fields need no exception.
- * @typeParam Value what it can judge
+ * @typeParam Value what it can check
  * @typeParam All the other values of the form that it looks at
  * @typeParam Kept what a value is that keeps the rule
  */
 export interface Rule<in Value = unknown, in All = unknown, out Said extends Broken = Issue, out Kept = unknown> {
   (value: Value, all: All): Said | null;
   readonly facts?: RuleFacts;
-  /** Only a type: it carries `Kept` to the values that were judged. */
+  /** Only a type: it carries `Kept` to the values that were checked. */
   readonly kept?: (read: (value: Kept) => void) => void;
 }
 
-/** Any rule, whatever it judges. */
+/** Any rule, whatever it checks. */
 export type AnyRule = Rule<never, never, Broken>;
 
 /** A rule with what it says to the API document. */
-export const stating = <Value, All, Said extends Broken, Kept>(
+export const withFacts = <Value, All, Said extends Broken, Kept>(
   facts: RuleFacts,
-  judge: (value: Value, all: All) => Said | null,
-): Rule<Value, All, Said, Kept> => Object.assign((value: Value, all: All) => judge(value, all), { facts });
+  check: (value: Value, all: All) => Said | null,
+): Rule<Value, All, Said, Kept> => Object.assign((value: Value, all: All) => check(value, all), { facts });

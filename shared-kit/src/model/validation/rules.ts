@@ -4,7 +4,7 @@ import { readDay } from '../../formats/days';
 import { parseNumber } from '../../formats/parsing';
 import type { Issue } from './issue';
 import { unprintableSign } from './printable';
-import { stating, type Rule } from './rule';
+import { withFacts, type Rule } from './rule';
 
 /** PASS-013: a text of spaces only counts as empty. */
 export const isEmpty = (value: unknown): boolean =>
@@ -17,23 +17,23 @@ const broken = (rule: Issue['rule'], keeps: boolean): Issue | null => (keeps ? n
 
 /** A rule about the trimmed text of a filled value. */
 const textRule =
-  (judge: (text: string) => Issue | null): Rule =>
+  (check: (text: string) => Issue | null): Rule =>
   (value) =>
-    isEmpty(value) ? null : judge(String(value).trim());
+    isEmpty(value) ? null : check(String(value).trim());
 
 const matches = (rule: Issue['rule'], pattern: RegExp): Rule =>
-  stating(
+  withFacts(
     { pattern: pattern.source },
     textRule((text) => broken(rule, pattern.test(text))),
   );
 
 /** SHELL-179; an unticked box is empty. */
-export const required: Rule<unknown, unknown, Issue, NonNullable<unknown>> = stating({ required: true }, (value) =>
+export const required: Rule<unknown, unknown, Issue, NonNullable<unknown>> = withFacts({ required: true }, (value) =>
   broken('required', !isEmpty(value) && value !== false),
 );
 
 /** SHELL-180: one @, a name before it, a domain with a dot behind it, no spaces. */
-export const email: Rule = stating(
+export const email: Rule = withFacts(
   { format: 'email' },
   textRule((text) => broken('email', isEmail(text))),
 );
@@ -45,7 +45,7 @@ export const phone = matches('phone', /^\+[1-9]\d{0,17}$/);
 export const oneOf = <const Option extends number | string | null>(
   options: readonly Option[],
 ): Rule<unknown, unknown, Issue, Option | readonly Option[] | null> =>
-  stating({ enum: options }, (value) => {
+  withFacts({ enum: options }, (value) => {
     if (isEmpty(value)) return null;
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     const known: readonly unknown[] = options;
@@ -56,7 +56,7 @@ export const oneOf = <const Option extends number | string | null>(
   });
 
 /** SHELL-183: a real day in the form that fields hold and send, YYYY-MM-DD; what could not be read stays as typed. */
-export const date: Rule = stating(
+export const date: Rule = withFacts(
   { format: 'date' },
   textRule((text) => broken('date', readDay(text) !== null)),
 );
@@ -70,13 +70,13 @@ export const maxDate = (bound: string): Rule =>
 
 /** SHELL-185 */
 export const minLength = (n: number): Rule =>
-  stating(
+  withFacts(
     { minLength: n },
     textRule((text) => (textLength(text) < n ? { rule: 'minLength', n } : null)),
   );
 /** SHELL-185 */
 export const maxLength = (n: number): Rule =>
-  stating(
+  withFacts(
     { maxLength: n },
     textRule((text) => (textLength(text) > n ? { rule: 'maxLength', n } : null)),
   );
@@ -91,21 +91,21 @@ const numberOf = (value: unknown): number | null => {
 };
 
 const numberRule =
-  (judge: (value: number) => Issue | null): Rule =>
+  (check: (value: number) => Issue | null): Rule =>
   (value) => {
     const number = isEmpty(value) ? null : numberOf(value);
-    return number === null ? null : judge(number);
+    return number === null ? null : check(number);
   };
 
 /** SHELL-187: what is no number is for the rule `float`. */
 export const minValue = (n: number): Rule =>
-  stating(
+  withFacts(
     { minimum: n },
     numberRule((value) => (value < n ? { rule: 'minValue', n } : null)),
   );
 /** SHELL-187 */
 export const maxValue = (n: number): Rule =>
-  stating(
+  withFacts(
     { maximum: n },
     numberRule((value) => (value > n ? { rule: 'maxValue', n } : null)),
   );

@@ -36,7 +36,7 @@ const messageOf = (rule: Rule<unknown, object>, value: unknown, locale: Locale, 
 };
 
 /** What a rule says about values: the kept ones, the broken ones, and its two messages. */
-const judging = (rule: Rule, kept: unknown[], brokenOnes: unknown[], english: string, russian: string) => {
+const checking = (rule: Rule, kept: unknown[], brokenOnes: unknown[], english: string, russian: string) => {
   for (const value of kept) expect([value, messageOf(rule, value, 'en')]).toEqual([value, null]);
   for (const value of brokenOnes) {
     expect([value, messageOf(rule, value, 'en')]).toEqual([value, english]);
@@ -47,7 +47,7 @@ const judging = (rule: Rule, kept: unknown[], brokenOnes: unknown[], english: st
 describe('the rules', () => {
   it('required: spaces, empty lists and unticked boxes are empty [SHELL-179] [PASS-013]', () => {
     const kept = ['a', 0, true, ['x'], ' a '];
-    judging(
+    checking(
       required,
       kept,
       ['', '  ', '\u00a0', null, undefined, [], false],
@@ -73,7 +73,7 @@ describe('the rules', () => {
   });
 
   it('email [SHELL-180]', () => {
-    judging(
+    checking(
       email,
       [
         'name@example.com',
@@ -99,7 +99,7 @@ describe('the rules', () => {
   });
 
   it('phone [SHELL-181]', () => {
-    judging(
+    checking(
       phone,
       ['+79991234567', '+1', `+${'9'.repeat(18)}`],
       [`+${'9'.repeat(19)}`, '79991234567', '+', '+7 999', '+7-999', '8(999)', '++7'],
@@ -109,11 +109,11 @@ describe('the rules', () => {
   });
 
   it('one or several values of a list [SHELL-182]', () => {
-    judging(oneOf([1, 'b']), [1, 'b', [1, 'b'], []], [2, '1', [1, 3]], 'Select from the list', 'Выберите из списка');
+    checking(oneOf([1, 'b']), [1, 'b', [1, 'b'], []], [2, '1', [1, 3]], 'Select from the list', 'Выберите из списка');
   });
 
   it('date: a real calendar day [SHELL-183]', () => {
-    judging(
+    checking(
       date,
       ['2026-02-28', '2024-02-29'],
       ['2026-02-29', '2026-13-01', '31.12', '31\u00a0Feb\u00a02026', 'soon'],
@@ -123,14 +123,14 @@ describe('the rules', () => {
   });
 
   it('bounds of a date, included, shown in the format of the language [SHELL-184] [SHELL-171]', () => {
-    judging(
+    checking(
       minDate('2026-06-09'),
       ['2026-06-09', '2027-01-01', 'no date'],
       ['2026-06-08', '1999-12-31'],
       'The date must be 9\u00a0Jun\u00a02026 or later',
       'Дата должна быть не раньше 09.06.2026',
     );
-    judging(
+    checking(
       maxDate('2026-06-09'),
       ['2026-06-09', '1999-01-01'],
       ['2026-06-10'],
@@ -146,8 +146,8 @@ describe('the rules', () => {
     [21, 'At least 21 characters', 'Не менее 21 символа', 'No more than 21 characters', 'Не более 21 символа'],
   ])('length at the bound of %d [SHELL-185]', (n, minEnglish, minRussian, maxEnglish, maxRussian) => {
     const [shorter, exact, longer] = ['я'.repeat(n - 1), 'я'.repeat(n), 'я'.repeat(n + 1)];
-    judging(minLength(n), [exact, longer], n > 1 ? [shorter] : [], minEnglish, minRussian);
-    judging(maxLength(n), [exact, shorter, ` ${exact} `], [longer], maxEnglish, maxRussian);
+    checking(minLength(n), [exact, longer], n > 1 ? [shorter] : [], minEnglish, minRussian);
+    checking(maxLength(n), [exact, shorter, ` ${exact} `], [longer], maxEnglish, maxRussian);
     expect(texts.ru({ rule: 'minLength', n })).toBe(minRussian);
     expect(texts.en({ rule: 'minLength', n })).toBe(minEnglish);
   });
@@ -164,18 +164,18 @@ describe('the rules', () => {
     [21, 'Exactly 21 digits', 'Ровно 21 цифра'],
   ])('exactly %d digits, with plural forms [SHELL-186]', (n, english, russian) => {
     const exact = '7'.repeat(n);
-    judging(digits(n), [exact], [`${exact}1`, 'a'.repeat(n), '١'.repeat(n)], english, russian);
+    checking(digits(n), [exact], [`${exact}1`, 'a'.repeat(n), '١'.repeat(n)], english, russian);
   });
 
   it('bounds of a number [SHELL-187]', () => {
-    judging(
+    checking(
       minValue(1),
       [1, '1', '1,5', 'text'],
       [0, '0', '0,99', -1],
       'The value must be at least 1',
       'Значение должно быть не меньше 1',
     );
-    judging(
+    checking(
       maxValue(10),
       [10, '10'],
       [11, '10.01'],
@@ -185,7 +185,7 @@ describe('the rules', () => {
   });
 
   it('float: dot and comma accepted [SHELL-188]', () => {
-    judging(
+    checking(
       float,
       [0, 1.5, '1.5', '1,5', '1 000', '-2'],
       ['a', '1.5 t', NaN, '1,,'],
@@ -195,7 +195,7 @@ describe('the rules', () => {
   });
 
   it('letters: both alphabets, diacritics, space, hyphen, dashes [SHELL-189] [PASS-013]', () => {
-    judging(
+    checking(
       letters,
       ['Иванов', 'Ёлкин', 'Müller', 'Nguyễn', 'Анна-Мария', 'de la Cruz', 'A – B — C'],
       ["O'Neil", 'Иванов2', 'a_b', 'Ω', '中文', 'a.'],
@@ -205,7 +205,7 @@ describe('the rules', () => {
   });
 
   it('a value with a digit needs a letter [SHELL-190]', () => {
-    judging(
+    checking(
       lettersWithDigits,
       ['8 марта', 'A1', 'Москва', '-'],
       ['12', '12-3', '№ 5'],
@@ -229,7 +229,7 @@ describe('the rules', () => {
   });
 
   it('a name that e-mails carry [SHELL-325]', () => {
-    judging(
+    checking(
       plainName,
       ['ООО «Резец»', 'АО НПО им.Лавочкина', 'Booking.com', 'И.П. Иванов', 'S.p.A. & Co.Ltd', 'A/S Norge', 'Anna @ Co'],
       [
@@ -252,13 +252,13 @@ describe('the rules', () => {
   it('website [SHELL-191] [SHELL-192]', () => {
     const texts = ['Enter a website address like example.com', 'Введите адрес сайта в виде example.com'] as const;
     const kept = ['example.com', 'https://www.example.com:8080/a_b-c', 'EXAMPLE.COM'];
-    judging(website, kept, ['example', 'example.', 'пример.рф', 'a b.com', 'a.com?x=1'], ...texts);
-    judging(website, ['http://a.com', 'HTTPS://a.com/b', 'a.com:8080/b', 'a.com:80'], [], ...texts);
-    judging(websiteWithCyrillic, [...kept, 'пример.рф', 'ёлки.рф'], ['пример', 'пример.', 'пример.рф?'], ...texts);
+    checking(website, kept, ['example', 'example.', 'пример.рф', 'a b.com', 'a.com?x=1'], ...texts);
+    checking(website, ['http://a.com', 'HTTPS://a.com/b', 'a.com:8080/b', 'a.com:80'], [], ...texts);
+    checking(websiteWithCyrillic, [...kept, 'пример.рф', 'ёлки.рф'], ['пример', 'пример.', 'пример.рф?'], ...texts);
   });
 
   it('inn [SHELL-193]', () => {
-    judging(
+    checking(
       inn,
       ['1234567890', '123456789012'],
       ['123456789', '12345678901a', '123 456 7890'],
@@ -269,7 +269,7 @@ describe('the rules', () => {
 
   it('the confirmation equals the password letter by letter [SHELL-194]', () => {
     const rule: Rule = (value) => confirms('password')(value, { password: 'Secret 1' });
-    judging(rule, ['Secret 1'], ['secret 1', 'Secret 1 ', 'Secret'], 'Passwords do not match', 'Пароли не совпадают');
+    checking(rule, ['Secret 1'], ['secret 1', 'Secret 1 ', 'Secret'], 'Passwords do not match', 'Пароли не совпадают');
   });
 
   it('a personal name has 1 to 50 characters [SHELL-195]', () => {

@@ -39,16 +39,16 @@ export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: E
   const { id } = participation;
   const { kind } = deadline;
 
-  const judged = ({ until, reason, file: [file] }: ExtensionFields) => ({
+  const checked = ({ until, reason, file: [file] }: ExtensionFields) => ({
     until,
     reason: extensionText(reason),
     file: file ? { name: file.name, size: file.size } : null,
   });
-  const validate = useSchema(async () => extensionFields(days), { judged });
+  const validate = useSchema(async () => extensionFields(days), { checked });
   const sending = useAction<ExtensionFields>({
     namespace: 'deadlines',
     errors: 'inline',
-    contentOf: (values) => JSON.stringify([kind, judged(values), values.file[0]?.lastModified]),
+    contentOf: (values) => JSON.stringify([kind, checked(values), values.file[0]?.lastModified]),
     run: async ({ until, reason, file: [file = null] }, { idempotencyKey }) => {
       setShare(file && 0);
       const onProgress = (part: number) => setShare(file && part);

@@ -25,7 +25,7 @@ const textNames = Object.keys(exhibitionTextFields) as (keyof typeof exhibitionT
 
 type ExhibitionTexts = ValuesOf<typeof exhibitionTextFields>;
 
-/** The texts that are judged: one that stays as it is may be older than its rules. */
+/** The texts that are checked: one that stays as it is may be older than its rules. */
 const changedTexts = (wanted: ExhibitionTexts, former: ExhibitionTexts) =>
   Object.fromEntries(
     textNames.map((name) => [name, wanted[name] === former[name] ? null : wanted[name]]),

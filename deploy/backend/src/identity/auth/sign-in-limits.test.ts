@@ -23,7 +23,7 @@ const signIn = (email: string, password: string, { address = '203.0.113.1', forw
     { email, password },
     { address, headers: forwarded ? { 'x-forwarded-for': forwarded } : {} },
   );
-const judged = (answers: { status: number }[]) => answers.filter(({ status }) => status === 422).length;
+const checked = (answers: { status: number }[]) => answers.filter(({ status }) => status === 422).length;
 const inTurn = async <Result>(times: number, call: (n: number) => Promise<Result>): Promise<Result[]> => {
   const results: Result[] = [];
   for (let n = 0; n < times; n += 1) results.push(await call(n));
@@ -33,7 +33,7 @@ const inTurn = async <Result>(times: number, call: (n: number) => Promise<Result
 describe('failed sign-ins', () => {
   it('to many accounts from one address are limited to thirty in ten minutes [SHELL-321]', async () => {
     const answers = await inTurn(60, (n) => signIn(`person-${n}@severmech.example`, wrong));
-    expect(judged(answers)).toBe(30);
+    expect(checked(answers)).toBe(30);
     expect(answers.at(-1)?.headers['retry-after']).toBe('600');
     expect((await signIn('editor@severmech.example', rightPassword, { address: '203.0.113.2' })).status).toBe(200);
   });
@@ -43,31 +43,31 @@ describe('failed sign-ins', () => {
       if (n % 10 === 0) await signIn('editor@severmech.example', rightPassword);
       return signIn(`person-${n}@severmech.example`, wrong);
     });
-    expect(judged(answers)).toBe(30);
+    expect(checked(answers)).toBe(30);
   });
 
   it('from many addresses of one IPv6 network count as from one [SHELL-321]', async () => {
     const answers = await inTurn(40, (n) =>
       signIn(`person-${n}@severmech.example`, wrong, { address: `2001:db8:1:2::${(n + 1).toString(16)}` }),
     );
-    expect(judged(answers)).toBe(30);
+    expect(checked(answers)).toBe(30);
   });
 
   it('to one account from many addresses are limited to a hundred per hour [SHELL-321]', async () => {
     const answers = await inTurn(110, (n) => signIn('admin@severmech.example', wrong, { address: `198.51.100.${n}` }));
-    expect(judged(answers)).toBe(100);
+    expect(checked(answers)).toBe(100);
   });
 
   it('are counted by the address that our own proxy has seen, whatever precedes it [SHELL-320]', async () => {
     const answers = await inTurn(14, (n) =>
       signIn('admin@severmech.example', wrong, { address: '127.0.0.1', forwarded: `10.9.8.${n}, 203.0.113.7` }),
     );
-    expect(judged(answers)).toBe(10);
+    expect(checked(answers)).toBe(10);
   });
 
   it('are counted by the actual address if it is external, whatever it sends [SHELL-320]', async () => {
     const answers = await inTurn(14, (n) => signIn('admin@severmech.example', wrong, { forwarded: `192.0.2.${n}` }));
-    expect(judged(answers)).toBe(10);
+    expect(checked(answers)).toBe(10);
   });
 });
 

@@ -50,7 +50,7 @@ export const beginPasskeyStep = async (
  * Verifies a browser's signature for a sign-in, which consumes the challenge in any case.
  * @returns null if it is invalid: challenge, origin, portal, signature, counter, or another user's passkey
  */
-export const judgePasskeyStep = async (
+export const checkPasskeyStep = async (
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
   { ticketHash, userId, response }: { ticketHash: string; userId: number; response: AuthenticationResponseJSON },
 ): Promise<UsedPasskey | null> => {

@@ -334,15 +334,15 @@ describe('fifty attempts', () => {
   it('at one account are limited to a hundred per day, however they are spread [SHELL-451]', async () => {
     await addApp(portal, await signedIn(portal, email));
     const caller = await signedIn(portal, email);
-    let judged = 0;
+    let checked = 0;
     for (let round = 0; round < 12; round += 1) {
       for (let n = 0; n < 10; n += 1)
-        judged +=
+        checked +=
           (await caller.post('/auth/proof', { code: '000000' }, { address: `198.51.100.${round}` })).status === 422
             ? 1
             : 0;
       portal.clock.advance(600_000);
     }
-    expect(judged).toBe(100);
+    expect(checked).toBe(100);
   });
 });

@@ -7,7 +7,7 @@ import type { Origin } from '../../platform/http/session';
 import { readUser } from '../users/users.service';
 import { writeAudit } from '../../platform/database/audit';
 import { invalidTexts, refused } from '../../platform/http/http-error';
-import { judgePasskeyStep } from './passkey-step';
+import { checkPasskeyStep } from './passkey-step';
 import { noteUse } from '../passkeys/passkeys.repository';
 import type { Services } from '../../platform/services';
 import { consumeFactorLimit } from './factor-attempts';
@@ -74,7 +74,7 @@ export const finishSecondStep = async (
   const attempt = await consumeFactorLimit(services, userId, networkOf(origin.address));
   // compute the slow hash before the transaction
   const typed = recovery_code === undefined ? null : await hashOfTyped(database.read, userId, recovery_code);
-  const used = passkey && (await judgePasskeyStep(services, { ticketHash, userId, response: passkey }));
+  const used = passkey && (await checkPasskeyStep(services, { ticketHash, userId, response: passkey }));
   const answer = await database.transaction(async (trx) => {
     const now = clock.now();
     // of two parallel responses to one ticket the second one fails

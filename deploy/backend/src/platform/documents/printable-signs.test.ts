@@ -5,15 +5,15 @@ import { newPdfDocument } from './pdf-document';
 import { printableSigns } from './printable-signs';
 
 /** The planes with assigned characters, without control characters and surrogates. */
-const isJudged = (sign: string): boolean => !/\p{Cc}|\p{Cs}/u.test(sign);
-const lastJudged = 0x323af;
+const isChecked = (sign: string): boolean => !/\p{Cc}|\p{Cs}/u.test(sign);
+const lastChecked = 0x323af;
 
 it('the input rule accepts exactly what the font files contain, including rare ideographs [PASS-385]', async () => {
   const signs = await printableSigns();
   const unlike: string[] = [];
-  for (let codePoint = 0x20; codePoint <= lastJudged; codePoint += 1) {
+  for (let codePoint = 0x20; codePoint <= lastChecked; codePoint += 1) {
     const sign = String.fromCodePoint(codePoint);
-    if (isJudged(sign) && signs.has(codePoint) !== (unprintableSign(sign) === null))
+    if (isChecked(sign) && signs.has(codePoint) !== (unprintableSign(sign) === null))
       unlike.push(codePoint.toString(16));
   }
   // regenerate with deploy/backend/printable-signs.mjs

@@ -1,7 +1,7 @@
 import { tableDelimiters, type TableDelimiter } from '@fairfront/shared-kit/domain/passes';
 
-/** Number of filled lines by which a table is judged, whatever is above its headings. */
-const judgedLines = 30;
+/** Number of filled lines by which a table is checked, whatever is above its headings. */
+const checkedLines = 30;
 
 /** Splits a line into cells; a delimiter inside quotes is text. */
 const cellsOf = (line: string, delimiter: TableDelimiter): number =>
@@ -25,7 +25,7 @@ export const delimiterOf = (text: string): TableDelimiter => {
   const lines: string[] = [];
   for (const [line] of text.matchAll(/[^\r\n]+/g)) {
     if (line.trim() !== '') lines.push(line);
-    if (lines.length === judgedLines) break;
+    if (lines.length === checkedLines) break;
   }
   const weighed = tableDelimiters.map((delimiter) => ({ delimiter, weight: weightOf(lines, delimiter) }));
   return weighed.reduce((best, one) => (one.weight > best.weight ? one : best)).delimiter;

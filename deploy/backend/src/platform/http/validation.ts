@@ -95,7 +95,7 @@ const issueOfType = (type: string | string[]): Issue =>
   type === 'number' || type === 'integer' ? { rule: 'number' } : { rule: 'required' };
 
 /**
- * The texts of an error response: the first problem of every field; a nullable value is judged by its non-null form.
+ * The texts of an error response: the first problem of every field; a nullable value is checked by its non-null form.
  */
 export const fieldErrorsOf = ({ problems }: InvalidRequest, locale: Locale): FieldErrors => {
   const errors: FieldErrors = {};

@@ -1,29 +1,29 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import {
-  judge,
+  check,
   type Fields,
   type Issue,
-  type Judged,
-  type KeptValues,
+  type Checked,
+  type ValidValues,
   type SaidOf,
 } from '@fairfront/shared-kit/model/validation';
 import { issueText } from '../texts/issue-text';
 import { invalidFields } from './http-error';
 
-/** Fields that the rules of the kit judge; those of areas name codes and are said by `areaFieldErrors`. */
+/** Fields that the rules of the kit check; those of areas name codes and are said by `areaFieldErrors`. */
 type KitFields<Named extends Fields> = SaidOf<Named> extends Issue ? Named : never;
 
 /**
- * Judges values by the fields that the screens use, too.
+ * Checks values by the fields that the screens use, too.
  * @returns the values as their rules have found them
  * @throws HttpError 422 with the texts of all fields (SHELL-160)
  */
 export const checkValues = <Named extends Fields>(
-  values: Judged<Named>,
+  values: Checked<Named>,
   fields: KitFields<Named>,
   locale: Locale,
-): KeptValues<Named> => {
-  const { issues, values: kept } = judge<Named>(fields, values);
+): ValidValues<Named> => {
+  const { issues, values: kept } = check<Named>(fields, values);
   if (!issues) return kept;
   const texts = Object.entries<SaidOf<Named>>(issues).map(([field, issue]) => [
     field,

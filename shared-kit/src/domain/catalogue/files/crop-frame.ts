@@ -1,4 +1,4 @@
-import { fileRule, type FileIssue, type FileRule, type JudgedFile, type OrderFileType } from './file-rules';
+import { fileRule, type FileIssue, type FileRule, type CheckedFile, type OrderFileType } from './file-rules';
 
 /** Dimensions in pixels. */
 export interface Sides {
@@ -38,7 +38,7 @@ const clamp = (value: number, min: number, max: number): number => Math.max(min,
  * Whether cropping and scaling down can make a rejected picture fit: it has enough pixels, because nothing is ever
  * scaled up (CAT-296).
  */
-export const canBeFitted = (type: OrderFileType, { kind, width, height }: JudgedFile, issue: FileIssue): boolean => {
+export const canBeFitted = (type: OrderFileType, { kind, width, height }: CheckedFile, issue: FileIssue): boolean => {
   const { resolution } = fileRule(type);
   const isPicture = kind === 'png' || kind === 'jpeg';
   if (!resolution || !isPicture || !width || !height) return false;

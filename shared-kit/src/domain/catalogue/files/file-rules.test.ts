@@ -5,12 +5,12 @@ import {
   fileSizeText,
   formatNames,
   isLargeButAccepted,
-  type JudgedFile,
+  type CheckedFile,
   type OrderFileType,
 } from './file-rules';
 
 const mb = 1_048_576;
-const code = (type: OrderFileType, file: Partial<JudgedFile>) =>
+const code = (type: OrderFileType, file: Partial<CheckedFile>) =>
   fileIssue(type, { name: 'file.png', size: 1000, ...file })?.code ?? null;
 
 describe('order files', () => {
@@ -57,7 +57,7 @@ describe('order files', () => {
     expect(formatNames(fileRule('requisites'))).toBe('DOC, DOCX');
   });
 
-  it.each<[OrderFileType, Partial<JudgedFile>, string | null]>([
+  it.each<[OrderFileType, Partial<CheckedFile>, string | null]>([
     ['logo', { kind: 'png' }, null],
     ['logo', { kind: 'jpeg' }, 'file_type'],
     ['logo', { name: 'a.jpg', kind: 'jpeg' }, null],

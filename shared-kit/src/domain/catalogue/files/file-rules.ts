@@ -45,7 +45,7 @@ const rules: Record<OrderFileType, FileRule> = {
 export const fileRule = (type: OrderFileType): FileRule => rules[type];
 
 /** What is known about a file; dimensions and content only once it has been opened. */
-export interface JudgedFile {
+export interface CheckedFile {
   name: string;
   /** Bytes. */
   size: number;
@@ -83,10 +83,10 @@ const kindsOfExtensions: Readonly<Record<string, FileKind>> = {
 
 const extensionOf = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-const hasKind = ({ name, kind }: JudgedFile): boolean =>
+const hasKind = ({ name, kind }: CheckedFile): boolean =>
   kind === undefined || kindsOfExtensions[extensionOf(name)] === kind;
 
-const resolutionIssue = ({ resolution }: FileRule, { width: aw, height: ah }: JudgedFile): FileIssue | null => {
+const resolutionIssue = ({ resolution }: FileRule, { width: aw, height: ah }: CheckedFile): FileIssue | null => {
   if (!resolution || aw === undefined || ah === undefined) return null;
   const { width: w, height: h, isExact } = resolution;
   if (!(aw > 0 && ah > 0)) return { code: 'image_unreadable', params: {} };
@@ -105,7 +105,7 @@ export const formatNames = ({ extensions }: FileRule): string =>
  * Validates a file by what is known about it: name, type, size, then resolution (CAT-146 to CAT-156). Used by screen
  * and server; the server has read the content. Null if it is valid.
  */
-export const fileIssue = (type: OrderFileType, file: JudgedFile): FileIssue | null => {
+export const fileIssue = (type: OrderFileType, file: CheckedFile): FileIssue | null => {
   const rule = fileRule(type);
   const nameIssue = fileNameIssue(file.name);
   if (nameIssue) return { code: nameIssue, params: {} };

@@ -117,9 +117,9 @@ describe('the gate of step 1', () => {
   });
 
   it('only requires a country while the list of countries is unknown [CAT-238]', () => {
-    const judge = (companyCountry: number | null) =>
+    const check = (companyCountry: number | null) =>
       draftIssues({ ...testDraft, companyCountry }, testTemplate, testRubrics, null);
-    expect([judge(77), judge(null)?.companyCountry?.code]).toEqual([null, 'country_required']);
+    expect([check(77), check(null)?.companyCountry?.code]).toEqual([null, 'country_required']);
   });
 
   it('accepts one address for a template without further ones, and rejects a second instead of losing it', () => {

@@ -3,7 +3,7 @@ import {
   coded,
   email,
   field,
-  judge,
+  check,
   parts,
   phone,
   unless,
@@ -26,7 +26,7 @@ import { addressIssue, unprintableIssue } from './printed-issues';
 import { isExporterOffered } from './russian-exporter';
 import { textLimits } from './text-limits';
 
-/** A text judged trimmed: its length first, then the rule of its own, then whether the PDF of the order can print it. */
+/** A text checked trimmed: its length first, then the rule of its own, then whether the PDF of the order can print it. */
 const printedText = (limit: number, issueOf: (value: string) => CodedIssue | null = () => null) =>
   field((typed: string) => {
     const value = typed.trim();
@@ -94,7 +94,7 @@ const standIssues = (rows: readonly StandRow[]): Placed<CodedIssue>[] => {
   });
 };
 
-/** Whether the exporter flag is offered for the booklet country; an unknown list of countries judges nothing (CAT-058). */
+/** Whether the exporter flag is offered for the booklet country; an unknown list of countries checks nothing (CAT-058). */
 const exporterRule = ({ template, countries }: DraftContext) =>
   unless((isSet: boolean, { companyCountryForBooklet: id }: Pick<OrderDraft, 'companyCountryForBooklet'>) => {
     if (!isSet || (countries === null && template.is_russian_exporter)) return true;
@@ -160,4 +160,4 @@ export const draftIssues = (
   template: CatalogueTemplate,
   rubrics: DraftContext['rubrics'],
   countries: DraftContext['countries'],
-): CodedIssues | null => judge(draftFields({ template, rubrics, countries }), draft).issues;
+): CodedIssues | null => check(draftFields({ template, rubrics, countries }), draft).issues;

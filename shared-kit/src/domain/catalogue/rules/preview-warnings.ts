@@ -18,12 +18,12 @@ export const previewWarnings = (
 ): PreviewWarning[] => {
   if (isPlaced) return [];
   const isRequired = (need: FileNeed) => servicesRequiring(draft, template, need).length > 0;
-  const judged: readonly (readonly [PreviewWarning, boolean])[] = [
+  const checked: readonly (readonly [PreviewWarning, boolean])[] = [
     ['logo_missing', isRequired('logo') && !hasFile(draft, files, 'logo')],
     ['logo_unused', !isRequired('logo') && hasFile(draft, files, 'logo')],
     ['ad_module_missing', isRequired('ad_module') && !hasFile(draft, files, 'ad_module')],
     ['cover_unused', !isRequired('ad_module') && hasFile(draft, files, 'ad_module')],
     ['graphics_missing', isRequired('graphics') && !hasFile(draft, files, 'graphics')],
   ];
-  return judged.flatMap(([warning, holds]) => (holds ? [warning] : []));
+  return checked.flatMap(([warning, holds]) => (holds ? [warning] : []));
 };

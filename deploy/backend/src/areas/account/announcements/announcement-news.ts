@@ -51,7 +51,7 @@ export const notifyOfAnnouncement = async (
   });
 };
 
-/** Open pages of participations load their announcements anew; who may see which is judged then (ACC-227). */
+/** Open pages of participations load their announcements anew; who may see which is checked then (ACC-227). */
 export const publishAnnouncementChange = (
   trx: Transaction<Tables>,
   { outbox, clock }: Pick<Services, 'outbox' | 'clock'>,

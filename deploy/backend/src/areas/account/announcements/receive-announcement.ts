@@ -17,7 +17,7 @@ const textFields = [
   'read_until',
 ] as const;
 
-/** What the organiser publishes, judged already. */
+/** What the organiser publishes, checked already. */
 export interface ReceivedAnnouncement {
   title_rus: string;
   title_eng: string;

@@ -59,7 +59,7 @@ export const listParties = async (
     .orderBy('party.id')
     .execute();
 
-/** Everything that the PDF of a document prints; null for an unknown one. Access is judged by the participation. */
+/** Everything that the PDF of a document prints; null for an unknown one. Access is checked by the participation. */
 export const readDocument = async (db: Kysely<Tables>, id: number) => {
   const row = await db
     .selectFrom('contract_documents as d')

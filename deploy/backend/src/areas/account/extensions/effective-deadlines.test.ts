@@ -10,7 +10,7 @@ import { componentsOf, readCalendar } from '../../../testing/read-calendar';
 import type { TestCaller } from '../../../testing/test-app';
 import { extensionFields, ExtensionPortal } from './testing';
 
-/** A granted day counts wherever the deadline is judged or shown, in the same second (ACC-213). */
+/** A granted day counts wherever the deadline is checked or shown, in the same second (ACC-213). */
 let world: ExtensionPortal;
 beforeAll(async () => {
   world = await ExtensionPortal.start();
@@ -98,7 +98,7 @@ describe.each<
     (event) => visaDeadline(event, { is_simple_visa: true }),
   ],
 ])('%s', (kind, announced, until, gate, screen) => {
-  it('close for everybody in the announced second, for this participation in the granted one, shown and judged alike [ACC-213]', async () => {
+  it('close for everybody in the announced second, for this participation in the granted one, shown and checked alike [ACC-213]', async () => {
     for (const isGranted of [false, true]) {
       if (isGranted) await grant(kind, until);
       const end = isGranted ? `${until}T20:59:59.000Z` : announced;

@@ -122,7 +122,7 @@ it('is closed to everybody but the organiser; unknown requests are not found [AC
   expect([(await world.grant(999_999)).status, (await world.refuse(999_999)).status]).toEqual([404, 404]);
 });
 
-it('sets how far a kind may be extended; a pending request is judged by it [ACC-210] [ACC-212]', async () => {
+it('sets how far a kind may be extended; a pending request is checked by it [ACC-210] [ACC-212]', async () => {
   const id = await asked();
   const set = (until: string | null) =>
     world.organizer.put('/organizer/exhibitions/1/extension-rules/installation-passes', { until, note_rus: 'так' });

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { receiveForm, type FormFile } from '../../../platform/http/receive-form';
 import { isReadablePdf } from '../../../platform/files/file-content';
 
-/** A request as it was received: nothing of it is judged or stored yet. */
+/** A request as it was received: nothing of it is checked or stored yet. */
 export interface ReceivedExtension {
   kind: string;
   until: string;

@@ -3,7 +3,7 @@ import {
   publicationText,
   type PublicationStatus,
 } from '@fairfront/shared-kit/domain/account';
-import { judge } from '@fairfront/shared-kit/model/validation';
+import { check } from '@fairfront/shared-kit/model/validation';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
@@ -103,7 +103,7 @@ export const changePublication = async (
   { status, comment }: PublicationChangeBody,
 ): Promise<void> => {
   const said = publicationText(comment ?? '');
-  const { issues } = judge(publicationCommentFields, { comment: said });
+  const { issues } = check(publicationCommentFields, { comment: said });
   if (issues) throw areaFieldErrors('account', issues);
   const former = await lockPublication(trx, id);
   if (!former) throw notFound();

@@ -7,7 +7,7 @@ import {
   type EmailOutcome,
 } from '@fairfront/shared-kit/domain/account';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { judge } from '@fairfront/shared-kit/model/validation';
+import { check } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { attemptLimits, consumeRateLimitIn } from '../../../platform/attempts/attempts';
 import { writeAudit } from '../../../platform/database/audit';
@@ -59,7 +59,7 @@ export const writeToSubExhibitors = async (
   // e-mails of two tabs go one after the other, so that the second one sees the first
   await lockStand(trx, caller, 'none');
   const [subject, text] = [cleaned(wanted.subject), cleaned(wanted.text)];
-  const { issues } = judge(emailFields, { subject, text });
+  const { issues } = check(emailFields, { subject, text });
   if (issues) throw areaFieldErrors('account', issues);
   const at = services.clock.now();
   const now = at.getTime();

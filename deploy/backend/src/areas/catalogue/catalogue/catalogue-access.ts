@@ -19,7 +19,7 @@ export interface CatalogueCaller {
   participationId: number;
 }
 
-/** What the order of a participation is judged and priced with. */
+/** What the order of a participation is checked and priced with. */
 export interface CatalogueContext {
   isNotResident: boolean;
   /** Percent, of the exhibition now (CAT-279). */

@@ -151,7 +151,7 @@ const headsOf = (issues: CodedIssues): string[] => [
 
 /**
  * The draft that is stored when somebody else has saved since: what only one has changed is taken from him, and the rules are
- * judged over all of it (CAT-285).
+ * checked over all of it (CAT-285).
  * @throws HttpError 409 `version_conflict` with the fields that both have changed, and their values
  */
 const merged = async (

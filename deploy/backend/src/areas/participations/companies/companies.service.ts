@@ -36,7 +36,7 @@ export const lockCompany = async (trx: Transaction<Tables>, { userId, participat
   return company;
 };
 
-/** What was sent, in the form that the rules judge. */
+/** What was sent, in the form that the rules check. */
 const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
   name_rus: (details.name_rus ?? '').trim(),
   name_eng: (details.name_eng ?? '').trim(),

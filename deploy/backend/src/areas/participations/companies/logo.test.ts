@@ -168,7 +168,7 @@ describe('POST logo', () => {
     expect((await send(Buffer.alloc(17_000_000, png))).body.code).toBe('logo_too_big');
   });
 
-  it('judges format before size and size before resolution [ACC-037] [ACC-042]', async () => {
+  it('checks format before size and size before resolution [ACC-037] [ACC-042]', async () => {
     const large = await picture(2000, 2000).png().toBuffer();
     const heavy = Buffer.concat([large, Buffer.alloc(2_100_000)]);
     expect((await send(Buffer.alloc(2_100_000))).body.code).toBe('logo_format');

@@ -52,7 +52,7 @@ export interface DrawnLogo {
 }
 
 /**
- * Judges a file by its content, in the order format, size, resolution (ACC-034 to ACC-037), and draws it anew: what is
+ * Checks a file by its content, in the order format, size, resolution (ACC-034 to ACC-037), and draws it anew: what is
  * stored holds the picture only, no metadata and nothing that was hidden in the file (ACC-042).
  * @throws HttpError 422 with one of the codes of ACC-043
  */

@@ -57,7 +57,7 @@ const withExtensions = (items: DeadlineItem[], facts: DeadlineFacts, now: number
   });
 };
 
-/** The same for one. @throws when there is no such participation: access is judged before */
+/** The same for one. @throws when there is no such participation: access is checked before */
 export const readDeadlines = async (
   db: Kysely<Tables>,
   participationId: number,

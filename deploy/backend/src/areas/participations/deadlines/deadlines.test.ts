@@ -83,7 +83,7 @@ describe('GET participants/{id}/deadlines', () => {
     expect(items.filter(({ state }) => state === 'need').every(({ id }) => /print-end|car-passes/.test(id))).toBe(true);
   });
 
-  it('judges by the clock of the server in the zone of the exhibition [SHELL-226] [SHELL-240]', async () => {
+  it('checks by the clock of the server in the zone of the exhibition [SHELL-226] [SHELL-240]', async () => {
     portal.clock.set('2026-04-22T20:59:59.999Z');
     expect(await find('visa-difficult')).toMatchObject({ state: 'need', is_passed: false });
     portal.clock.set('2026-04-22T21:00:00.000Z');

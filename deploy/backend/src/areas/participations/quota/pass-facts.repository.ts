@@ -62,7 +62,7 @@ export const passFactColumns = (now: number) =>
     group by cp.status, cp.stand_id`).as('cars'),
   ] as const;
 
-/** @throws when there is no such participation: access is judged before */
+/** @throws when there is no such participation: access is checked before */
 export const readPassFacts = (db: Kysely<Tables>, participationId: number, now: number): Promise<PassFacts> =>
   db
     .selectFrom('participations as p')

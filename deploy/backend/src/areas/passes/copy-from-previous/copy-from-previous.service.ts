@@ -8,7 +8,7 @@ import {
   copyPreviousCar,
   copyPreviousPerson,
   type CarPassFields,
-  type KeptCarPass,
+  type ValidCarPass,
   type PassKind,
   type PersonalPassFields,
   type PreviousPassCopy,
@@ -43,14 +43,14 @@ import { requireSource } from './pass-sources.repository';
 /** One pass of an earlier exhibition with what would become of it. */
 type Candidate =
   | ({ kind: 'person'; row: PersonalPassRow } & PreviousPassCopy<PersonalPassFields>)
-  | ({ kind: 'car'; row: CarPassRow } & PreviousPassCopy<CarPassFields, KeptCarPass>);
+  | ({ kind: 'car'; row: CarPassRow } & PreviousPassCopy<CarPassFields, ValidCarPass>);
 
 /** The last pass of each: whoever had several is offered once. */
 const latest = <Row extends { id: number }>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];
 
-const judgePeople = async (
+const checkPeople = async (
   db: Kysely<Tables>,
   call: PassContext,
   sourceId: number,
@@ -71,7 +71,7 @@ const judgePeople = async (
   }));
 };
 
-const judgeCars = async (
+const checkCars = async (
   db: Kysely<Tables>,
   call: PassContext,
   source: PassContext,
@@ -94,7 +94,7 @@ const judgeCars = async (
   return rows.map((row) => ({ kind: 'car', row, ...copyPreviousCar(readCarPass(row), context) }));
 };
 
-const judge = async (
+const check = async (
   db: Kysely<Tables>,
   clock: Clock,
   call: PassContext,
@@ -105,7 +105,7 @@ const judge = async (
 ): Promise<Candidate[]> => {
   await requireSource(db, call, sourceId);
   const source = await readPassContext(db, clock, call.userId, sourceId);
-  return kind === 'car' ? judgeCars(db, call, source, standId) : judgePeople(db, call, sourceId, kind, locale);
+  return kind === 'car' ? checkCars(db, call, source, standId) : checkPeople(db, call, sourceId, kind, locale);
 };
 
 const noteText = (note: PreviousPassNote, locale: Locale): string => {
@@ -134,7 +134,7 @@ const answerOf = (candidate: Candidate, locale: Locale) => {
   };
 };
 
-/** What can be taken over from one earlier exhibition, judged row by row (PASS-304, PASS-305). */
+/** What can be taken over from one earlier exhibition, checked row by row (PASS-304, PASS-305). */
 export const listPrevious = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { userId, participationId }: PassCaller,
@@ -144,7 +144,7 @@ export const listPrevious = async (
 ) => {
   const db = database.read;
   const call = await readPassContext(db, clock, userId, participationId);
-  const candidates = await judge(db, clock, call, sourceId, kind, locale);
+  const candidates = await check(db, clock, call, sourceId, kind, locale);
   return {
     rows: candidates.map((candidate) => answerOf(candidate, locale)),
     quota: await readPassQuota(db, participationId, kind, call.now),
@@ -176,7 +176,7 @@ export const copyFromPrevious = async (
   const quota = await readPassQuota(trx, participationId, kind, call.now);
   requireAllowed(passRights(kind, call, quota).create);
   const candidates = new Map(
-    (await judge(trx, clock, call, sourceId, kind, locale, standId)).map((one) => [one.row.id, one]),
+    (await check(trx, clock, call, sourceId, kind, locale, standId)).map((one) => [one.row.id, one]),
   );
   const chosen = [...new Set(ids)].map((id) => {
     const candidate = candidates.get(id);

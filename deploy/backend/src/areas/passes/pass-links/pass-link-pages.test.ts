@@ -98,7 +98,7 @@ describe('the page of a link', () => {
     expect(await fill(token, data, headers)).toMatchObject({ status: 201, body: first.body });
   });
 
-  it('judges by the rules of the form, and takes visa data only where they are asked for [PASS-298]', async () => {
+  it('checks by the rules of the form, and takes visa data only where they are asked for [PASS-298]', async () => {
     const plain = await address(await sendOne());
     const { status, body } = await fill(plain, { lastname: 'Lei 2' });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['lastname', 'name']]);

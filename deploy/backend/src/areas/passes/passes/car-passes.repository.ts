@@ -1,4 +1,4 @@
-import { type KeptCarPass, type PassStatus } from '@fairfront/shared-kit/domain/passes';
+import { type ValidCarPass, type PassStatus } from '@fairfront/shared-kit/domain/passes';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
@@ -44,7 +44,7 @@ export const listAllCarPasses = (db: Kysely<Tables>, participationId: number): P
 export const insertCarPass = async (
   trx: Transaction<Tables>,
   of: Parameters<typeof newPass>[0],
-  fields: KeptCarPass,
+  fields: ValidCarPass,
 ): Promise<number> => {
   const { id } = await trx
     .insertInto('car_passes')

@@ -1,4 +1,4 @@
-import { judgeCarPass, passRights, readCarPass, type CarPassInput } from '@fairfront/shared-kit/domain/passes';
+import { checkCarPass, passRights, readCarPass, type CarPassInput } from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
@@ -9,7 +9,7 @@ import { insertCarPass, listCarTypes } from './car-passes.repository';
 import { carPasses, findCarPass } from './car-pass-store';
 import { carPassResponse } from './car-pass.response';
 import { announcePasses, type PassWriter } from './pass-events';
-import { requireAllowed, requireKept } from './pass-refusals';
+import { requireAllowed, requireValid } from './pass-refusals';
 import { lockPassContext } from './pass-context';
 import { subjectOf } from './pass-store';
 
@@ -36,7 +36,7 @@ export const createCarPass = async (
     carTypeIds: types.map(({ id }) => id),
     standIds,
   };
-  const kept = requireKept(judgeCarPass(fields, context), locale);
+  const kept = requireValid(checkCarPass(fields, context), locale);
 
   const at = new Date(call.now);
   const passId = await insertCarPass(trx, { participationId, userId, at }, kept);

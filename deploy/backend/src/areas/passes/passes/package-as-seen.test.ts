@@ -157,7 +157,7 @@ it('a formula without a stored value, or with an error, is named as such and not
   ]);
   const failed = await check(await workbook([['#N/A', 'Ivanov', 'Ivan', '#REF!']]));
   expect(Object.keys(failed.errors).sort()).toEqual(['rows.2.company_name', 'rows.2.middlename']);
-  // what was typed on the screen in its place is judged as itself
+  // what was typed on the screen in its place is checked as itself
   const mended = JSON.stringify({ rows: [[3, 'A LLC', 'Ivanov', 'NoCache', '']] });
   const { raw } = await upload(list('formulas.xlsx'), { path: '/marked', mended });
   expect((await openXlsx(raw)).sheets[0]?.rows[2]?.[1]).toBe('Ivanov');

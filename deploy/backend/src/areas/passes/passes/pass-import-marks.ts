@@ -2,7 +2,7 @@ import {
   duplicateText,
   packageFields,
   packageHeadings,
-  type JudgedPackage,
+  type CheckedPackage,
   type PackageColumns,
   type PackageField,
   type PackageRow,
@@ -20,7 +20,7 @@ const nameFields = ['lastname', 'name', 'middlename'] as const satisfies readonl
  * (PASS-302). An error wins over a repeat.
  */
 export const packageMarks = (
-  { issues, duplicates }: JudgedPackage,
+  { issues, duplicates }: CheckedPackage,
   edited: readonly PackageRow[],
   columns: PackageColumns,
   { zone, locale }: { zone: string; locale: Locale },

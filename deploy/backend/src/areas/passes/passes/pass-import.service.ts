@@ -3,7 +3,7 @@ import {
   formulaKeys,
   freePlaces,
   isOtherTemplate,
-  judgePackage,
+  checkRows,
   kindOfType,
   mapPackage,
   matchPackage,
@@ -14,7 +14,7 @@ import {
   typesListedAs,
   withEdited,
   zoneOf,
-  type JudgedPackage,
+  type CheckedPackage,
   type PackageColumns,
   type PackageColumnsPreview,
   type PackageFacts,
@@ -107,13 +107,13 @@ const existingPeople = async (
   return new Map(rows.map((row) => [personKey(row), row.created_at.toISOString()]));
 };
 
-const judge = async (
+const check = async (
   db: Kysely<Tables>,
   call: PassContext,
   type: PackageType,
   { rows, columns, facts }: ReadRows,
-): Promise<JudgedPackage> =>
-  judgePackage(
+): Promise<CheckedPackage> =>
+  checkRows(
     rows,
     type,
     { event: call.participation, now: call.now, countries: [] },
@@ -121,14 +121,14 @@ const judge = async (
     formulaKeys(facts.formulas, columns),
   );
 
-const errorsOf = ({ issues }: JudgedPackage, locale: Locale): FieldErrors =>
+const errorsOf = ({ issues }: CheckedPackage, locale: Locale): FieldErrors =>
   Object.fromEntries(Object.entries(issues).map(([key, issue]) => [key, [issueText(issue, locale)]]));
 
-const rowsInvalid = (judged: JudgedPackage, locale: Locale) =>
+const rowsInvalid = (checked: CheckedPackage, locale: Locale) =>
   invalidFields(
-    errorsOf(judged, locale),
+    errorsOf(checked, locale),
     'rows_invalid',
-    areaText('passes', 'errors.rows_invalid', { count: judged.invalidRows }),
+    areaText('passes', 'errors.rows_invalid', { count: checked.invalidRows }),
   );
 
 /**
@@ -146,27 +146,27 @@ export const requireImporter = async (
 type Reading = Pick<Services, 'database' | 'clock' | 'documents'>;
 
 /** What a file holds and what is wrong in it, without writing anything. */
-const judgeUpload = async (services: Reading, { userId, participationId }: PassCaller, upload: PassUpload) => {
+const checkUpload = async (services: Reading, { userId, participationId }: PassCaller, upload: PassUpload) => {
   const { database, clock } = services;
   const call = await readPassContext(database.read, clock, userId, participationId);
   const kind = kindOfType(upload.type);
   const quota = await readPassQuota(database.read, participationId, kind, call.now);
   requireAllowed(passRights(kind, call, quota).create);
   const read = await readRows(services, upload);
-  const judged = await judge(database.read, call, upload.type, read);
-  return { ...read, judged, quota, zone: zoneOf(call.participation) };
+  const checked = await check(database.read, call, upload.type, read);
+  return { ...read, checked, quota, zone: zoneOf(call.participation) };
 };
 
 /** Checks a file and writes nothing (PASS-278). */
 export const checkPackage = async (services: Reading, caller: PassCaller, upload: PassUpload, locale: Locale) => {
-  const { rows, columns, facts, judged, quota } = await judgeUpload(services, caller, upload);
+  const { rows, columns, facts, checked, quota } = await checkUpload(services, caller, upload);
   return {
     rows,
     columns,
     facts,
-    valid: judged.valid.length,
-    errors: errorsOf(judged, locale),
-    duplicates: judged.duplicates,
+    valid: checked.valid.length,
+    errors: errorsOf(checked, locale),
+    duplicates: checked.duplicates,
     quota,
   };
 };
@@ -178,8 +178,8 @@ export const markedPackage = async (
   upload: PassUpload,
   locale: Locale,
 ): Promise<Uint8Array> => {
-  const { columns, judged, zone } = await judgeUpload(services, caller, upload);
-  const marks = packageMarks(judged, upload.edited, columns, { zone, locale });
+  const { columns, checked, zone } = await checkUpload(services, caller, upload);
+  const marks = packageMarks(checked, upload.edited, columns, { zone, locale });
   const { bytes, mapping, reading } = upload;
   return services.documents.markPackage({ bytes, sheet: mapping?.sheet, reading }, marks);
 };
@@ -208,19 +208,19 @@ export const importPackage = async (
   const kind = kindOfType(type);
   const quota = await readPassQuota(trx, participationId, kind, call.now);
   requireAllowed(passRights(kind, call, quota).create);
-  const judged = await judge(trx, call, type, read);
-  const isInvalid = judged.invalidRows > 0;
-  if (isInvalid && (!onlyValid || judged.valid.length === 0)) throw rowsInvalid(judged, locale);
-  if (judged.valid.length > freePlaces(kind, quota)) throw passError('quota_reached');
+  const checked = await check(trx, call, type, read);
+  const isInvalid = checked.invalidRows > 0;
+  if (isInvalid && (!onlyValid || checked.valid.length === 0)) throw rowsInvalid(checked, locale);
+  if (checked.valid.length > freePlaces(kind, quota)) throw passError('quota_reached');
 
   const at = new Date(call.now);
   const common = { userId, participationId, at };
-  for (let from = 0; from < judged.valid.length; from += rowsAtOnce) {
-    const fields = judged.valid.slice(from, from + rowsAtOnce).map((row) => row.fields);
+  for (let from = 0; from < checked.valid.length; from += rowsAtOnce) {
+    const fields = checked.valid.slice(from, from + rowsAtOnce).map((row) => row.fields);
     const ids = await insertPersonalPasses(trx, { ...common, type }, fields);
     const entry = (id: number) => ({ subject: subjectOf(personalPasses, id), details: { type } });
     await writeAudit(trx, ...ids.map((id) => ({ ...common, ...entry(id), action: 'personal-pass.imported' as const })));
   }
   await announcePasses(trx, services, writer, personalPasses, at);
-  return { created: judged.valid.length, ...(isInvalid ? { errors: errorsOf(judged, locale) } : {}) };
+  return { created: checked.valid.length, ...(isInvalid ? { errors: errorsOf(checked, locale) } : {}) };
 };

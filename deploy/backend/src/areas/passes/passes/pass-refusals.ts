@@ -47,7 +47,7 @@ export const requireNoIssues = (issues: Issues<Issue>, locale: Locale): void => 
 };
 
 /** The values of a pass that have kept their rules. @throws HttpError 422 with the texts of all wrong fields */
-export const requireKept = <Values>(
+export const requireValid = <Values>(
   { issues, values }: { issues: Issues<Issue>; values: null } | { issues: null; values: Values },
   locale: Locale,
 ): Values => {

@@ -16,7 +16,7 @@ import { dayAt, type AccessInput } from '@fairfront/shared-kit/model';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 /**
- * Screen and server at every boundary, one second before and after, in zones from −12 to +14: the screen judges with what
+ * Screen and server at every boundary, one second before and after, in zones from −12 to +14: the screen checks with what
  * GET participants/{id} answers, the server with what it has stored, and neither is a second ahead (PASS-033, PASS-050).
  */
 const zones = Array.from({ length: 27 }, (_, index) => `Etc/GMT${index < 14 ? '' : '+'}${index - 14}`);

@@ -147,7 +147,7 @@ describe('creation', () => {
     expect(await refusal(editor.post(path(), person()))).toEqual([422, 'deadline_reached']);
   });
 
-  it('judges passes of a company that is no resident like all others; the participation says that it is none [PASS-031]', async () => {
+  it('checks passes of a company that is no resident like all others; the participation says that it is none [PASS-031]', async () => {
     const outcomesOf = async (is_not_resident: boolean) => {
       await portal.database.read.updateTable('participations').set({ is_not_resident }).where('id', '=', 101).execute();
       const { data } = (await editor.get<{ data: { is_not_resident: boolean } }>('/participants/101')).body;

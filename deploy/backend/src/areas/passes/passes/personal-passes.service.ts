@@ -40,7 +40,7 @@ import { personalPassResponse } from './personal-pass.response';
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 /**
- * The fields of a new pass, judged by the rules of the form.
+ * The fields of a new pass, checked by the rules of the form.
  * @throws HttpError 422 with all wrong fields
  */
 const readFields = async (

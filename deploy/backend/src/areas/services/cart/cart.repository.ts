@@ -69,7 +69,7 @@ export const readLinesWithServices = async (
 };
 
 /**
- * The cart of a participation in its currency; access is judged before (SVC-064, SVC-151). The version is read before the
+ * The cart of a participation in its currency; access is checked before (SVC-064, SVC-151). The version is read before the
  * lines: a line that comes in between is one that the checkout of this version refuses, never an unseen one.
  * @param facts version, and codes of all currencies of the participation
  */

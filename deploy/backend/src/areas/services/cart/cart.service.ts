@@ -8,7 +8,7 @@ import {
   type CartLineInput,
 } from '@fairfront/shared-kit/domain/services';
 import { currencyCodes } from '@fairfront/shared-kit/model';
-import { judge, type CodedIssues } from '@fairfront/shared-kit/model/validation';
+import { check, type CodedIssues } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { serviceRows } from '../additional-services/additional-services.repository';
 import { flagsOf } from '../additional-services/service-requirements';
@@ -102,7 +102,7 @@ export const lineIssues = async (
     today: today(context, context.now),
     standAreas: rules.is_required_stand_area ? await standAreas(trx, context.participationId) : [],
   });
-  return judge(fields, input).issues;
+  return check(fields, input).issues;
 };
 
 const purchaseNumberOf = (given: string | null | undefined): string | null => given?.trim() || null;

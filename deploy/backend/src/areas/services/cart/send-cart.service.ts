@@ -1,6 +1,6 @@
 import { colleaguesToOrder, sendCartFields } from '@fairfront/shared-kit/domain/services';
 import { formatMoney } from '@fairfront/shared-kit/formats';
-import { judge } from '@fairfront/shared-kit/model/validation';
+import { check } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { requireServices } from '../additional-services/services-access';
 import { attemptLimits, consumeRateLimitIn } from '../../../platform/attempts/attempts';
@@ -52,7 +52,7 @@ export const sendCart = async (
   const access = await requireServices(trx, { userId, participationId, now: at }, 'order');
   const comment = lineOf(request.comment);
   const colleagueIds = colleaguesToOrder(userId, access).map(({ id }) => id);
-  const { issues } = judge(sendCartFields(colleagueIds), { user_id: request.user_id, comment });
+  const { issues } = check(sendCartFields(colleagueIds), { user_id: request.user_id, comment });
   if (issues) throw areaFieldErrors('services', issues);
   const cart = await readCart(trx, access.context, access);
   if (cart.groups.length === 0) throw refused('cart_empty', areaText('services', 'errors.cart_empty'));

@@ -16,7 +16,7 @@ import { lockOrder } from './orders.repository';
 import { receiveMessage, type ReceivedMessage } from './receive-message';
 
 /**
- * One page of a chat as the API answers it; access is judged before.
+ * One page of a chat as the API answers it; access is checked before.
  * @param place without a participation for the organiser, who reads the orders of all
  * @throws HttpError 404 for an order of another participation
  */
@@ -46,7 +46,7 @@ export const readByStaff = async (
   });
 };
 
-/** Who writes into which chat; access is judged before. */
+/** Who writes into which chat; access is checked before. */
 interface MessageAuthor {
   userId: number;
   participationId: number;

@@ -7,7 +7,7 @@ import {
   type CartLineInput,
   type OrderLineState,
 } from '@fairfront/shared-kit/domain/services';
-import { judge, type CodedIssue } from '@fairfront/shared-kit/model/validation';
+import { check, type CodedIssue } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { flagsOf } from '../additional-services/service-requirements';
 import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
@@ -59,7 +59,7 @@ const requireForm = async (trx: Transaction<Tables>, checkout: Checkout, context
   const { company_id, parent_company_id, pays_for_subs } = await readPayers(trx, context.participationId);
   const { comment, purchase_number, payer } = checkout;
   const parent = parent_company_id === null ? null : { pays_for_subs: pays_for_subs ?? false };
-  const { issues } = judge(checkoutFields({ parent }), { comment, purchase_number, payer });
+  const { issues } = check(checkoutFields({ parent }), { comment, purchase_number, payer });
   if (issues) throw areaFieldErrors('services', issues);
   return payer === 'parent' ? (parent_company_id ?? company_id) : company_id;
 };

@@ -4,7 +4,7 @@ import {
   serviceOfferFields,
   synonymsFields,
 } from '@fairfront/shared-kit/domain/services';
-import { judge, type CodedIssue } from '@fairfront/shared-kit/model/validation';
+import { check, type CodedIssue } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import {
   requirements,
@@ -74,7 +74,7 @@ export const changeService = async (
   if (!stored) throw notFound();
   const former = serviceFactsResponse(stored);
   const named = namedValues(body, Object.keys(ServiceChangeBody.properties) as (keyof ServiceChangeBody)[]);
-  const { issues } = judge(synonymsFields, { synonyms: named.synonyms ?? [] });
+  const { issues } = check(synonymsFields, { synonyms: named.synonyms ?? [] });
   if (issues) throw areaFieldErrors('services', issues);
   const wanted: OrganizerServiceFacts = {
     ...former,
@@ -114,7 +114,7 @@ export const changeOffer = async (
   const former = organizerServiceResponse(stored, exhibitionId);
   const named = namedValues(body, Object.keys(OfferChangeBody.properties) as (keyof OfferChangeBody)[]);
   const offer = { ...former.offer, ...named };
-  const { issues } = judge(serviceOfferFields, offer);
+  const { issues } = check(serviceOfferFields, offer);
   if (issues) throw areaFieldErrors('services', issues);
   offer.price_steps = [...offer.price_steps].sort((a, b) => (a.from < b.from ? -1 : 1));
   const difference = differenceOf(former.offer, offer);

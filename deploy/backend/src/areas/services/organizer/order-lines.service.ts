@@ -10,7 +10,7 @@ import {
   type StaffLineInput,
 } from '@fairfront/shared-kit/domain/services';
 import { fromHundredths, toHundredths, type Hundredths } from '@fairfront/shared-kit/model';
-import { issuesOf, judge, type CodedIssue } from '@fairfront/shared-kit/model/validation';
+import { issuesOf, check, type CodedIssue } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { serviceRows } from '../additional-services/additional-services.repository';
 import { flagsOf } from '../additional-services/service-requirements';
@@ -90,24 +90,24 @@ const wantedLine = (row: OrderLineRow, body: LineChangeBody): StaffLineInput => 
 const isQuantityNamed = (body: LineChangeBody): boolean =>
   [body.quantity, body.dates, body.quantity_by_dates, body.time_range_by_dates].some((value) => value !== undefined);
 
-const judgeLine = (
+const checkLine = (
   row: OrderLineRow,
   body: LineChangeBody,
   context: StaffLineContext,
 ): { issues: Issues | null; changed: ChangedLine } => {
   const flags = flagsOfMode(context.mode);
   const wanted = wantedLine(row, body);
-  // what is not named is not judged: days of an exhibition may have moved since
+  // what is not named is not checked: days of an exhibition may have moved since
   const isWhole = isQuantityNamed(body);
   const input = isWhole ? normaliseStaffLine(context, wanted) : wanted;
-  const { issues } = isWhole ? judge(staffLineFields(context), input) : judge(staffPriceFields, input);
+  const { issues } = isWhole ? check(staffLineFields(context), input) : check(staffPriceFields, input);
   return {
     issues,
     changed: { row, state: stateOf(flags, input), is_removed: body.is_removed ?? row.is_removed },
   };
 };
 
-const judgeLines = async (
+const checkLines = async (
   trx: Transaction<Tables>,
   order: OrderRow,
   bodies: readonly LineChangeBody[],
@@ -124,7 +124,7 @@ const judgeLines = async (
     }
     seen.add(body.line_id);
     const { mode, unit } = row.service;
-    const found = judgeLine(row, body, {
+    const found = checkLine(row, body, {
       mode,
       hasDates: row.dates.length > 0,
       unitId: unit.id,
@@ -138,7 +138,7 @@ const judgeLines = async (
 };
 
 /** Added lines keep the rules of the cart, but that the service may be hidden or closed by now. */
-const judgeAdded = async (
+const checkAdded = async (
   trx: Transaction<Tables>,
   bodies: readonly AddedLineBody[],
   context: ServiceContext,
@@ -222,8 +222,8 @@ export const changeLines = async (
   wanted: { lines: readonly LineChangeBody[]; added: readonly AddedLineBody[] },
   context: ServiceContext,
 ): Promise<boolean> => {
-  const ofLines = await judgeLines(trx, order, wanted.lines, context);
-  const ofAdded = await judgeAdded(trx, wanted.added, context);
+  const ofLines = await checkLines(trx, order, wanted.lines, context);
+  const ofAdded = await checkAdded(trx, wanted.added, context);
   const issues = { ...ofLines.issues, ...ofAdded.issues };
   if (Object.keys(issues).length > 0) throw areaFieldErrors('services', issues);
   const lines = ofLines.lines.filter(

@@ -1,4 +1,4 @@
-import type { FileKind, JudgedFile } from '@fairfront/shared-kit/domain/catalogue';
+import type { FileKind, CheckedFile } from '@fairfront/shared-kit/domain/catalogue';
 import sharp from 'sharp';
 
 /** How the content of a kind begins; a picture is told by its header. */
@@ -14,7 +14,7 @@ const beginnings: readonly { extensions: readonly string[]; kind: FileKind; isIn
 ];
 
 /** Kind and sides of a picture as its header tells them, turned as the camera meant it; nothing is unpacked. */
-const pictureFacts = async (bytes: Buffer): Promise<Pick<JudgedFile, 'kind' | 'width' | 'height'> | null> => {
+const pictureFacts = async (bytes: Buffer): Promise<Pick<CheckedFile, 'kind' | 'width' | 'height'> | null> => {
   try {
     const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (format !== 'png' && format !== 'jpeg') return null;
@@ -31,7 +31,7 @@ const pictureFacts = async (bytes: Buffer): Promise<Pick<JudgedFile, 'kind' | 'w
 export const contentFacts = async (
   extension: string,
   bytes: Buffer,
-): Promise<Pick<JudgedFile, 'kind' | 'width' | 'height'>> => {
+): Promise<Pick<CheckedFile, 'kind' | 'width' | 'height'>> => {
   const known = beginnings.find(({ extensions }) => extensions.includes(extension));
   if (known) return { kind: known.isIn(bytes) ? known.kind : null };
   return (await pictureFacts(bytes)) ?? { kind: null };

@@ -84,7 +84,7 @@ const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLo
 const pictures: readonly string[] = ['png', 'jpg', 'jpeg'];
 
 /**
- * Reads the field `file` of a multipart body and judges it by name, type, size, resolution and content (CAT-146 to CAT-156,
+ * Reads the field `file` of a multipart body and checks it by name, type, size, resolution and content (CAT-146 to CAT-156,
  * CAT-163). An archive is never unpacked.
  * @throws HttpError 422 on `file`
  */

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { draftJudge } from '../wizard/draft-judge';
-import type { JudgeSource } from '../wizard/use-judge';
+import type { draftCheck } from '../wizard/draft-check';
+import type { DraftCheckSource } from '../wizard/use-draft-check';
 import { atRest } from './at-rest';
 
 /** Rules that load when the browser is idle or when they are needed; one copy for all elements of a page. */
-export const createJudgeOnDemand = (fetchRules: JudgeSource['load']): (() => JudgeSource) => {
-  let make: typeof draftJudge | null = null;
-  let coming: Promise<typeof draftJudge> | null = null;
+export const createLazyDraftCheck = (fetchRules: DraftCheckSource['load']): (() => DraftCheckSource) => {
+  let make: typeof draftCheck | null = null;
+  let coming: Promise<typeof draftCheck> | null = null;
   const listeners = new Set<() => void>();
   const fetchOnce = async () => {
     try {
@@ -29,6 +29,6 @@ export const createJudgeOnDemand = (fetchRules: JudgeSource['load']): (() => Jud
 };
 
 /** Step 1 is usable before its rules have loaded. */
-export const useJudge = createJudgeOnDemand(
-  async () => (await import(/* webpackChunkName: "rules" */ '../wizard/draft-judge')).draftJudge,
+export const useDraftCheck = createLazyDraftCheck(
+  async () => (await import(/* webpackChunkName: "rules" */ '../wizard/draft-check')).draftCheck,
 );

@@ -1,11 +1,11 @@
-import { createAskedAhead, heldFor } from './asked-ahead';
+import { createPrefetched, heldFor } from './prefetched';
 
 const cart = 'http://portal.test/api/participants/101/cart';
 const passes = 'http://portal.test/api/participants/101/personal-passes?type=certificate&page=1';
 
 const start = () => {
   const sent: string[] = [];
-  const ahead = createAskedAhead((request) => {
+  const ahead = createPrefetched((request) => {
     sent.push(`${request.method} ${request.url}`);
     return Promise.resolve(Response.json('from the network'));
   });

@@ -7,14 +7,14 @@ import { draftFields } from '@fairfront/shared-kit/domain/catalogue/rules/draft-
 import { formIssues } from '@fairfront/shared-kit/forms/schema';
 
 /** The validation errors of a draft. */
-export type DraftJudge = (draft: OrderDraft) => CodedIssues;
+export type DraftCheck = (draft: OrderDraft) => CodedIssues;
 
 /** Validates the draft on screen for one template, with the server's rules. The countries are added when they have loaded. */
-export const draftJudge = (
+export const draftCheck = (
   template: CatalogueTemplate,
   rubrics: DraftContext['rubrics'],
   countries: readonly OrderCountry[] | null,
-): DraftJudge => {
+): DraftCheck => {
   const fields = draftFields({ template, rubrics, countries });
   return (draft) => formIssues(fields, draft);
 };

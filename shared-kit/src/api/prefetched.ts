@@ -2,7 +2,7 @@
 export const heldFor = 10_000;
 
 /** Responses that are prefetched before the parts that need them have loaded (SHELL-412). */
-export interface AskedAhead {
+export interface Prefetched {
   /**
    * Registers pending responses by the addresses of the reads that they serve. If one fails or lacks an address, the
    * read is sent as usual.
@@ -30,7 +30,7 @@ const keyOf = (caller: string | null, address: string): string => {
 };
 
 /** @param send sends the request to the network */
-export const createAskedAhead = (send: (request: Request) => Promise<Response>): AskedAhead => {
+export const createPrefetched = (send: (request: Request) => Promise<Response>): Prefetched => {
   const held = new Map<string, Held>();
 
   const responseOf = async ({ address, responses }: Held): Promise<unknown> => {
