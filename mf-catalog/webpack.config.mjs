@@ -1,6 +1,6 @@
 import { remotePackage } from '@fairfront/shared-kit/tooling/webpack/remote.mjs';
 
-/** CAT-277: until step 1 can be used, little is loaded in few requests. */
+/** until step 1 can be used, little is loaded in few requests. */
 const embed = {
   // at hand in the portal, in an embed with the first use
   onDemand: [

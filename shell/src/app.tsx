@@ -181,7 +181,7 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
   session.subscribe(() => {
     if (session.token() !== null) return;
     rememberPageHints({ companyId: null });
-    // a socket belongs to one session: the next sign-in opens a new one, even for the same user (SHELL-096)
+    // a socket belongs to one session: the next sign-in opens a new one, even for the same user
     realtime.setUser(null);
   });
   startTheme();

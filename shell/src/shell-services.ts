@@ -26,9 +26,9 @@ export interface ShellServices {
   release: PageRelease;
   /** Reloads the page. */
   reload: () => void;
-  /** Prefetches participation data before the parts that need it have loaded (SHELL-412). */
+  /** Prefetches participation data before the parts that need it have loaded. */
   prefetch: ConnectedApiClient['prefetch'];
-  /** Signs in by a token from the address (SHELL-036). */
+  /** Signs in by a token from the address. */
   tokenSignIn: (token: string) => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import { measureChat, measureQuantities } from './live-screens.mjs';
  * large demo data. Scrolling alternates with a bare windowed list on a separate page. Exits with 1 above a limit.
  */
 const limits = { quantity: 100, chat: 150, recompute: 5 };
-/** Every modal opens this long after the press (SHELL-106), which is not work of the chat. */
+/** Every modal opens this long after the press, which is not work of the chat. */
 const modalDelay = 150;
 const slowdown = 4;
 const rounds = 8;
@@ -51,7 +51,7 @@ const measureScreens = async (browser, url) => {
   const chat = await measureChat(page, url, slow, rounds);
   console.log(`first opening of the chat, including its code and messages: ${chat.first.toFixed(1)} ms from the press`);
   report(
-    `press to newest of 10,000 messages, ${modalDelay} ms of which are the modal delay of SHELL-106`,
+    `press to newest of 10,000 messages, ${modalDelay} ms of which are the modal delay`,
     chat.times,
     limits.chat + modalDelay,
   );

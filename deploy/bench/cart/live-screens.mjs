@@ -3,8 +3,7 @@
 const orderNumber = 1019;
 
 /**
- * Milliseconds from a changed quantity to the first frame with a new total. The field waits 500 ms for more presses
- * (SHELL-198); Enter ends the wait and starts the clock.
+ * Milliseconds from a changed quantity to the first frame with a new total. The field waits 500 ms for more presses; Enter ends the wait and starts the clock.
  */
 const raiseOnce = (plus) =>
   plus.evaluate(async (button) => {

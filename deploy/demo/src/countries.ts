@@ -1,9 +1,9 @@
-/** A country of the demo world: code, names, and what the visa and catalogue rules read (SHELL-142). */
+/** A country of the demo world: code, names, and what the visa and catalogue rules read. */
 export interface DemoCountry {
   code: string;
   name_rus: string;
   name_eng: string;
-  /** Citizens may enter with an electronic visa: the simple order of PASS-093. */
+  /** Citizens may enter with an electronic visa: the simple order. */
   is_simple_visa: boolean;
   /** Companies of this country fill in the catalogue in Russian. */
   is_catalog_order_ru_locale: boolean;

@@ -12,7 +12,7 @@ import { exhibitionHead, type DrawnFile } from './order-files';
 const exhibitionId = 1;
 const administrators: readonly (string | undefined)[] = ['supervisor', 'admin'];
 
-/** Announcements of the demo world: five for participation 101, one of which must still be read (ACC-220, mock-up y13). */
+/** Announcements of the demo world: five for participation 101, one of which must still be read (mock-up y13). */
 const demoAnnouncements = announcements.map(({ published, read_until, audience, reads, ...texts }) => ({
   ...texts,
   audience: audience as EventType[],

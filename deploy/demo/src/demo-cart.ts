@@ -26,7 +26,7 @@ export interface DemoCartLine {
 /** When the lines were added: a day before the price step of one of them. */
 const addedOn = -2;
 
-/** The prices of a service on the day of adding: what the screen said then (SVC-160). */
+/** The prices of a service on the day of adding: what the screen said then. */
 const pricesSeen = (calendar: DemoCalendar, serviceId: number): Record<string, number> => {
   const offer = demoOffers(calendar).find((one) => one.exhibition_id === 1 && one.service_id === serviceId);
   const step = offer?.price_steps.filter(({ from }) => from <= calendar.day(addedOn)).at(-1);

@@ -22,7 +22,7 @@ interface CompanyEntry {
   email: string;
   phone: string;
   addresses: string[];
-  /** Where the titles of the stands do not fit (CAT-067). */
+  /** Where the titles of the stands do not fit. */
   stands?: string[];
   info_rus: string;
   info_eng: string;

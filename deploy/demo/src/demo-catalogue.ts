@@ -87,7 +87,7 @@ const differences: Readonly<Record<number, Differences>> = {
   5: { without: isAdvertising },
 };
 
-/** Major packages that complete each other: a catalogue package, the guide and the digital one (CAT-116). */
+/** Major packages that complete each other: a catalogue package, the guide and the digital one. */
 const pairs = [
   [10, 11],
   [11, 12],

@@ -26,7 +26,7 @@ export interface DemoExhibition {
 
 const volga = { venue_rus: 'Выставочный центр «Волга»', venue_eng: 'Volga Exhibition Centre' };
 
-/** Info texts of passes (PASS-068, PASS-117, PASS-133): the same organiser writes them for every exhibition. */
+/** Info texts of passes: the same organiser writes them for every exhibition. */
 const passTexts = (site: string): DemoExhibition['texts'] => ({
   personal_pass_info_1: {
     rus: '<p>Пропуск участника действует в дни монтажа, работы выставки и демонтажа. Он именной: на входе спросят документ.</p>',
@@ -176,7 +176,7 @@ export const demoExhibitions = ({ day }: DemoCalendar): DemoExhibition[] => [
   },
 ];
 
-/** Managers of the organiser, the same team for every exhibition (ACC-109, ACC-111). */
+/** Managers of the organiser, the same team for every exhibition. */
 export const demoManagers = [
   {
     id: 1,

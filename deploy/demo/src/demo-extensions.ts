@@ -8,7 +8,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';
 
-/** What the organiser allows in each exhibition; in the others nothing is extended (ACC-210, mock-up y12). */
+/** What the organiser allows in each exhibition; in the others nothing is extended (mock-up y12). */
 export const demoExtensionRules = (exhibitionId: number, { day }: DemoCalendar): ExtensionRules => {
   if (exhibitionId === 1) {
     return {

@@ -24,7 +24,7 @@ type DemoPass = Pick<DemoPersonalPass | DemoCarPass, 'id' | 'participation_id' |
 export const changedAt = ({ status, created_at }: Pick<DemoPass, 'status' | 'created_at'>): Date =>
   new Date(Date.parse(created_at) + (status === 'consideration' ? 0 : decisionTime));
 
-/** How each demo pass came to its status: issued by somebody of the company, decided by the organiser (PASS-281). */
+/** How each demo pass came to its status: issued by somebody of the company, decided by the organiser. */
 export const demoHistory = (kind: 'personal-pass' | 'car-pass', passes: readonly DemoPass[]): DemoHistoryEntry[] =>
   passes.flatMap((pass) => {
     const at = Date.parse(pass.created_at);

@@ -17,7 +17,7 @@ interface DemoLibraryItem {
   facts: Record<Locale, readonly (readonly string[])[]>;
 }
 
-/** The documents of the library, in their order (ACC-168). */
+/** The documents of the library, in their order. */
 export const demoLibrary: readonly DemoLibraryItem[] = libraryTypes.flatMap((type) =>
   texts[type].flatMap(({ rus, eng, exhibitions, ru, en }, index) =>
     exhibitions.map((exhibition_id) => ({

@@ -16,7 +16,7 @@ interface OfferEntry {
 
 const entries: readonly OfferEntry[] = offers;
 
-/** What the exhibitions change of the services: price steps, last days of ordering, hidden ones (SVC-160, SVC-161). */
+/** What the exhibitions change of the services: price steps, last days of ordering, hidden ones. */
 export const demoOffers = ({ day }: DemoCalendar) =>
   entries.flatMap(({ exhibition_id, services, steps = [], order_until, is_hidden = false, event_types }) =>
     services.map((service_id) => ({

@@ -32,7 +32,7 @@ export interface DemoParticipation {
   is_edit: boolean;
   is_not_resident?: boolean;
   currencies: string[];
-  /** An own number of the organiser; null leaves it to the area rule (PASS-056) or means no quota at all. */
+  /** An own number of the organiser; null leaves it to the area rule or means no quota at all. */
   quota: { certificate: number | null; installation: number | null; car: number | null };
   catalog_order_status: 'draft' | 'sent' | 'moderation' | 'confirmed' | null;
   application: string | null;

@@ -35,7 +35,7 @@ export interface DemoCarPass {
   created_at: string;
 }
 
-/** Car types (PASS-216). */
+/** Car types. */
 export const demoCarTypes = [
   { id: 1, title_rus: 'Легковой автомобиль', title_eng: 'Passenger car' },
   { id: 2, title_rus: 'Фургон до 1,5 т', title_eng: 'Van up to 1.5 t' },

@@ -18,7 +18,7 @@ interface DemoPublication {
   changed: readonly [day: number, hour: number];
 }
 
-/** Publication requests, one in every status, and one of another company (ACC-166, mock-up w25). */
+/** Publication requests, one in every status, and one of another company (mock-up w25). */
 const demoPublications: readonly DemoPublication[] = [
   {
     id: 1,

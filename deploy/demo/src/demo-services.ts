@@ -13,7 +13,7 @@ import unloading from './services/unloading.json';
 import videoAndSound from './services/video-and-sound.json';
 import waterAndAir from './services/water-and-air.json';
 
-/** What must be asked for before a service can be ordered (SVC-007). */
+/** What must be asked for before a service can be ordered. */
 type ServiceRequirement =
   | 'contract'
   | 'stand_area'
@@ -80,7 +80,7 @@ const pricesOf = ({ prices, without = [] }: ServiceEntry): StoredPrice[] =>
   );
 
 export const demoUnits = catalogue.units;
-/** Who does the work: the organiser and two contractors (SVC-005). */
+/** Who does the work: the organiser and two contractors. */
 export const demoExecutors = catalogue.executors;
 /** Eight top categories and four of the second level. */
 export const demoServiceCategories = catalogue.categories;

@@ -35,7 +35,7 @@ const names = ['Олег', 'Вера', 'Глеб', 'Анна', 'Борис', 'Д
 const at = <Value>(values: readonly Value[], n: number): Value => values[n % values.length] as Value;
 const range = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 
-/** What the n-th company has done; every state of the table of its organiser occurs (ACC-260). */
+/** What the n-th company has done; every state of the table of its organiser occurs. */
 const stateOf = (n: number) => ({
   isEdit: n % 4 !== 1,
   hasCome: n % 7 !== 6,
@@ -45,7 +45,7 @@ const stateOf = (n: number) => ({
   catalogue: at(['draft', null, 'sent', 'moderation', 'confirmed'] as const, n),
 });
 
-/** Sixty companies on the stand of the collective organiser, each with its people, stand, passes and catalogue order (SHELL-494). */
+/** Sixty companies on the stand of the collective organiser, each with its people, stand, passes and catalogue order. */
 export const seedLargeSubExhibitors = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
   const all = range(largeSubExhibitors);
   const parent = await trx

@@ -5,7 +5,7 @@ import type { RoutePlugin } from '@fairfront/backend/platform/http/app.types';
 import { pictureFile } from './pictures';
 
 /**
- * The drawings of the demo services under `/storage/pictures/<name>.svg` (SVC-037). They are part of the program: nobody
+ * The drawings of the demo services under `/storage/pictures/<name>.svg`. They are part of the program: nobody
  * sends them, and a page that opens one by itself runs nothing.
  */
 export const demoPictureRoutes: RoutePlugin = (app) => {

@@ -6,7 +6,7 @@ const drawings: Readonly<Record<string, string>> = { ...serviceDrawings, ...cata
 /** Below the storage base; the name before it is that of the drawing. */
 const folder = 'pictures';
 
-/** The path of a drawing as a service names it (SVC-037). */
+/** The path of a drawing as a service names it. */
 export const picturePath = (name: string): string => {
   if (!Object.hasOwn(drawings, name)) throw new Error(`no drawing ${name}`);
   return `${folder}/${name}.svg`;

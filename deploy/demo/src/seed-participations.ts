@@ -139,7 +139,7 @@ const seedAccepted = async (trx: Transaction<Tables>, { instant }: DemoCalendar)
 /** Numbers of rows of accepted invitations, above those of demo users. */
 const acceptedRows = 200;
 
-/** Halls stand inside pavilions (SHELL-139): both are rows of one table. */
+/** Halls stand inside pavilions: both are rows of one table. */
 const seedStands = async (trx: Transaction<Tables>): Promise<void> => {
   const stands = demoParticipations.flatMap((participation) =>
     participation.stands.map((stand) => ({ ...stand, participation_id: participation.id })),

@@ -1,6 +1,6 @@
 import { LibraryView } from './library-view';
 
-/** `/participant/:id/building-types` (ACC-167). */
+/** `/participant/:id/building-types`. */
 const BuildingTypesScreen = () => <LibraryView type="building-types" />;
 
 export default BuildingTypesScreen;

@@ -1,6 +1,6 @@
 import { LibraryView } from './library-view';
 
-/** `/participant/:id/general-terms` (ACC-167). */
+/** `/participant/:id/general-terms`. */
 const GeneralTermsScreen = () => <LibraryView type="general-terms" />;
 
 export default GeneralTermsScreen;

@@ -11,7 +11,7 @@ const useTeamTile = () => {
   const { t } = useTranslation('account');
   const { users } = useParticipation();
   const { canAdministerUsers } = useAccess();
-  // a supervisor counts as an administrator everywhere (SHELL-154)
+  // a supervisor counts as an administrator everywhere
   const administrators = users.filter(({ role }) => role === 'supervisor' || role === 'admin').length;
   const pending = users.filter(({ invite }) => invite === 'pending').length;
   const people = users.map((user) => ({ id: user.id, name: displayName(user) }));

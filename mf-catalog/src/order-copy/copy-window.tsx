@@ -17,7 +17,7 @@ import { CopyMissing } from './copy-missing';
 import { CopyPartRow } from './copy-part-row';
 import styles from './copy-window.module.css';
 
-/** An order that can be copied (CAT-297). */
+/** An order that can be copied. */
 export interface CopyOffer extends Localized<'title'> {
   id: number;
   started_at: string;

@@ -13,7 +13,7 @@ interface EmptyListProps {
   onAdd: (() => void) | undefined;
 }
 
-/** The empty state, with an add button or the reason why passes cannot be added (DESIGN §6, PASS-048, PASS-115). */
+/** The empty state, with an add button or the reason why passes cannot be added (DESIGN §6). */
 export const EmptyList = ({ kind, create, invitation, onAdd }: EmptyListProps) => {
   const { t } = useTranslation('passes');
   const isTooLate = useIssuedTooLate(kind);

@@ -20,13 +20,13 @@ export interface OptimisticPatch {
 
 /** What a call of an action gets besides its input. */
 export interface ActionCall {
-  /** The same for every repeat of one action until the server has answered it (SHELL-229). */
+  /** The same for every repeat of one action until the server has answered it. */
   idempotencyKey: string;
 }
 
 /** What `useAction` takes. */
 export interface ActionOptions<Input, Result> {
-  /** Namespace whose `errors.<code>` texts explain refusals; codes without a text fall back to the shared rule (SHELL-164). */
+  /** Namespace whose `errors.<code>` texts explain refusals; codes without a text fall back to the shared rule. */
   namespace: string;
   run: (input: Input, call: ActionCall) => Promise<Result>;
   /** Which row is busy until its data are read anew; a second press on the same row is dropped. Default: the whole action. */
@@ -89,7 +89,7 @@ const dropped = { outcome: { state: 'dropped' }, settled: Promise.resolve() } as
 const standsAtFields = (error: unknown): boolean => isApiError(error) && Object.keys(error.errors).length > 0;
 
 /**
- * The text of a refusal: the area's own for a known code, else the shared rule; 5xx is said by the shared rule too (SHELL-164).
+ * The text of a refusal: the area's own for a known code, else the shared rule; 5xx is said by the shared rule too.
  * @param namespace whose `errors.<code>` texts are the area's own
  */
 export const refusalText = (error: unknown, t: ReturnType<typeof useTranslation>['t'], namespace: string): string => {

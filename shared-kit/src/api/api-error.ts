@@ -8,8 +8,7 @@ interface ErrorBody {
 }
 
 /**
- * Texts by field of the request body, with dots for lists (`rows.2.lastname`), in the language of the request
- * (SHELL-160).
+ * Texts by field of the request body, with dots for lists (`rows.2.lastname`), in the language of the request.
  */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -30,7 +29,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   /** The message of the response, in the language of the request; null if there is none. */
   readonly serverMessage: string | null;
   readonly errors: FieldErrors;
-  /** Seconds of the Retry-After header (SHELL-215). */
+  /** Seconds of the Retry-After header. */
   readonly retryAfter: number | null;
 
   constructor(facts: Partial<ApiErrorFacts> & { status: number }, options?: ErrorOptions) {
@@ -42,12 +41,12 @@ export class ApiError extends Error implements ApiErrorFacts {
     this.retryAfter = facts.retryAfter ?? null;
   }
 
-  /** No response arrived: offline, connection lost or too slow (SHELL-167). */
+  /** No response arrived: offline, connection lost or too slow. */
   static noResponse(code: NoResponse, cause?: unknown): ApiError {
     return new ApiError({ status: 0, code }, { cause });
   }
 
-  /** @param body text of the response: JSON as in SHELL-160, or whatever an intermediate proxy wrote instead */
+  /** @param body text of the response: JSON, or whatever an intermediate proxy wrote instead */
   static fromResponse(status: number, body: string, retryAfter: string | null): ApiError {
     return new ApiError({ status, ...readBody(body), retryAfter: readSeconds(retryAfter) });
   }

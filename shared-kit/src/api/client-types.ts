@@ -56,12 +56,12 @@ export interface CallOptions {
   /** Cancels the call: it then rejects with the reason of the signal, not with an `ApiError`. */
   signal: AbortSignal;
   /**
-   * UUID of one user action: a repeat with the same key creates nothing twice (SHELL-229). Default: a new one per POST.
+   * UUID of one user action: a repeat with the same key creates nothing twice. Default: a new one per POST.
    */
   idempotencyKey: string;
 }
 
-/** A received file with the name of its content-disposition header (SHELL-161). */
+/** A received file with the name of its content-disposition header. */
 export interface ReceivedFile {
   blob: Blob;
   fileName: string;
@@ -83,14 +83,14 @@ export interface UploadOptions extends Partial<CallOptions> {
   onProgress?: (share: number) => void;
 }
 
-/** The API for shell and remotes (SHELL-157 to SHELL-161). Paths are relative to the API base. */
+/** The API for shell and remotes. Paths are relative to the API base. */
 export interface ApiClient<Paths = paths> {
   get: Call<Paths, 'get'>;
   post: Call<Paths, 'post'>;
   put: Call<Paths, 'put'>;
   patch: Call<Paths, 'patch'>;
   delete: Call<Paths, 'delete'>;
-  /** Fetches a binary response; an error response becomes an `ApiError` like any other (PASS-198). */
+  /** Fetches a binary response; an error response becomes an `ApiError` like any other. */
   download: (path: string, options?: DownloadOptions) => Promise<ReceivedFile>;
   /** Sends a form with files by POST and resolves to the response body. */
   upload: <Answered>(path: string, form: FormData, options?: UploadOptions) => Promise<Answered>;

@@ -14,8 +14,7 @@ const safe = (name: string): string =>
     .trim();
 
 /**
- * File name of a content-disposition header: the UTF-8 form of RFC 5987 (`filename*`), otherwise the plain one
- * (SHELL-161).
+ * File name of a content-disposition header: the UTF-8 form of RFC 5987 (`filename*`), otherwise the plain one.
  * @returns null if the header contains no usable name
  */
 export const fileNameOf = (header: string | null): string | null => {

@@ -16,7 +16,7 @@ import { createSessionGuard, type SessionGuardOptions } from './session-guard';
 
 /** What the client needs from its environment. */
 export interface ApiClientOptions extends SessionGuardOptions {
-  /** Base of all paths, absolute or relative to the page: `/api` in the portal (SHELL-158). */
+  /** Base of all paths, absolute or relative to the page: `/api` in the portal. */
   baseUrl: string;
   /** Language of the Accept-Language header, read for every call. */
   getLocale: () => Locale;
@@ -24,7 +24,7 @@ export interface ApiClientOptions extends SessionGuardOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** Clock of the device, ms since the epoch. Default: `Date.now`. */
   now?: () => number;
-  /** Calls that the page has already sent (SHELL-435); adopted by the client. Default: none. */
+  /** Calls that the page has already sent; adopted by the client. Default: none. */
   startedCalls?: StartedCall[];
   /** Delays before the retries of a failed read, ms. Default: two retries; none for an empty list. */
   readRetryPauses?: readonly number[];
@@ -32,11 +32,11 @@ export interface ApiClientOptions extends SessionGuardOptions {
 
 /** The client of the shell: remotes get it as `ApiClient`. */
 export interface ConnectedApiClient<Paths = paths> extends ApiClient<Paths> {
-  /** Server time, ms since the epoch (PASS-050). */
+  /** Server time, ms since the epoch. */
   serverNow: () => number;
   /**
    * Prefetches reads of a participation in one call before the parts that need them have loaded: their own reads of the
-   * same addresses are then served from it, once each (SHELL-412).
+   * same addresses are then served from it, once each.
    * @param reads addresses below the participation, `cart` or `car-passes?page=1`; those with a leading slash are below
    * the API
    */
@@ -56,7 +56,7 @@ type LooseRequest = (
 
 type Reads = ResponseOf<paths['/participants/{id}/reads']['get']>;
 
-/** Time after which a data call without a response fails, ms (SHELL-167). */
+/** Time after which a data call without a response fails, ms. */
 const dataDeadline = 60_000;
 
 /** A success response that no screen can use: not JSON, truncated, or without the envelope of all responses. */
@@ -68,7 +68,7 @@ const isEnvelope = (response: unknown): boolean =>
 
 /**
  * Connects to the API: bearer token, language, error model, one sign-out for all 401 responses, timeout, retry of
- * reads, idempotency key for every POST, server clock (SHELL-157 to SHELL-167, SHELL-216, SHELL-229).
+ * reads, idempotency key for every POST, server clock.
  */
 export const createApiClient = <Paths extends object = paths>(options: ApiClientOptions): ConnectedApiClient<Paths> => {
   const { getToken, getLocale, now = Date.now, fetch = (request) => globalThis.fetch(request) } = options;

@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 /**
  * Runs work with a timeout; the caller's signal is passed through.
  * @param milliseconds null for no limit
- * @throws ApiError `timeout` after the time (SHELL-167); the reason of the caller's signal if it is aborted
+ * @throws ApiError `timeout` after the time; the reason of the caller's signal if it is aborted
  */
 export const withDeadline = async <Result>(
   milliseconds: number | null,

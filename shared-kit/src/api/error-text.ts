@@ -6,24 +6,23 @@ export type Translate = (key: string, values?: { count?: number; defaultValue?: 
 /** Texts of a screen for errors that it knows. */
 export interface ErrorTextOptions {
   /**
-   * Texts of the error codes that this screen knows, already translated; they win whatever the status (SHELL-214).
+   * Texts of the error codes that this screen knows, already translated; they win whatever the status.
    * Otherwise the server's message is used, which is already in the language of the request.
    */
   codes?: Readonly<Record<string, string>>;
   /**
-   * True if the server message is used for every status, not only for 403, 409, 422, 429, 503 and 507 (SHELL-038,
-   * SHELL-169).
+   * True if the server message is used for every status, not only for 403, 409, 422, 429, 503 and 507.
    */
   anyStatus?: boolean;
 }
 
-/** Our own 503 and 507 responses explain that the service is unavailable or its storage full (SHELL-290, SHELL-291). */
+/** Our own 503 and 507 responses explain that the service is unavailable or its storage full. */
 const explained = [403, 409, 422, 429, 503, 507];
 const minute = 60;
 
 /**
  * The text for users about a failed call: the text of a known code, otherwise all field errors joined by line breaks,
- * otherwise the server message, otherwise the general error text (SHELL-164 to SHELL-167, SHELL-214, SHELL-215).
+ * otherwise the server message, otherwise the general error text.
  * @param t a translator with access to the namespace `kit`
  */
 export const errorText = (error: unknown, t: Translate, { codes, anyStatus }: ErrorTextOptions = {}): string => {

@@ -1,5 +1,5 @@
 /**
- * Creates a key for one user action (SHELL-229): create it when the form opens or the button is pressed and send it
+ * Creates a key for one user action: create it when the form opens or the button is pressed and send it
  * with every repeat of that action. `crypto.randomUUID` is missing on pages served over plain http, so the UUID is
  * built here.
  */

@@ -1,7 +1,7 @@
-/** ms for which an unused prefetched response may be used: the server replays events of one minute (SHELL-264). */
+/** ms for which an unused prefetched response may be used: the server replays events of one minute. */
 export const heldFor = 10_000;
 
-/** Responses that are prefetched before the parts that need them have loaded (SHELL-412). */
+/** Responses that are prefetched before the parts that need them have loaded. */
 export interface Prefetched {
   /**
    * Registers pending responses by the addresses of the reads that they serve. If one fails or lacks an address, the

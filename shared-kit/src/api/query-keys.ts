@@ -27,7 +27,7 @@ export const queryKeys = {
   countries: (filters: { order: keyof Localized<'name'>; visa?: 1 }) => ['countries', filters] as const,
   notifications: {
     all: () => ['notifications'] as const,
-    /** First page and unread count of the bell (SHELL-088). */
+    /** First page and unread count of the bell. */
     bell: () => ['notifications', 'bell'] as const,
     /** Every list, whatever its filters. */
     lists: () => ['notifications', 'list'] as const,
@@ -36,7 +36,7 @@ export const queryKeys = {
   participations: {
     all: () => ['participants'] as const,
     list: (filters: Filters = {}) => ['participants', 'list', filters] as const,
-    /** The preparation progress of each of them (SHELL-281). */
+    /** The preparation progress of each of them. */
     preparations: (ids: readonly number[]) => ['participants', 'preparations', ids] as const,
   },
   participation: {
@@ -46,10 +46,10 @@ export const queryKeys = {
   },
   subExhibitors: {
     ...areaKeys('sub-participants'),
-    /** The progress of each of them (ACC-260). */
+    /** The progress of each of them. */
     progress: (participationId: Id) =>
       ['participant', Number(participationId), 'sub-participants', 'progress'] as const,
-    /** Letters from the organiser of the stand to them (ACC-272). */
+    /** Letters from the organiser of the stand to them. */
     letters: (participationId: Id) => ['participant', Number(participationId), 'sub-participants', 'letters'] as const,
   },
   personalPasses: areaKeys('personal-passes'),

@@ -13,14 +13,14 @@ const followLink = (url: string, attributes: Partial<Pick<HTMLAnchorElement, 'do
   link.remove();
 };
 
-/** Downloads a received file under its name (SHELL-161). */
+/** Downloads a received file under its name. */
 export const saveFile = ({ blob, fileName }: ReceivedFile): void => {
   const url = URL.createObjectURL(blob);
   followLink(url, { download: fileName });
   releaseLater(url);
 };
 
-/** Opens a received PDF in a new tab; a browser that cannot show PDFs downloads it (ACC-224). */
+/** Opens a received PDF in a new tab; a browser that cannot show PDFs downloads it. */
 export const openPdf = ({ blob, fileName }: ReceivedFile): void => {
   if (navigator.pdfViewerEnabled === false) {
     saveFile({ blob, fileName });
@@ -36,7 +36,7 @@ export const openPdf = ({ blob, fileName }: ReceivedFile): void => {
 export type PrintOutcome = 'dialog' | 'tab';
 
 /**
- * Opens the print dialog with a PDF (PASS-194). The PDF is loaded into a hidden frame; a browser that cannot show PDFs
+ * Opens the print dialog with a PDF. The PDF is loaded into a hidden frame; a browser that cannot show PDFs
  * in a page or forbids printing from there gets it in a new tab. The frame and its object URL are removed when the next
  * one is created or the page regains the focus from the dialog.
  */

@@ -1,4 +1,4 @@
-/** The server time, derived from the Date headers of its responses (PASS-050): device clocks are often wrong. */
+/** The server time, derived from the Date headers of its responses: device clocks are often wrong. */
 export interface ServerClock {
   /** Server time, ms since the epoch; the device time until a response arrives. */
   now: () => number;

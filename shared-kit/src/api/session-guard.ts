@@ -1,11 +1,11 @@
 export interface SessionGuardOptions {
   /** The stored bearer token; null for a visitor. */
   getToken: () => string | null;
-  /** Signs out locally, without another call (SHELL-163). Called once per token. */
+  /** Signs out locally, without another call. Called once per token. */
   onUnauthorized: () => void;
 }
 
-/** Calls whose 401 does not concern the session (SHELL-216). */
+/** Calls whose 401 does not concern the session. */
 const exceptions = ['/auth/login', '/broadcasting/auth'];
 
 /**

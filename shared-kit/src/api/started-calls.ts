@@ -3,7 +3,7 @@ import type { StartedCall } from '../platform/release/started-calls';
 /** ms for which a response requested by the page may be used: as long as data fetched by a screen stays fresh. */
 export const startedFor = 30_000;
 
-/** The calls that the page has sent before the portal has loaded (SHELL-435). */
+/** The calls that the page has sent before the portal has loaded. */
 export interface StartedCalls {
   /**
    * Returns the pending call for the same read of the same caller in the same language, once; null if there is none.

@@ -1,5 +1,5 @@
 /**
- * Address of a stored image: the storage base and its path (ACC-041, SVC-037, CAT-216).
+ * Address of a stored image: the storage base and its path.
  * @param apiBase of the runtime configuration, absolute or relative to the page
  */
 export const storageAddress = (apiBase: string, path: string): string =>

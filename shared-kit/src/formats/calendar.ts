@@ -15,7 +15,7 @@ export const monthTitle = (day: string, locale: Locale): string =>
 
 /**
  * Weeks begin on Monday in both languages: exhibitions speak of "the week of the 12th" to companies of many countries, and a column
- * that moves with the language is misread (SHELL-201).
+ * that moves with the language is misread.
  */
 export const firstWeekday = 1;
 
@@ -41,6 +41,6 @@ export const weeksOfMonth = (day: string): string[][] => {
   );
 };
 
-/** The heading of a day in a chat, always with the year: «24 мая 2026», "24 May 2026" (SVC-108). */
+/** The heading of a day in a chat, always with the year: «24 мая 2026», "24 May 2026". */
 export const dayHeading = (value: string, locale: Locale): string =>
   formatLongDate(value, locale).replace(/\u00a0г\.$/, '');

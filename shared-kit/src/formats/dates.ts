@@ -4,7 +4,7 @@ import { noBreakSpace } from './numbers';
 
 /** Where dates are shown in another zone than the browser's. */
 export interface ZoneOption {
-  /** IANA name, for example that of the exhibition. Absent: the zone of the browser (SHELL-177). */
+  /** IANA name, for example that of the exhibition. Absent: the zone of the browser. */
   zone?: string;
 }
 
@@ -19,7 +19,7 @@ const dayOf = (value: string, { zone }: ZoneOption): CalendarDay | null => {
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
- * A date in tables, lists and facts: «09.06.2026», "9 Jun 2026" (SHELL-171). A date-only value is never shifted; an instant
+ * A date in tables, lists and facts: «09.06.2026», "9 Jun 2026". A date-only value is never shifted; an instant
  * shows its day in the zone.
  * @returns an empty string for no date or an unreadable one
  */
@@ -79,7 +79,7 @@ export const formatDays = (from: string, to: string, locale: Locale, style: Mont
 const yearTail = ({ year }: CalendarDay, locale: Locale): string =>
   locale === 'ru' ? `${noBreakSpace}${year}${noBreakSpace}г.` : `${noBreakSpace}${year}`;
 
-/** The long form that explains a numeric one, for tooltips: «9 июня 2026 г.», "9 June 2026" (SHELL-227). */
+/** The long form that explains a numeric one, for tooltips: «9 июня 2026 г.», "9 June 2026". */
 export const formatLongDate = (value: string, locale: Locale, options: ZoneOption = {}): string => {
   const day = dayOf(value, options);
   return day ? dayAndMonth(day, locale) + yearTail(day, locale) : '';
@@ -94,7 +94,7 @@ export interface ProseOptions extends ZoneOption {
 const isCurrentYear = ({ year }: CalendarDay, { now = Date.now(), zone }: ProseOptions): boolean =>
   year === wallClockOf(now, zone).year;
 
-/** A date in running text: «9 июня», "9 June", with the year when it is not the current one (SHELL-227). */
+/** A date in running text: «9 июня», "9 June", with the year when it is not the current one. */
 export const formatProseDate = (value: string, locale: Locale, options: ProseOptions = {}): string => {
   const day = dayOf(value, options);
   if (!day) return '';
@@ -123,7 +123,7 @@ export interface DaysBlock {
   year: number;
   /** All of it in one line, always with the year, as the block has it. */
   line: string;
-  /** First and last day in the long form, for tooltips (SHELL-227). */
+  /** First and last day in the long form, for tooltips. */
   title: string;
 }
 
@@ -160,7 +160,7 @@ export const zoneName = (zone: string, locale: Locale, instant: number): string 
 
 /**
  * A deadline with its time: «9 июня, 23:59», and the name of the exhibition's zone where the browser's clock shows another
- * time: «9 июня, 23:59 (Москва)» (SHELL-226).
+ * time: «9 июня, 23:59 (Москва)».
  * @param instant ms since the epoch
  */
 export const formatDeadline = (instant: number, locale: Locale, options: ProseOptions & { zone: string }): string => {

@@ -1,6 +1,6 @@
 import { wallClock } from '../model/zone';
 
-/** A calendar day without time and zone, YYYY-MM-DD: taken apart as text, so that no zone can shift it (SHELL-177). */
+/** A calendar day without time and zone, YYYY-MM-DD: taken apart as text, so that no zone can shift it. */
 export interface CalendarDay {
   year: number;
   month: number;
@@ -25,7 +25,7 @@ export const readDay = (text: string): CalendarDay | null => {
 
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The day as the API takes it: YYYY-MM-DD (SHELL-171). */
+/** The day as the API takes it: YYYY-MM-DD. */
 export const writeDay = ({ year, month, day }: CalendarDay): string =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 

@@ -1,12 +1,12 @@
 import { currencySymbol } from '../model/currencies';
 import { noBreakSpace, writeNumber } from './numbers';
 
-/** What stands for an unknown price, in both languages (SHELL-175). */
+/** What stands for an unknown price, in both languages. */
 export const unknownPrice = 'N/A';
 
 /**
  * An amount with its currency: `1 234 567 ₽`, in both languages grouped by no-break spaces, the symbol after one; two
- * decimals after a comma only when the amount is not whole (SHELL-173, SHELL-174). `Intl` prints RUR as "р." and CNY as
+ * decimals after a comma only when the amount is not whole. `Intl` prints RUR as "р." and CNY as
  * "CN¥" and differs between versions of Node, hence the own table.
  * @param amount in units of the currency; null is unknown and gives N/A
  * @param currency code (RUR, USD, EUR, CNY)

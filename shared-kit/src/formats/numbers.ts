@@ -2,7 +2,7 @@ import type { Locale } from '../model/locale';
 import english from './locales/en.units.json';
 import russian from './locales/ru.units.json';
 
-/** No-break space: groups thousands and keeps a number with its unit on one line (SHELL-174). */
+/** No-break space: groups thousands and keeps a number with its unit on one line. */
 export const noBreakSpace = '\u00a0';
 
 const minusSign = '\u2212';
@@ -23,7 +23,7 @@ export const formatNumber = (value: number, locale: Locale): string => {
   return writeNumber(value, decimals, decimalMarks[locale]);
 };
 
-// units of Intl read "кБ", "kB" and group English thousands by commas: not as the portal writes them (SHELL-174)
+// units of Intl read "кБ", "kB" and group English thousands by commas: not as the portal writes them
 const units: Record<Locale, typeof russian> = { ru: russian, en: english };
 
 /**
@@ -53,7 +53,7 @@ export const formatPercent = (share: number, locale: Locale): string =>
 
 const twoDecimals = (value: number): number => Number(value.toFixed(2));
 
-/** Size of a file in KB, from 1000 KB in MB, both of 1024 and with up to two decimals (SVC-124, SVC-125). */
+/** Size of a file in KB, from 1000 KB in MB, both of 1024 and with up to two decimals. */
 export const formatFileSize = (bytes: number, locale: Locale): string => {
   const kilobytes = bytes / 1024;
   const isMega = twoDecimals(kilobytes) >= 1000;

@@ -13,7 +13,7 @@ export const fullYear = (year: string, thisYear = new Date().getFullYear()): str
 
 /** How a typed date is to be understood. */
 export interface DateReading {
-  /** Whether a slash parts month from day in this order: the English numeric date (SHELL-171). Dots are day first always. */
+  /** Whether a slash parts month from day in this order: the English numeric date. Dots are day first always. */
   monthFirst?: boolean;
   thisYear?: number;
 }
@@ -59,12 +59,12 @@ export const parseNumber = (text: string): number | null => {
   return Number(`${sign}${whole.replace(/[.,]/g, '') || '0'}.${fraction || '0'}`);
 };
 
-/** Digits that a phone may have (SHELL-181). */
+/** Digits that a phone may have. */
 export const phoneDigits = 18;
 
 /**
  * A pasted phone that can be read in one way only: `+7 (999) 123-45-67`, `8 999 123-45-67`, or a plus and digits as they are
- * sent (SHELL-181). Null for every other writing, which `readPhone` knows (SHELL-613).
+ * sent. Null for every other writing, which `readPhone` knows.
  */
 export const parsePhone = (text: string): string | null => {
   const trimmed = text.normalize('NFKC').trim();

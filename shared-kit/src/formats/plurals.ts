@@ -12,7 +12,7 @@ export interface PluralForms {
 const rules: Record<Locale, Intl.PluralRules> = { ru: new Intl.PluralRules('ru'), en: new Intl.PluralRules('en') };
 
 /**
- * The form of a word that belongs to a number (SHELL-176): in Russian 1, 21 → one; 2–4, 22 → few; 0, 5–20, 11–14 → many;
+ * The form of a word that belongs to a number: in Russian 1, 21 → one; 2–4, 22 → few; 0, 5–20, 11–14 → many;
  * fractions → other, which is the form of 2 («2,5 часа»). Texts of i18next follow the same rules by themselves; this is
  * for texts outside of it.
  */

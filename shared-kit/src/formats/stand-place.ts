@@ -8,7 +8,7 @@ export interface StandPlace {
   pavilion?: (Place & { parent?: Place | null }) | null;
 }
 
-/** «Павильон 2, зал 4», "Pavilion 2, hall 4": pavilion and hall read as one phrase; empty without a pavilion (PASS-153). */
+/** «Павильон 2, зал 4», "Pavilion 2, hall 4": pavilion and hall read as one phrase; empty without a pavilion. */
 export const standPlace = (stand: StandPlace | null | undefined, locale: Locale): string => {
   const place = stand?.pavilion;
   if (!place) return '';

@@ -10,7 +10,7 @@ export type Localized<Field extends string, Value = string> = Record<`${Field}_$
 /** A text that the API sends in all languages; any may be missing. */
 export type TextByLanguage = Partial<Record<Suffix, string | null>>;
 
-/** The text of the language, another one when that is empty, null when all are (PASS-027). */
+/** The text of the language, another one when that is empty, null when all are. */
 export const byLanguage = (text: TextByLanguage, locale: Locale): string | null =>
   [locale, ...locales].map((one) => text[suffixes[one]]).find((candidate) => candidate?.trim()) ?? null;
 

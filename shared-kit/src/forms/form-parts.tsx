@@ -44,7 +44,7 @@ export const FormErrorSummary = ({ title }: FormErrorSummaryProps) => {
   );
 };
 
-/** Beside the save button of a modal: says that fields above need attention (SHELL-170). */
+/** Beside the save button of a modal: says that fields above need attention. */
 export const FormCheckNote = () => {
   const { t } = useTranslation('kit');
   const { invalid } = useFormState();

@@ -34,7 +34,7 @@ export interface FormProps<Values extends FormikValues> {
   onSubmit: (values: Values, tools: FormTools<Values>) => Promise<void> | void;
   /** Payload keys of the server that have another name in this form. */
   serverNames?: Readonly<Record<string, string>>;
-  /** The screen's own words for a failed sending (known codes, SHELL-058), when `errorText` alone is not enough. */
+  /** The screen's own words for a failed sending (known codes), when `errorText` alone is not enough. */
   describeFailure?: (error: unknown) => string | undefined;
   /** New initial values (fresh data of the server) replace what is shown. */
   reinitialize?: boolean;
@@ -58,7 +58,7 @@ const untried: Outcome = { sent: 0, failed: 0, fields: {}, notice: null };
 
 /**
  * A form of the portal: Formik inside, and around it one behaviour for all. Errors show after a field was changed and left, or after a
- * try to send (SHELL-178), and go away while typing; after a failed try the focus moves to the summary or to the first invalid field;
+ * try to send, and go away while typing; after a failed try the focus moves to the summary or to the first invalid field;
  * answers 422 land on their fields; a second press while sending does nothing; a dirty form makes its modal ask before closing.
  */
 export const Form = <Values extends FormikValues>({
@@ -206,7 +206,7 @@ export const Form = <Values extends FormikValues>({
   );
 };
 
-/** Messages that are on screen are made anew when the language changes (SHELL-085, SHELL-178). */
+/** Messages that are on screen are made anew when the language changes. */
 const useErrorsInCurrentLanguage = (errors: object, validateForm: () => Promise<unknown>) => {
   const locale = useKitLocale();
   const lastLocale = useRef(locale);

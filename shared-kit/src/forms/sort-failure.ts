@@ -8,7 +8,7 @@ export interface SortedFailure {
 }
 
 /**
- * Sorts the field errors of an answer (SHELL-160, SHELL-164).
+ * Sorts the field errors of an answer.
  * @param nameOf the form's name for a payload key
  * @param isOnScreen whether a field of that name is mounted
  */

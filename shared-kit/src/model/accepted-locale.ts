@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from './locale';
 
-/** The language of an answer: the best one of Accept-Language that the portal has, else Russian (SHELL-080, SHELL-160). */
+/** The language of an answer: the best one of Accept-Language that the portal has, else Russian. */
 export const localeOf = (acceptLanguage: string | undefined): Locale => {
   const wanted = (acceptLanguage ?? '')
     .split(',')

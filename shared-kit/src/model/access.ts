@@ -1,6 +1,6 @@
 import type { EventType } from './event-types';
 
-/** The five roles of a user inside one participation (SHELL-147). */
+/** The five roles of a user inside one participation. */
 export const roles = ['supervisor', 'admin', 'edit', 'read', 'installer'] as const;
 /** One of `roles`. */
 export type Role = (typeof roles)[number];
@@ -19,10 +19,10 @@ export interface Membership {
 }
 
 const writers: readonly Role[] = ['supervisor', 'admin', 'edit'];
-/** The roles that administer a participation (SHELL-153). */
+/** The roles that administer a participation. */
 export const administratorRoles: readonly Role[] = ['supervisor', 'admin'];
 
-/** The user's place in a participation; own users win over the parent's; null for a non-member (SHELL-148, SHELL-150). */
+/** The user's place in a participation; own users win over the parent's; null for a non-member. */
 export const membershipOf = (userId: number, { users, parent }: AccessInput): Membership | null => {
   const own = users.find((user) => user.id === userId);
   if (own) return { role: own.role, of: 'own' };
@@ -30,7 +30,7 @@ export const membershipOf = (userId: number, { users, parent }: AccessInput): Me
   return above ? { role: above.role, of: 'parent' } : null;
 };
 
-/** `hasAccessToWrite` of the specification (SHELL-148): own users write only while the participation is editable. */
+/** `hasAccessToWrite` of the specification: own users write only while the participation is editable. */
 export const hasAccessToWrite = (userId: number, participation: AccessInput): boolean => {
   const membership = membershipOf(userId, participation);
   if (!membership || !writers.includes(membership.role)) return false;
@@ -38,8 +38,7 @@ export const hasAccessToWrite = (userId: number, participation: AccessInput): bo
 };
 
 /**
- * Who may order additional services: write access, or role installer of the participation itself while it is editable
- * (SVC-003, SVC-004).
+ * Who may order additional services: write access, or role installer of the participation itself while it is editable.
  */
 export const canOrderServices = (userId: number, participation: AccessInput): boolean => {
   if (hasAccessToWrite(userId, participation)) return true;
@@ -47,7 +46,7 @@ export const canOrderServices = (userId: number, participation: AccessInput): bo
   return membership?.role === 'installer' && membership.of === 'own' && participation.is_edit;
 };
 
-/** Who may add, change and delete users: supervisor and admin with write access (SHELL-153, SHELL-224). */
+/** Who may add, change and delete users: supervisor and admin with write access. */
 export const canAdministerUsers = (userId: number, participation: AccessInput): boolean => {
   const membership = membershipOf(userId, participation);
   return !!membership && administratorRoles.includes(membership.role) && hasAccessToWrite(userId, participation);
@@ -55,11 +54,11 @@ export const canAdministerUsers = (userId: number, participation: AccessInput): 
 
 const typesWithInstallers: readonly EventType[] = ['self', 'collective', 'sub'];
 
-/** Whether a participation of this type has the role: installers exist where stands are built (ACC-047, ACC-053). */
+/** Whether a participation of this type has the role: installers exist where stands are built. */
 export const hasRole = (role: Role, type: EventType): boolean =>
   role !== 'installer' || typesWithInstallers.includes(type);
 
-/** Whether a participation would lose its last supervisor: nobody could administer it any more (SHELL-272). */
+/** Whether a participation would lose its last supervisor: nobody could administer it any more. */
 export const losesLastSupervisor = (
   users: readonly { id: number; role: Role }[],
   userId: number,

@@ -1,7 +1,7 @@
 import type { Localized } from '../formats/texts-by-language';
 import { hasBegun, hasPassed } from './zone';
 
-/** Whose date it is: each area computes its own from its rules and its data (SHELL-240). */
+/** Whose date it is: each area computes its own from its rules and its data. */
 export const deadlineAreas = ['passes', 'catalogue', 'services'] as const;
 /** One of `deadlineAreas`. */
 export type DeadlineArea = (typeof deadlineAreas)[number];
@@ -19,15 +19,15 @@ export const deadlineKinds = [
   'installation-print-end',
   'catalogue-order',
   'services',
-  /** Prices of services rise the day after; one entry a day (SVC-175). */
+  /** Prices of services rise the day after; one entry a day. */
   'services-price',
-  /** Services that are ordered until then; one entry a day (SVC-175). */
+  /** Services that are ordered until then; one entry a day. */
   'services-end',
 ] as const;
 /** One of `deadlineKinds`. */
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
-/** `need`: still to be done; `done`: nothing more to do; `closed`: its time is over and it was not done (SHELL-242). */
+/** `need`: still to be done; `done`: nothing more to do; `closed`: its time is over and it was not done. */
 export const deadlineStates = ['need', 'done', 'closed'] as const;
 /** One of `deadlineStates`. */
 export type DeadlineState = (typeof deadlineStates)[number];
@@ -83,30 +83,30 @@ export interface DeadlineItem {
   edge: 'until' | 'from';
   /** Last second that counts, or the first one of an opening; ms since the epoch. */
   at: number;
-  /** The announced end, where this participation was granted a later one (ACC-213); ms since the epoch. */
+  /** The announced end, where this participation was granted a later one; ms since the epoch. */
   extendedFrom?: number;
   /** A later end would change nothing: another rule ends it then; ms since the epoch. */
   latest?: number;
   state: DeadlineState;
-  /** Not everybody needs it, and nothing of it was begun: one reminder is enough (SHELL-252). */
+  /** Not everybody needs it, and nothing of it was begun: one reminder is enough. */
   isOptional: boolean;
   detail: DeadlineDetail;
   count: number;
-  /** Of which services it speaks: the first ones, those of the cart before the others (SVC-175). */
+  /** Of which services it speaks: the first ones, those of the cart before the others. */
   services?: readonly DeadlineService[];
   /** Counted cells; null where nothing is counted. */
   progress: { total: number; accepted: number; waiting: number; rejected: number } | null;
   opens: DeadlineTarget;
-  /** Days before its day on which a reminder is due, the earliest first; 0 is the day itself (SHELL-252). */
+  /** Days before its day on which a reminder is due, the earliest first; 0 is the day itself. */
   reminders: readonly number[];
 }
 
-/** Reminders of what has to be done: 14, 7, 3 and 1 days before (SHELL-252). */
+/** Reminders of what has to be done: 14, 7, 3 and 1 days before. */
 export const reminderDays = [14, 7, 3, 1] as const;
 
-/** Where a deadline stands in the list: to do, done while its time has not come, over (SHELL-241). */
+/** Where a deadline stands in the list: to do, done while its time has not come, over. */
 export type DeadlineGroup = 'todo' | 'ahead' | 'passed';
-/** The part of the list that a deadline belongs to (SHELL-241). */
+/** The part of the list that a deadline belongs to. */
 export const deadlineGroup = ({ state, isPassed }: { state: DeadlineState; isPassed: boolean }): DeadlineGroup => {
   if (state === 'need') return 'todo';
   return state === 'done' && !isPassed ? 'ahead' : 'passed';

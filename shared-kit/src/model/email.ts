@@ -43,7 +43,7 @@ const isDomain = (domain: string): boolean => {
 const isLocal = (local: string): boolean =>
   /^[^\s@<>(),;:"\\[\]\p{Cc}.]+(?:\.[^\s@<>(),;:"\\[\]\p{Cc}.]+)*$/u.test(local) && bytesOf(local) <= longest.local;
 
-/** Whether mail can be sent to an address, in any way of writing it: lengths of RFC 5321, labels of RFC 1123 (SHELL-611). */
+/** Whether mail can be sent to an address, in any way of writing it: lengths of RFC 5321, labels of RFC 1123. */
 export const isEmail = (typed: string): boolean => {
   const text = normalEmail(typed);
   const at = text.lastIndexOf('@');

@@ -17,7 +17,7 @@ export const readEmbedOrigins = (text: string, name = 'EMBED_ORIGINS'): string[]
 
 /**
  * Whether a page of an origin may embed a part of the portal: it stands in the list, or the list has its host with every port
- * (`http://localhost:*`) (CAT-271).
+ * (`http://localhost:*`).
  * @param origins of `readEmbedOrigins`
  */
 export const embedOriginTest = (origins: readonly string[]): ((origin: string) => boolean) => {

@@ -1,4 +1,4 @@
-/** The seven types of a participation, called event in the specification (SHELL-003). */
+/** The seven types of a participation, called event in the specification. */
 export const eventTypes = [
   'self',
   'collective',
@@ -11,7 +11,7 @@ export const eventTypes = [
 /** One of `eventTypes`. */
 export type EventType = (typeof eventTypes)[number];
 
-/** Types that may order additional services, when the exhibition shows them (000 §6, SVC-001). */
+/** Types that may order additional services, when the exhibition shows them (000 §6). */
 const typesWithServices: readonly EventType[] = ['self', 'collective', 'sub'];
 
 /** The part of a participation that decides about services. */
@@ -20,9 +20,9 @@ export interface ServicesRuleInput {
   exhibition: { is_show_order_additional_services: boolean };
 }
 
-/** Whether additional services, cart and orders exist for a participation (SVC-001). */
+/** Whether additional services, cart and orders exist for a participation. */
 export const areServicesShown = ({ type, exhibition }: ServicesRuleInput): boolean =>
   exhibition.is_show_order_additional_services && typesWithServices.includes(type);
 
-/** A montage-type event has other deadlines and no delivery rules (PASS-022). */
+/** A montage-type event has other deadlines and no delivery rules. */
 export const isMontageType = (type: EventType): boolean => type === 'installer';

@@ -1,8 +1,8 @@
-/** The two interface languages; `ru` is the default, `en` fills a missing key (SHELL-080). */
+/** The two interface languages; `ru` is the default, `en` fills a missing key. */
 export const locales = ['ru', 'en'] as const;
 /** One of `locales`. */
 export type Locale = (typeof locales)[number];
-/** The language of a person who has chosen none (SHELL-080). */
+/** The language of a person who has chosen none. */
 export const defaultLocale: Locale = 'ru';
 
 /** Whether a foreign value (storage, header, payload) is one of the two languages. */

@@ -1,5 +1,5 @@
 /**
- * Amounts as integer hundredths of a currency, rounded half up (SVC-135): the unit price with VAT first, then each line,
+ * Amounts as integer hundredths of a currency, rounded half up: the unit price with VAT first, then each line,
  * the shown VAT once from the total. Screen and backend call the same functions, so both show the same sum.
  */
 export type Hundredths = number;
@@ -27,7 +27,7 @@ export const addVat = (withoutVat: Hundredths, rate: number): Hundredths =>
 export const removeVat = (withVat: Hundredths, rate: number): Hundredths =>
   roundHalfUp((withVat * hundred) / (hundred + toHundredths(rate)));
 
-/** The VAT inside of a total, rounded once: 77 600 at 20 % gives 12 933.33 (SVC-135). */
+/** The VAT inside of a total, rounded once: 77 600 at 20 % gives 12 933.33. */
 export const vatInside = (total: Hundredths, rate: number): Hundredths =>
   roundHalfUp((total * toHundredths(rate)) / (hundred + toHundredths(rate)));
 
@@ -37,7 +37,7 @@ export interface TwoPrices {
   price_without_vat?: number | null;
 }
 
-/** Both prices in hundredths, a missing one computed from the other; null when both are missing (SVC-134). */
+/** Both prices in hundredths, a missing one computed from the other; null when both are missing. */
 export const completePrice = (
   { price_with_vat: given, price_without_vat: net }: TwoPrices,
   rate: number,
@@ -52,14 +52,14 @@ export const completePrice = (
   return { withVat: addVat(withoutVat, rate), withoutVat };
 };
 
-/** How a line counts (SVC-149). */
+/** How a line counts. */
 export type LineQuantity =
   | { by: 'dates'; quantity: number; dates: readonly string[] }
   | { by: 'quantity-per-date'; entries: readonly { date: string; quantity: number }[] }
   | { by: 'time-ranges'; entries: readonly { date: string; time_range: readonly number[] }[] }
   | { by: 'stand-area'; area: number; dates: readonly string[] };
 
-/** Units that a line is charged for: quantity or area times dates (1 if none), or what its dates add up to (SVC-149). */
+/** Units that a line is charged for: quantity or area times dates (1 if none), or what its dates add up to. */
 export const billableUnits = (line: LineQuantity): number => {
   switch (line.by) {
     case 'dates':
@@ -73,10 +73,10 @@ export const billableUnits = (line: LineQuantity): number => {
   }
 };
 
-/** Amount of a line with VAT; null for an unknown price (SVC-139). */
+/** Amount of a line with VAT; null for an unknown price. */
 export const lineAmount = (unitPriceWithVat: Hundredths | null, units: number): Hundredths | null =>
   unitPriceWithVat === null ? null : roundHalfUp(exact(unitPriceWithVat * units));
 
-/** Sum of the lines; null, shown as N/A, when one of them has no price (SVC-105, SVC-138). */
+/** Sum of the lines; null, shown as N/A, when one of them has no price. */
 export const totalAmount = (lines: readonly (Hundredths | null)[]): Hundredths | null =>
   lines.reduce<Hundredths | null>((sum, line) => (sum === null || line === null ? null : sum + line), 0);

@@ -1,8 +1,8 @@
-/** Rows per page of every list whose size is not named elsewhere (SHELL-202). */
+/** Rows per page of every list whose size is not named elsewhere. */
 export const listPageSize = 10;
 
-/** Rows per page of the notifications (SHELL-091, SHELL-202). */
+/** Rows per page of the notifications. */
 export const notificationsPageSize = 5;
 
-/** More rows than these are never sent in one page (SHELL-228). */
+/** More rows than these are never sent in one page. */
 export const largestPageSize = 100;

@@ -1,5 +1,5 @@
 /**
- * Collation key of surnames (PASS-176): comparing keys by code points orders Cyrillic before Latin, ё with е, without case.
+ * Collation key of surnames: comparing keys by code points orders Cyrillic before Latin, ё with е, without case.
  * The backend stores it in a column, since PGlite has no Russian collation; a list that is sorted on screen uses the same.
  */
 
@@ -26,7 +26,7 @@ export const sortKey = (text: string): string =>
     .map((word) => Array.from(withoutAccents(word), rank).join(''))
     .join('0');
 
-/** Compares two surnames as the server does; ties are for the caller, by id (PASS-176). */
+/** Compares two surnames as the server does; ties are for the caller, by id. */
 export const compareBySortKey = (left: string, right: string): number => {
   const [a, b] = [sortKey(left), sortKey(right)];
   return a < b ? -1 : a > b ? 1 : 0;

@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
  */
 const dayFormat = 'YYYY-MM-DD';
 
-/** Zone of an exhibition that names none (PASS-033, SHELL-226). */
+/** Zone of an exhibition that names none. */
 export const defaultZone = 'Europe/Moscow';
 
 const dayMs = 86_400_000;
@@ -135,11 +135,11 @@ const firstMomentAfter = (asUtc: number, from: number, zone: string): number => 
   return after;
 };
 
-/** Last counted second of a calendar day, 23:59:59 by the clock of the zone (PASS-033). */
+/** Last counted second of a calendar day, 23:59:59 by the clock of the zone. */
 export const endOfDay = (day: string, zone: string): number => startOfDay(addDays(day, 1), zone) - 1000;
 
 /**
- * The instant that a stored date means (PASS-033): a day counts from its first second as a start and to its last
+ * The instant that a stored date means: a day counts from its first second as a start and to its last
  * second as an end, in the exhibition's zone; a value with time is used as it is.
  * @param value YYYY-MM-DD or an ISO instant
  */
@@ -150,7 +150,7 @@ export const momentOf = (value: string, edge: 'start' | 'end', zone: string): nu
   });
 };
 
-/** Whole seconds left until a moment, 0 in its own second, negative afterwards. Bounds are inclusive (PASS-033). */
+/** Whole seconds left until a moment, 0 in its own second, negative afterwards. Bounds are inclusive. */
 export const secondsUntil = (moment: number, now: number): number => Math.floor(moment / 1000) - Math.floor(now / 1000);
 
 /** Whether an inclusive end lies behind: true from the second after it. */

@@ -12,7 +12,7 @@ export interface ChecklistPlace {
   target: Target;
 }
 
-/** One step of the preparation, done or open; computed from data, never ticked manually (SHELL-230). */
+/** One step of the preparation, done or open; computed from data, never ticked manually. */
 export interface ChecklistItem {
   /** Unique within its entry. */
   id: string;
@@ -37,9 +37,9 @@ export interface ChecklistContent {
   /** Items are absent while it is `loading` or `failed`; the tile with the same data offers the retry. */
   state: 'loading' | 'ready' | 'failed';
   items: readonly ChecklistItem[];
-  /** Refetches in the state `failed`, for an entry whose data no tile fetches (SHELL-351). */
+  /** Refetches in the state `failed`, for an entry whose data no tile fetches. */
   retry?: () => void;
-  /** Places of this entry with content; none by default (ACC-228). */
+  /** Places of this entry with content; none by default. */
   places?: readonly ChecklistPlace[];
 }
 

@@ -1,6 +1,6 @@
 import type { Target, Tone } from './tile';
 
-/** The sections of the command palette, in this order (SHELL-233). `records` appear only in search results. */
+/** The sections of the command palette, in this order. `records` appear only in search results. */
 export const commandGroups = ['actions', 'places', 'records', 'help'] as const;
 /** One of `commandGroups`. */
 export type CommandGroup = (typeof commandGroups)[number];

@@ -35,7 +35,7 @@ export const useLocale = (): Locale => usePlatformState().locale;
 export const useParticipation = (): Participation => orThrow(usePlatformState().participation, 'The participation');
 
 /**
- * The open sub-exhibitor if the user belongs to its collective organiser and therefore acts on its behalf (SHELL-490).
+ * The open sub-exhibitor if the user belongs to its collective organiser and therefore acts on its behalf.
  * Null otherwise, and outside the portal.
  */
 export const useActingFor = (): Participation | null => {
@@ -46,11 +46,8 @@ export const useActingFor = (): Participation | null => {
 /** The permissions of the current user in the open participation. */
 export interface Access {
   role: Role | null;
-  /** SHELL-148 */
   canWrite: boolean;
-  /** SHELL-153, SHELL-224 */
   canAdministerUsers: boolean;
-  /** SVC-001 */
   servicesShown: boolean;
 }
 

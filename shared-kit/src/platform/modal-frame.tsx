@@ -17,7 +17,7 @@ export interface ModalFrame {
   /** It is inline in a page and cannot be closed: there is no close button. */
   isInline?: boolean;
   close: (options?: { force?: boolean }) => void;
-  /** Whether closing would lose input, or a guard to call instead of the default question (SHELL-108). */
+  /** Whether closing would lose input, or a guard to call instead of the default question. */
   setDirty: (dirty: boolean | ClosingGuard) => void;
 }
 
@@ -32,7 +32,7 @@ export const useModalFrame = (): ModalFrame => {
 };
 
 /**
- * Tells the frame whether closing would lose input, so that it asks first (SHELL-108).
+ * Tells the frame whether closing would lose input, so that it asks first.
  * @param dirty a guard must be the same function in all renders
  */
 export const useModalDirty = (dirty: boolean | ClosingGuard): void => {

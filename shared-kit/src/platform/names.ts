@@ -5,7 +5,7 @@
  */
 
 /**
- * Params of every named route (SHELL-210). Those of the shell are here; each remote adds those of its screens in its
+ * Params of every named route. Those of the shell are here; each remote adds those of its screens in its
  * `names.ts`.
  */
 export interface RouteParams {
@@ -30,7 +30,7 @@ export type NoParams = Record<never, never>;
 export type RouteName = Opened<'routes', keyof RouteParams>;
 
 /**
- * Params of every registry modal (SHELL-103 to SHELL-105), mirrored in the address as query parameters. Those of the
+ * Params of every registry modal, mirrored in the address as query parameters. Those of the
  * shell are here; each remote adds its own in its `names.ts`.
  */
 export interface ModalParams {
@@ -69,7 +69,7 @@ export const modalSizes = ['sm', 'md', 'lg', 'xl', 'drawer'] as const;
 export type ModalSize = (typeof modalSizes)[number];
 /**
  * The space that a dialog reserves from its first frame: the minimum height in px of the whole dialog including head
- * and foot, or `full` for the height of the window. A sheet, below 740 px, always fills the window (SHELL-354).
+ * and foot, or `full` for the height of the window. A sheet, below 740 px, always fills the window.
  */
 export type ModalHeight = number | 'full';
 
@@ -85,7 +85,7 @@ export type ScreenLayout = (typeof screenLayouts)[number];
 
 /**
  * Events on the private channel of a participation, by the names on the wire. Each remote adds those of its data in its
- * `names.ts` (PASS-205, SVC-140, SHELL-097).
+ * `names.ts`.
  */
 export interface ParticipationEvents {}
 /** Name of an event on the channel of a participation. */

@@ -10,7 +10,7 @@ export interface PrefetchContext {
 
 /**
  * Fetches the initial data of a tile or checklist entry into the query cache. Called once by a hub that the page was
- * opened at, as soon as the code of the part is loaded (SHELL-436). Failures are left to the hook, which refetches and
+ * opened at, as soon as the code of the part is loaded. Failures are left to the hook, which refetches and
  * shows them: the queries use `failsHere`.
  * @example ({ queryClient, api, participationId }) =>
  *   queryClient.prefetchQuery({ ...carPassListQuery(api, participationId, 1), ...failsHere })

@@ -6,7 +6,7 @@ type QueryClientOptions = Pick<NonNullable<DefaultOptions['queries']>, 'staleTim
 /**
  * The query cache of the portal, of the embed and of tests. A call is always sent, whatever the browser reports about
  * the network: by default the library silently pauses reads and writes while the browser is offline, and sends the
- * writes later automatically (SHELL-167). Nothing is retried here: the API client retries what is safe to repeat.
+ * writes later automatically. Nothing is retried here: the API client retries what is safe to repeat.
  */
 export const createQueryClient = ({
   staleTime = 30_000,

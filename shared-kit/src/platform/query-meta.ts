@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
 export interface QueryMeta extends Record<string, unknown> {
   /**
    * `here`: the component that runs the query shows its failure with a retry in place. If a query without it fails on
-   * its first load, the shell shows a global message with a retry (SHELL-351).
+   * its first load, the shell shows a global message with a retry.
    */
   failure?: 'here';
 }

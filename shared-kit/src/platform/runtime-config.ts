@@ -10,7 +10,7 @@ export interface ServiceBureau {
 }
 
 /**
- * Configuration of one installation, served by the edge with the page (SHELL-078, SHELL-101); a missing value hides its
+ * Configuration of one installation, served by the edge with the page; a missing value hides its
  * element.
  */
 export interface RuntimeConfig {
@@ -22,20 +22,20 @@ export interface RuntimeConfig {
     phone?: string;
     hours?: Record<Locale, string>;
     email?: string;
-    /** Who helps with passes, in one line (PASS-008, PASS-109). */
+    /** Who helps with passes, in one line. */
     passesSupport?: Record<Locale, string>;
-    /** The fixed last entry of the list of managers (ACC-113). */
+    /** The fixed last entry of the list of managers. */
     serviceBureau?: Record<Locale, ServiceBureau>;
   };
-  /** Documents of the official catalogue, one per language (CAT-029). */
+  /** Documents of the official catalogue, one per language. */
   catalogue?: {
     infoUrl?: Record<Locale, string>;
-    /** The general terms that are accepted when the order is sent (CAT-197). */
+    /** The general terms that are accepted when the order is sent. */
     termsUrl?: Record<Locale, string>;
     /** A picture of a printed page. */
     exampleUrl?: Record<Locale, string>;
   };
-  /** False disables sign-in by a `token` query parameter (SHELL-036). */
+  /** False disables sign-in by a `token` query parameter. */
   tokenSignIn: boolean;
   sessionReplay: { endpoint: string; sampleRate: number; errorSampleRate: number } | null;
 }

@@ -44,10 +44,10 @@ export interface UndoOptions {
 export interface PlatformServices {
   api: ApiClient;
   config: RuntimeConfig;
-  /** Server time, ms since the epoch (offset of the Date header, PASS-050). */
+  /** Server time, ms since the epoch (offset of the Date header). */
   now: () => number;
   modals: {
-    /** Opens a registry modal after 150 ms; an open one is closed first (SHELL-106, SHELL-107). */
+    /** Opens a registry modal after 150 ms; an open one is closed first. */
     open: <Name extends ModalName>(name: Name, params: ModalParams[Name]) => void;
     /** Closes the open modal after 200 ms; asks first if its form is dirty, unless `force` is set. */
     close: (options?: { force?: boolean }) => void;
@@ -70,18 +70,18 @@ export interface PlatformServices {
     go: (target: Target) => void;
   };
   messages: {
-    /** The global error popup: multiline, 10 s, replaces the previous one (SHELL-111, SHELL-112). */
+    /** The global error popup: multiline, 10 s, replaces the previous one. */
     error: (text: string) => void;
     /** A plain toast of 5 s, announced politely. */
     notice: (text: string) => void;
     undo: (options: UndoOptions) => void;
-    /** The shared confirmation dialog (SHELL-114); true when confirmed. */
+    /** The shared confirmation dialog; true when confirmed. */
     confirm: (options: ConfirmOptions) => Promise<boolean>;
   };
   /** Based on the subjects that remotes declare (`notifications` of `defineRemote`). */
   notifications: {
     /**
-     * Target of a notification: its subject within the participation (ACC-203), or the hub if no remote has the
+     * Target of a notification: its subject within the participation, or the hub if no remote has the
      * subject; null without a participation.
      */
     placeOf: (notification: Notification) => Target | null;
@@ -98,7 +98,7 @@ export interface PlatformServices {
   };
   /**
    * Storage for unsent input that must survive a reload: the session storage of the tab in the portal, memory in an
-   * embedding site (CAT-268).
+   * embedding site.
    * @param form name of the form, with ids if there are several of a kind
    */
   drafts: (userId: number, form: string) => DraftPlace;

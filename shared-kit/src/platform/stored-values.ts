@@ -1,6 +1,5 @@
 /**
- * All values that the portal keeps in local storage; nothing else about a user or a participation is stored (SHELL-145,
- * SHELL-146). If the browser blocks storage, a value lasts as long as the page.
+ * All values that the portal keeps in local storage; nothing else about a user or a participation is stored. If the browser blocks storage, a value lasts as long as the page.
  */
 export interface StoredValue {
   read: () => string | null;
@@ -61,14 +60,14 @@ export const storedValue = (name: string): StoredValue => {
 
 /** Bearer token of the session. */
 export const storedToken = storedValue('token');
-/** A random key by which this browser is known again at sign-in (SHELL-447); it outlives the session. */
+/** A random key by which this browser is known again at sign-in; it outlives the session. */
 export const storedDevice = storedValue('device');
 /** Interface language. */
 export const storedLocale = storedValue('locale');
 /** `light`, `dark` or `auto`. */
 export const storedTheme = storedValue('theme');
-/** `off` when `?` and `/` are to be plain signs everywhere (SHELL-238). */
+/** `off` when `?` and `/` are to be plain signs everywhere. */
 export const storedSingleKeys = storedValue('single-keys');
 
-/** Id of the stand chosen in an exhibition (SHELL-135). */
+/** Id of the stand chosen in an exhibition. */
 export const storedStand = (exhibitionId: number): StoredValue => storedValue(`stand.${exhibitionId}`);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from './context';
 
-/** Interval at which screens update their clock, ms (PASS-050). */
+/** Interval at which screens update their clock, ms. */
 export const clockTick = 30_000;
 
 /**
  * The server time in ms since the epoch. It updates every 30 s and when the page becomes visible, so that deadlines and
- * windows on an open screen stay current (PASS-050).
+ * windows on an open screen stay current.
  */
 export const useNow = (): number => {
   const { now } = usePlatform();

@@ -1,5 +1,5 @@
 /*
- * Sends the first calls of a page while the scripts of the shell are loading (SHELL-435). It is a separate build that
+ * Sends the first calls of a page while the scripts of the shell are loading. It is a separate build that
  * the edge inlines into the page, so it must stay small.
  */
 import { storedLocale, storedToken } from '@fairfront/shared-kit/platform/stored-values';

@@ -10,7 +10,7 @@ export const retryDelays = [2_000, 5_000, 12_000] as const;
 /** ms after which a load counts as slow: the placeholder says so and offers a retry. */
 export const slowAfter = 5_000;
 
-/** ms after which a load without a response fails (SHELL-204). */
+/** ms after which a load without a response fails. */
 export const loadTimeout = 120_000;
 
 /**
@@ -63,7 +63,7 @@ const afterFailure = (
   hasPrevious: boolean,
 ): LoadState => {
   const failed: LoadState = { status: 'failed', reason, attempt: state.attempt };
-  // SHELL-204 requires the message after 120 seconds: no further attempts
+  // the message is due after 120 seconds: no further attempts
   if (reason === 'timeout' || state.source === 'previous') return failed;
   const delay = retryDelays[state.round];
   if (reason === 'network' && delay !== undefined) {

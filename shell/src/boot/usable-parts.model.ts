@@ -7,8 +7,7 @@ export const roleIn = (participation: Participation, user: User | null): Role | 
   (user && membershipOf(user.id, participation)?.role) ?? null;
 
 /**
- * Tiles, checklist entries and commands that a participation can use in this role; the rest is hidden, not disabled
- * (SHELL-132).
+ * Tiles, checklist entries and commands that a participation can use in this role; the rest is hidden, not disabled.
  */
 export const usableBy = <Part extends Pick<CatalogTile, 'types' | 'exceptRoles' | 'needsServices'>>(
   participation: Participation,

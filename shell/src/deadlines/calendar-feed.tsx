@@ -12,7 +12,7 @@ export const shortAddress = (url: string): string => url.replace(/^.*(\/ics\/\w{
 
 /**
  * Deadlines in the user's own calendar: a personal subscription address and, where a participation is open, its
- * calendar file (SHELL-246, SHELL-248).
+ * calendar file.
  */
 export const CalendarFeedBlock = ({ participationId }: { participationId?: number }) => {
   const { t } = useTranslation('deadlines');

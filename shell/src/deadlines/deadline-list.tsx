@@ -17,13 +17,12 @@ interface DeadlineListProps {
   extending: string | null;
 }
 
-/** Deadlines that wait for a decision come after those to do (SHELL-420). */
+/** Deadlines that wait for a decision come after those to do. */
 type ListGroup = DeadlineGroup | 'waiting';
 const groups: readonly ListGroup[] = ['todo', 'waiting', 'ahead', 'passed'];
 
 /**
- * To do, waiting for the organiser, done early, passed: each group has a count and can be folded (SHELL-241,
- * SHELL-244).
+ * To do, waiting for the organiser, done early, passed: each group has a count and can be folded.
  */
 export const DeadlineList = ({ deadlines, participation, extending }: DeadlineListProps) => {
   const { t } = useTranslation('deadlines');

@@ -17,7 +17,7 @@ interface DeadlineMonthProps {
   onMonthChange: (month: string) => void;
 }
 
-/** The deadlines in their month, optionally with the days of the exhibition (SHELL-245). */
+/** The deadlines in their month, optionally with the days of the exhibition. */
 export const DeadlineMonth = ({ deadlines, participation, today, month, onMonthChange }: DeadlineMonthProps) => {
   const { t } = useTranslation('deadlines');
   const [shown, setShown] = useState<'own' | 'all'>('own');

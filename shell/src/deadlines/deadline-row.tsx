@@ -31,7 +31,7 @@ const actionOf = ({ group, kind, detail: { code } }: ShownDeadline): string => {
 };
 
 /**
- * The date first, then the title, progress and link (SHELL-244), and the button that requests an extension (SHELL-421).
+ * The date first, then the title, progress and link, and the button that requests an extension.
  */
 export const DeadlineRow = ({ deadline, participation, isMain, isExtending }: DeadlineRowProps) => {
   const { t } = useTranslation('deadlines');
@@ -97,8 +97,7 @@ export const DeadlineRow = ({ deadline, participation, isMain, isExtending }: De
 };
 
 /**
- * Progress; for an extended deadline also the reason, and for one that cannot be extended a note that it cannot
- * (SHELL-420).
+ * Progress; for an extended deadline also the reason, and for one that cannot be extended a note that it cannot.
  */
 const ExtensionText = ({ deadline, zone }: { deadline: ExtensibleDeadline; zone: string }) => {
   const { t } = useTranslation('deadlines');

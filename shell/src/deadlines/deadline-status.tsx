@@ -4,7 +4,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { ShownDeadline } from './deadlines.model';
 import styles from './deadline-row.module.css';
 
-/** The progress of a deadline: what to correct, counted cells, or the outcome in one word (SHELL-244). */
+/** The progress of a deadline: what to correct, counted cells, or the outcome in one word. */
 export const DeadlineStatus = ({ deadline }: { deadline: ShownDeadline }) => {
   const { t } = useTranslation('deadlines');
   const { group, state, edge, progress, is_optional, detail } = deadline;

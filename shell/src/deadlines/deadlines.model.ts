@@ -11,7 +11,7 @@ export interface ShownDeadline extends Deadline {
   /** Calendar days from today; negative in the past. */
   left: number;
   group: DeadlineGroup;
-  /** To do, with ten days or less left (PASS-047). */
+  /** To do, with ten days or less left. */
   isSoon: boolean;
 }
 
@@ -33,7 +33,7 @@ export const showDeadlines = (deadlines: readonly Deadline[], zone: string, now:
     };
   });
 
-/** The deadlines shown in hub and home, nearest first (SHELL-550). */
+/** The deadlines shown in hub and home, nearest first. */
 export const overviewOf = <Own extends Pick<Deadline, 'edge' | 'state' | 'is_optional' | 'services'>>(
   deadlines: readonly Own[],
 ): Own[] => deadlines.filter((deadline) => isInOverview({ ...deadline, isOptional: deadline.is_optional }));
@@ -57,7 +57,7 @@ export const summarise = (deadlines: readonly ShownDeadline[]): DeadlineSummary 
   };
 };
 
-/** The groups in their order; passed deadlines start with the latest (SHELL-241). */
+/** The groups in their order; passed deadlines start with the latest. */
 export const deadlinesOf = <Shown extends ShownDeadline>(
   deadlines: readonly Shown[],
   group: DeadlineGroup,

@@ -41,8 +41,7 @@ const ExtensionPanel = lazy(
 );
 
 /**
- * The deadline centre: everything in the preparation that has a date, whoever is responsible for it (SHELL-240 to
- * SHELL-245).
+ * The deadline centre: everything in the preparation that has a date, whoever is responsible for it.
  */
 const DeadlinesScreen = () => {
   const { participation, user } = usePlatformState();

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
 
 /**
  * The preparation progress and deadlines of the participations on a page, in one call. Other people work on them too,
- * so a list that opens refetches them (SHELL-281).
+ * so a list that opens refetches them.
  * @param ids of the shown participations
  */
 export const preparationsQuery = (api: ApiClient, ids: readonly number[]) =>

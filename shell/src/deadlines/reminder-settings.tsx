@@ -17,7 +17,7 @@ import {
 import { notificationSettingsKey, reminderSettingsQuery } from './deadlines.query';
 import styles from './deadlines.module.css';
 
-/** When and how the user is reminded. A change is saved at once and reverted if saving fails (SHELL-254). */
+/** When and how the user is reminded. A change is saved at once and reverted if saving fails. */
 export const ReminderSettingsBlock = () => {
   const { t } = useTranslation('deadlines');
   const { api } = usePlatform();
@@ -33,7 +33,7 @@ export const ReminderSettingsBlock = () => {
     optimistic: (body) => [{ key: options.queryKey, patch: () => ({ data: body }) }],
     onDone: (answer) => {
       cache.setQueryData(options.queryKey, answer);
-      // the profile contains the same setting (ACC-012)
+      // the profile contains the same setting
       cache.setQueryData<User>(
         queryKeys.user(),
         (user) => user && { ...user, can_send_notifications: answer.data.mail },

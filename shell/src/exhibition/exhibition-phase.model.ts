@@ -18,7 +18,7 @@ export type ExhibitionPhase =
   | { phase: 'dismantling' }
   | { phase: 'over' };
 
-/** The day of an instant in the time zone of the exhibition (SHELL-226). */
+/** The day of an instant in the time zone of the exhibition. */
 export const todayAt = ({ timezone }: Pick<ExhibitionDates, 'timezone'>, now: number): string => dayAt(now, timezone);
 
 /** `before` with 0 days does not occur: the first day is day 1 of `running`. */

@@ -5,7 +5,7 @@ import { useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { createFailedCalls } from './failed-calls.model';
 import styles from './failed-calls-message.module.css';
 
-/** «Часть данных не загрузилась», with a retry of all calls whose failure no part shows (SHELL-351). */
+/** «Часть данных не загрузилась», with a retry of all calls whose failure no part shows. */
 const FailedCallsMessage = () => {
   const { t } = useTranslation('modal');
   const queryClient = useQueryClient();

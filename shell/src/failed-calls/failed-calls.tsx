@@ -6,7 +6,7 @@ import { useShell } from '../shell-services';
 const FailedCallsMessage = lazy(() => import('./failed-calls-message'), 'modal');
 
 /**
- * Shows a message with a retry for failed calls on screen whose failure no part shows (SHELL-351). Its code loads with
+ * Shows a message with a retry for failed calls on screen whose failure no part shows. Its code loads with
  * the first failure.
  */
 export const FailedCalls = () => {

@@ -19,13 +19,13 @@ interface Values {
   message: string;
 }
 
-/** Seconds for which the outcome is shown (SHELL-119, SHELL-120). */
+/** Seconds for which the outcome is shown. */
 const outcomeSeconds = 3;
 
 interface FeedbackFormProps {
-  /** Requires a phone number instead of an e-mail (SHELL-115). */
+  /** Requires a phone number instead of an e-mail. */
   isCallback: boolean;
-  /** Text for a failure with an unknown code (SHELL-125); default: the server's message. */
+  /** Text for a failure with an unknown code; default: the server's message. */
   failedText?: string;
 }
 
@@ -34,7 +34,7 @@ type Body = Record<'name' | 'message', string> & Record<'email' | 'phone', strin
 
 type Outcome = { isSent: true } | { isSent: false; text: string };
 
-/** Feedback and callback form, in the modal and on the help page (SHELL-115 to SHELL-125). */
+/** Feedback and callback form, in the modal and on the help page. */
 export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
   const { t } = useTranslation('feedback');
   const { api, config } = usePlatform();
@@ -83,7 +83,7 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
         return errors;
       }}
       onSubmit={async (values, { resetForm }) => {
-        // a hidden field keeps its known value, also after the form is reset (SHELL-118)
+        // a hidden field keeps its known value, also after the form is reset
         const hidden = isCallback ? { email: user?.email ?? null } : { phone: user?.phone ?? null };
         const sent = await sending.run({ ...values, ...hidden });
         if (sent.state === 'dropped') return;
@@ -129,14 +129,14 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
   );
 };
 
-/** SHELL-123: submitting empty fields shows a message above the form; an invalid field is not empty. */
+/** submitting empty fields shows a message above the form; an invalid field is not empty. */
 const EmptySummary = ({ isIncomplete }: { isIncomplete: boolean }) => {
   const { t } = useTranslation('feedback');
   const { invalid } = useFormState();
   return <FormErrorSummary title={isIncomplete && invalid.length > 0 ? t('notAllFilled') : undefined} />;
 };
 
-/** If the form opens before the user is loaded, their data fills the fields that are still empty (SHELL-116). */
+/** If the form opens before the user is loaded, their data fills the fields that are still empty. */
 const KnownLater = ({ known, isKnown }: { known: Values; isKnown: boolean }) => {
   const { values, dirty, resetForm, setValues } = useFormikContext<Values>();
   const fill = useEffectEvent(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import { FeedbackForm } from './feedback-form';
 import styles from './feedback.module.css';
 
-/** `/help`: also works when signed out (SHELL-124, SHELL-125). */
+/** `/help`: also works when signed out. */
 const HelpScreen = () => {
   const { t } = useTranslation('feedback');
   return (

@@ -14,7 +14,7 @@ const isMetered = (): boolean => {
 };
 
 /**
- * Prefetches the code of likely next steps once the browser is idle (SHELL-355).
+ * Prefetches the code of likely next steps once the browser is idle.
  * @param fetchCode must be the same function in all renders
  */
 export const useFetchAhead = (isWanted: boolean, fetchCode: () => void): void => {

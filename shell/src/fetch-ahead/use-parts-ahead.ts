@@ -38,7 +38,7 @@ interface OpenedHub {
 /**
  * Starts the tiles and checklist entries of a hub that the page was opened at: their files come with the page and run
  * while the participation is loading. The initial data of usable parts is prefetched as soon as they are ready, so that
- * the hub renders once with it (SHELL-436).
+ * the hub renders once with it.
  */
 export const usePartsAhead = (api: ApiClient, { id, participation, user }: OpenedHub): void => {
   const { catalog, part } = useRemotes();

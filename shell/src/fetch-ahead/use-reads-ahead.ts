@@ -6,7 +6,7 @@ import { useShell } from '../shell-services';
 
 /**
  * Fetches the initial data of tiles and checklist of a hub in one call, in parallel with the participation and before
- * any remote code is loaded (SHELL-412). Skipped if the participation is already loaded, because its tiles may have all
+ * any remote code is loaded. Skipped if the participation is already loaded, because its tiles may have all
  * they need.
  * @param id of the participation whose hub is opening; otherwise null
  */

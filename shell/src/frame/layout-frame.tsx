@@ -41,7 +41,7 @@ export const preloadFrame: Record<ScreenLayout, Preload> = {
   empty: EmptyLayout.preload,
 };
 
-/** The only root view: the frame that the route requires (SHELL-032 to SHELL-034). */
+/** The only root view: the frame that the route requires. */
 export const LayoutFrame = ({ layout, children }: { layout: ScreenLayout; children: ReactNode }) => {
   const Frame = frames[layout];
   return <Frame>{children}</Frame>;

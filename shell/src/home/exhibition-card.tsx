@@ -22,7 +22,7 @@ interface ExhibitionCardProps {
   preparation: PreparationResponse | undefined;
 }
 
-/** One event of the user (SHELL-127, SHELL-281). */
+/** One event of the user. */
 export const ExhibitionCard = ({ item, isNearest, preparation }: ExhibitionCardProps) => {
   const { t } = useTranslation('shell');
   const { now } = usePlatform();

@@ -1,7 +1,7 @@
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { usePlatform, type PageMeta } from '@fairfront/shared-kit/platform';
 
-/** Pagination of the list, kept in the address (SHELL-127, SHELL-200). Loads with the eleventh exhibition. */
+/** Pagination of the list, kept in the address. Loads with the eleventh exhibition. */
 const HomePages = ({ meta }: { meta: PageMeta }) => {
   const { navigation } = usePlatform();
   return (

@@ -26,7 +26,7 @@ const HomePages = lazy(() => import('./home-pages'));
 // only for invited users
 const Invitations = lazy(() => import('./invitations'), 'invitations');
 
-/** The user's exhibitions that have not ended (SHELL-126 to SHELL-128, mock-ups b and r1). */
+/** The user's exhibitions that have not ended (mock-ups b and r1). */
 const HomeScreen = () => {
   const { t } = useTranslation('shell');
   const { api } = usePlatform();

@@ -6,7 +6,7 @@ import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './invitations.module.css';
 
-/** Participations that the user is invited to: access begins on acceptance (ACC-200). */
+/** Participations that the user is invited to: access begins on acceptance. */
 const Invitations = ({ invitations }: { invitations: readonly OwnInvitation[] }) => {
   const { t } = useTranslation('invitations');
   return (

@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Preparation as PreparationResponse } from '@fairfront/shared-kit/api';
 import styles from './exhibition-card.module.css';
 
-/** The completed steps of the company's hub; the space is reserved until the response arrives (SHELL-281). */
+/** The completed steps of the company's hub; the space is reserved until the response arrives. */
 export const Preparation = ({ steps }: { steps: Pick<PreparationResponse, 'done' | 'total'> | undefined }) => {
   const { t } = useTranslation('shell');
   const locale = useLocale();

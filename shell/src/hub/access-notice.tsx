@@ -6,7 +6,7 @@ import styles from './hub.module.css';
 export type AccessText = 'collective' | 'company' | 'installer';
 
 /**
- * Whom a user without write access should contact (SHELL-133, SHELL-134, SHELL-223); null for users with write access.
+ * Whom a user without write access should contact; null for users with write access.
  */
 export const accessText = (input: {
   canWrite: boolean;

@@ -7,7 +7,7 @@ import styles from './hub.module.css';
 
 const placeOf = (participationId: number): string => `fairfront.factor-notice.${participationId}`;
 
-/** The day from which the exhibition is closed to this administrator without a second factor (SHELL-498). */
+/** The day from which the exhibition is closed to this administrator without a second factor. */
 export const FactorNotice = () => {
   const { t } = useTranslation('hub');
   const { now } = usePlatform();

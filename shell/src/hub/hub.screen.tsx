@@ -35,7 +35,7 @@ import { useSame } from './use-same';
 import { ChecklistReportsContext } from './tiles/use-retry-remote';
 import styles from './hub.module.css';
 
-/** The page of a participation: state, timeline, the tiles of all remotes and next steps (SHELL-130, SHELL-131). */
+/** The page of a participation: state, timeline, the tiles of all remotes and next steps. */
 const HubScreen = () => {
   const { participation, user } = usePlatformState();
   // tiles may rely on user and participation being loaded

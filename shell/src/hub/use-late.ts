@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** ms after which the page shows what has loaded, as `settling` does in CSS (SHELL-239). */
+/** ms after which the page shows what has loaded, as `settling` does in CSS. */
 const lateAfter = 2_500;
 
 /** True once something has not settled in time, and stays true so that the space stays reserved. */

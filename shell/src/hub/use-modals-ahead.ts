@@ -6,7 +6,7 @@ import { useShell } from '../shell-services';
 
 /**
  * Prefetches the modals of an idle hub: the frame of every modal and, one by one, the code of those that their remotes
- * have marked with `ahead` (SHELL-355).
+ * have marked with `ahead`.
  * @param isWanted the hub is shown
  */
 export const useModalsAhead = (isWanted: boolean): void => {

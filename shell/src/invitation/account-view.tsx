@@ -29,7 +29,7 @@ interface AccountViewProps {
   isSignedIn: boolean;
 }
 
-/** A person with an account accepts the invitation with it: signs in, accepts and enters the exhibition (SHELL-382). */
+/** A person with an account accepts the invitation with it: signs in, accepts and enters the exhibition. */
 export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) => {
   const { t } = useTranslation('welcome');
   const { t: shellText } = useTranslation('shell');

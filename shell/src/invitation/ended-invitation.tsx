@@ -12,7 +12,7 @@ interface EndedInvitationProps {
   isSignedIn: boolean;
 }
 
-/** Why the link is no longer valid, and what to do next (SHELL-381). */
+/** Why the link is no longer valid, and what to do next. */
 export const EndedInvitation = ({ why, invitation, isSignedIn }: EndedInvitationProps) => {
   const { t } = useTranslation('welcome');
   return (

@@ -12,7 +12,7 @@ const useHeading = ({ sender, is_by_organizer, host }: Invitation): string => {
   return host ? t('invitedBy', { name: textOf(host, 'name', locale) }) : t('title');
 };
 
-/** The inviter, company, exhibition, role and invited e-mail (SHELL-380, mock-up w3). */
+/** The inviter, company, exhibition, role and invited e-mail (mock-up w3). */
 export const InvitationHead = ({ invitation, lead }: { invitation: Invitation; lead: string }) => {
   const { t } = useTranslation('welcome');
   const { t: shellText } = useTranslation('shell');

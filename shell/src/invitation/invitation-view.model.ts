@@ -5,7 +5,7 @@ import { normalEmail } from '@fairfront/shared-kit/model';
 export type InvitationView = 'register' | 'sign-in' | 'accept' | 'other-user' | 'ended';
 
 /**
- * The view of an invitation for the current user (SHELL-381 to SHELL-383).
+ * The view of an invitation for the current user.
  * @param ownEmail of the signed-in user; null for visitors
  */
 export const invitationView = ({ state, invitation }: InvitationPage, ownEmail: string | null): InvitationView => {

@@ -9,7 +9,7 @@ export interface InvitationLink {
   expires: string;
 }
 
-/** The invitation behind the link (SHELL-380). */
+/** The invitation behind the link. */
 export const invitationPageQuery = (api: ApiClient, link: InvitationLink) =>
   queryOptions({
     queryKey: ['invitation-page', link.id],

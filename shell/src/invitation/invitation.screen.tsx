@@ -24,8 +24,7 @@ import styles from './invitation.module.css';
 const brokenLink: readonly number[] = [403, 404, 422];
 
 /**
- * `/api/welcome/:id`: an invited person sees the invitation and accepts it (SHELL-064 to SHELL-069, SHELL-380 to
- * SHELL-383).
+ * `/api/welcome/:id`: an invited person sees the invitation and accepts it.
  */
 const InvitationScreen = () => {
   const { api } = usePlatform();

@@ -8,7 +8,7 @@ import { useShell } from '../shell-services';
 import { InvitationHead } from './invitation-head';
 import styles from './invitation.module.css';
 
-/** The invitation is for another person than the signed-in user (SHELL-383). */
+/** The invitation is for another person than the signed-in user. */
 export const OtherUser = ({ invitation, ownEmail }: { invitation: Invitation; ownEmail: string }) => {
   const { t } = useTranslation('welcome');
   const { session } = useShell();

@@ -44,7 +44,7 @@ const empty: Values = {
 /** Error codes after which the page shows another view than this form. */
 const endings: readonly (string | null)[] = ['invalid_link', 'user_exists'];
 
-/** An invited person completes their account and enters the exhibition (SHELL-064 to SHELL-069, SHELL-382). */
+/** An invited person completes their account and enters the exhibition. */
 export const RegistrationForm = ({ link, invitation }: { link: InvitationLink; invitation: Invitation }) => {
   const { t } = useTranslation('welcome');
   const { api, config, messages } = usePlatform();

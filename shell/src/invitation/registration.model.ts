@@ -1,2 +1,2 @@
-/** The phone number in the registration request: without spaces and plus (SHELL-065). */
+/** The phone number in the registration request: without spaces and plus. */
 export const phoneForRegistration = (phone: string): string => phone.replace(/[\s+]/g, '');

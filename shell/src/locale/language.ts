@@ -8,7 +8,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import type { Texts } from './texts';
 
-/** The initial language: the stored one, otherwise Russian (SHELL-084). */
+/** The initial language: the stored one, otherwise Russian. */
 export const startLocale = (): Locale => {
   const stored = storedLocale.read();
   return isLocale(stored) ? stored : defaultLocale;
@@ -17,7 +17,7 @@ export const startLocale = (): Locale => {
 /** What a language change needs from the rest of the shell. */
 export interface LanguageOptions {
   texts: Texts;
-  /** POST language; called only for a signed-in user (SHELL-083). */
+  /** POST language; called only for a signed-in user. */
   save: (locale: Locale) => Promise<unknown>;
   isSignedIn: () => boolean;
   onFailure: (error: unknown) => void;
@@ -30,14 +30,13 @@ export interface Language {
   current: () => Locale;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Changes the language on the user's request: saves it on the server first and switches nothing if that fails
-   * (SHELL-081).
+   * Changes the language on the user's request: saves it on the server first and switches nothing if that fails.
    */
   choose: (locale: Locale) => Promise<void>;
-  /** Applies and stores the language of the loaded user, or of another tab, without a call (SHELL-084). */
+  /** Applies and stores the language of the loaded user, or of another tab, without a call. */
   follow: (locale: Locale) => Promise<void>;
   /**
-   * Loads the texts of the first screen, then sets language and title of the document (SHELL-005). Called once, before
+   * Loads the texts of the first screen, then sets language and title of the document. Called once, before
    * the first render.
    */
   start: () => Promise<void>;

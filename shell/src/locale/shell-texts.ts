@@ -6,7 +6,7 @@ type Loaders = Record<Locale, Load<LocaleTexts>>;
 
 /**
  * The texts of the first screen: those of the shell and the kit. Russian, the default language, is part of the shell
- * bundle, which saves a round trip (SHELL-080).
+ * bundle, which saves a round trip.
  */
 export const firstTexts = {
   shell: {

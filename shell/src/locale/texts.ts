@@ -8,7 +8,7 @@ import {
   type Translator,
 } from '@fairfront/shared-kit/platform';
 
-/** Language used for a key that the current one lacks (SHELL-080). */
+/** Language used for a key that the current one lacks. */
 const fallback: Locale = 'en';
 
 type Loaders = Record<Locale, Load<LocaleTexts>>;
@@ -69,7 +69,7 @@ export const createTexts = ({ locale, first, ready, loadRemoteTexts }: TextsOpti
     return run;
   };
 
-  /** Fetches English only when a text is missing, then re-renders the screen (SHELL-080). */
+  /** Fetches English only when a text is missing, then re-renders the screen. */
   const fetchMissing = (namespace: string) => {
     missed.add(namespace);
     if (translator.language === fallback) return;

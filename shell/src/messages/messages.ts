@@ -1,7 +1,7 @@
 import { createMessages as createToasts, type Messages as Toasts } from '@fairfront/shared-kit/components/toast';
 import type { ConfirmOptions, PlatformServices } from '@fairfront/shared-kit/platform';
 
-/** A question that waits for an answer (SHELL-114). */
+/** A question that waits for an answer. */
 export interface Question extends ConfirmOptions {
   id: number;
   answer: (agreed: boolean) => void;

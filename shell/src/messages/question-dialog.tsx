@@ -1,7 +1,7 @@
 import { AlertDialog } from '@fairfront/shared-kit/components/alert-dialog';
 import type { Question } from './messages';
 
-/** `modal-alert`: the only confirmation dialog of the portal (SHELL-113, SHELL-114). */
+/** `modal-alert`: the only confirmation dialog of the portal. */
 const QuestionDialog = ({ question }: { question: Question }) => {
   const { title, text, warning, confirmLabel, cancelLabel, tone, answer } = question;
   return (

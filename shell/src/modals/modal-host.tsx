@@ -9,7 +9,7 @@ const RegistryModal = lazy(() => import(/* webpackChunkName: "registry-modal" */
 /** Prefetches the frame of modals and its texts. A failure is reported by the modal that needs it later. */
 export const fetchModalFrame = RegistryModal.preload;
 
-/** The host of registry modals. A link or a reload waits for user and participation (SHELL-211). */
+/** The host of registry modals. A link or a reload waits for user and participation. */
 export const ModalHost = () => {
   const { modals } = useShell();
   const { user, participation, route } = usePlatformState();

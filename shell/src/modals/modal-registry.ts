@@ -1,6 +1,6 @@
 import type { ModalCall } from '../routing/modal-address';
 
-/** ms between the call and the opening, and between the close request and the end (SHELL-106, SHELL-212). */
+/** ms between the call and the opening, and between the close request and the end. */
 export const openDelay = 150;
 export const closeDelay = 200;
 
@@ -9,7 +9,7 @@ export interface WantedModal extends ModalCall {
   key: string;
 }
 
-/** The rendered state: at most one registry modal (SHELL-107). */
+/** The rendered state: at most one registry modal. */
 export type ModalState =
   | { phase: 'closed' }
   /** Requested but not rendered yet; its code is already loading. */

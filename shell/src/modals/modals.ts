@@ -16,9 +16,9 @@ const historyOf = (state: unknown): ModalHistory | null => (state as { modal?: M
 export interface ModalsOptions {
   navigator: Navigator;
   address: ModalAddress;
-  /** False for modals that are not in the address (SHELL-211). */
+  /** False for modals that are not in the address. */
   isMirrored: (name: ModalCall['name']) => boolean;
-  /** Asks whether unsaved input may be lost (SHELL-108); the signal withdraws the question, which counts as no. */
+  /** Asks whether unsaved input may be lost; the signal withdraws the question, which counts as no. */
   confirmClosing: ClosingGuard;
 }
 
@@ -78,7 +78,7 @@ export const createModals = ({ navigator, address, isMirrored, confirmClosing }:
     openings += 1;
     dirty = false;
     const isOverModal = address.read(search) !== null;
-    // an unknown modal is shown as temporarily unavailable and has no address (SHELL-280)
+    // an unknown modal is shown as temporarily unavailable and has no address
     if (!isMirrored(name) || !address.has(name)) {
       unmirrored = { ...call, key: `${pathname}|${name}|${openings}` };
       if (isOverModal) write(null, null, true);

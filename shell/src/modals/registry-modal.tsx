@@ -11,7 +11,7 @@ interface RegistryModalProps {
   state: Exclude<ModalState, { phase: 'closed' }>;
 }
 
-/** Height of the feedback form, px: its code loads on first opening (SHELL-354). */
+/** Height of the feedback form, px: its code loads on first opening. */
 const feedbackHeight = 396;
 
 /** The dialog around every registry modal; its code loads with the first one. */

@@ -10,7 +10,7 @@ import type { WantedModal } from './modal-registry';
 import { useSlow } from './use-slow';
 import styles from './remote-modal.module.css';
 
-/** A modal of a remote inside its boundary: spinner, slow message, failure with a retry (SHELL-109). */
+/** A modal of a remote inside its boundary: spinner, slow message, failure with a retry. */
 export const RemoteModal = ({ modal }: { modal: WantedModal }) => {
   const { telemetry } = usePlatform();
   const view = usePart('modal', modal.name);

@@ -14,7 +14,7 @@ interface DailyCardProps {
   onChange: (schedule: EmailSchedule) => void;
 }
 
-/** Hour and days of the daily e-mail, and when the next one comes with what content so far (SHELL-462). */
+/** Hour and days of the daily e-mail, and when the next one comes with what content so far. */
 export const DailyCard = ({ settings, onChange }: DailyCardProps) => {
   const { t } = useTranslation('notificationSettings');
   const { schedule } = settings;

@@ -57,7 +57,7 @@ const useReasons = ({ hasEmails, hasDaily }: Pick<KindProps, 'hasEmails' | 'hasD
   };
 };
 
-/** A kind as a table row; a mandatory one has locks instead of choices (SHELL-461). */
+/** A kind as a table row; a mandatory one has locks instead of choices. */
 export const KindRow = (props: KindProps) => {
   const { t } = useTranslation('notificationSettings');
   const { kind, choice, isOpened, differs, onChoose, onInherit } = props;

@@ -24,13 +24,13 @@ interface KindsCardProps {
   settings: NotificationSettingsResponse;
   /** Null for the general settings. */
   exhibition: Exhibition | null;
-  /** The kind in the address, from the link of an e-mail (SHELL-468). */
+  /** The kind in the address, from the link of an e-mail. */
   opened: string | null;
   onScope: (exhibitionId: number | null) => void;
   onChoose: (kind: NotificationKind, choice: KindChoice | null, exhibitionId: number | null) => void;
 }
 
-/** All kinds, for all exhibitions or one of them: a table, or a list on a phone (SHELL-460, SHELL-461, SHELL-464). */
+/** All kinds, for all exhibitions or one of them: a table, or a list on a phone. */
 export const KindsCard = ({ settings, exhibition, opened, onScope, onChoose }: KindsCardProps) => {
   const { t } = useTranslation('notificationSettings');
   const isNarrow = useNarrow();

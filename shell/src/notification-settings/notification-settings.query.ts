@@ -2,7 +2,7 @@ import type { ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import { notificationSettingsKey } from '../deadlines/deadlines.query';
 
-/** The notification settings, refetched when their screen opens (SHELL-469). */
+/** The notification settings, refetched when their screen opens. */
 export const notificationSettingsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: notificationSettingsKey,

@@ -20,7 +20,7 @@ const OwnDeadlineSettings = lazy(
   'deadlines',
 );
 
-/** `/profile/notifications`: how each kind of notification reaches the user (SHELL-460 to SHELL-469, mock-up y10). */
+/** `/profile/notifications`: how each kind of notification reaches the user (mock-up y10). */
 const NotificationSettingsScreen = () => {
   const { t } = useTranslation('notificationSettings');
   const { navigation } = usePlatform();

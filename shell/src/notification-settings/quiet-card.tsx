@@ -12,7 +12,7 @@ interface QuietCardProps {
 }
 
 /**
- * The hours in which e-mails are held back; an hour that would make the period empty cannot be selected (SHELL-463).
+ * The hours in which e-mails are held back; an hour that would make the period empty cannot be selected.
  */
 export const QuietCard = ({ schedule, onChange }: QuietCardProps) => {
   const { t } = useTranslation('notificationSettings');

@@ -29,8 +29,7 @@ const withChoice = (
 };
 
 /**
- * The settings and their changes: changes are shown at once, saved one after the other, and reverted if saving fails
- * (SHELL-469).
+ * The settings and their changes: changes are shown at once, saved one after the other, and reverted if saving fails.
  */
 export const useNotificationSettings = () => {
   const { api, now } = usePlatform();
@@ -76,7 +75,7 @@ export const useNotificationSettings = () => {
     optimistic: (schedule) => shown((settings) => ({ ...settings, schedule, has_schedule: true })),
     run: (schedule) => api.put('/notification-settings/schedule', { body: schedule }),
   });
-  /** The setting of the profile (ACC-012). */
+  /** The setting of the profile. */
   const enablingEmails = useAction<undefined, undefined>({
     ...common,
     optimistic: () => shown((settings) => ({ ...settings, mail: true })),

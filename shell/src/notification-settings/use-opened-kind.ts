@@ -2,8 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { NotificationKind } from '@fairfront/shared-kit/model/notifications';
 
 /**
- * Scrolls to the row of a kind and focuses its control, once: the link of an e-mail opens the setting itself
- * (SHELL-468). A mandatory row has no control and gets the focus itself.
+ * Scrolls to the row of a kind and focuses its control, once: the link of an e-mail opens the setting itself. A mandatory row has no control and gets the focus itself.
  * @returns ref of the container of the rows, which have `data-kind`
  */
 export const useOpenedKind = (kind: NotificationKind | null): RefObject<HTMLElement | null> => {

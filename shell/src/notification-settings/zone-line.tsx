@@ -19,7 +19,7 @@ const offsetOf = (zone: string, instant: number): string =>
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   ).replace('GMT', 'UTC');
 
-/** The time zone of all hours: its name, a way to change it, and that of the device if none was chosen (SHELL-462). */
+/** The time zone of all hours: its name, a way to change it, and that of the device if none was chosen. */
 export const ZoneLine = ({ timezone, isChosen, onChange }: ZoneLineProps) => {
   const { t } = useTranslation('notificationSettings');
   const { now } = usePlatform();

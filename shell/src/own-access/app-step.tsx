@@ -16,7 +16,7 @@ import steps from './second-factor.module.css';
 
 type FactorApp = ResponseOf<paths['/auth/second-factor/app']['post']>['data'];
 
-/** The secret of a new app and its first code (SHELL-448, mock-up y9). */
+/** The secret of a new app and its first code (mock-up y9). */
 export const AppStep = ({ onChecked }: { onChecked: (factor: SecondFactor) => void }) => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();

@@ -18,7 +18,7 @@ interface CodesStepProps {
   onDone: () => void;
 }
 
-/** Ten codes, shown once; saving them turns on the second factor (SHELL-448, mock-up y9b). */
+/** Ten codes, shown once; saving them turns on the second factor (mock-up y9b). */
 export const CodesStep = ({ factor, onDone }: CodesStepProps) => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();

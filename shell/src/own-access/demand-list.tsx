@@ -4,7 +4,7 @@ import { useDemandTexts } from './use-demand-texts';
 import styles from './own-access.module.css';
 
 /**
- * The exhibitions that require a second factor, and from when; a warning for users who would lose access (SHELL-499).
+ * The exhibitions that require a second factor, and from when; a warning for users who would lose access.
  */
 export const DemandList = ({ factor: { demands, since } }: { factor: SecondFactor }) => {
   const { demanded } = useDemandTexts();

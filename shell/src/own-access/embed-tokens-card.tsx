@@ -18,8 +18,7 @@ interface EmbedTokensCardProps {
 }
 
 /**
- * Sites that use the catalogue on behalf of the user or at their request; revoking one takes effect at once
- * (SHELL-621).
+ * Sites that use the catalogue on behalf of the user or at their request; revoking one takes effect at once.
  */
 export const EmbedTokensCard = ({ tokens, isError, isFetching, retry }: EmbedTokensCardProps) => {
   const { t } = useTranslation('ownAccess');

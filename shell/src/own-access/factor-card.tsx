@@ -17,7 +17,7 @@ import { useMoment } from './use-moment';
 import { useReturn } from './use-return';
 import styles from './own-access.module.css';
 
-/** Whether and how sign-in asks for a second factor, and ways to change it (SHELL-448, mock-up y8). */
+/** Whether and how sign-in asks for a second factor, and ways to change it (mock-up y8). */
 export const FactorCard = () => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();

@@ -17,7 +17,7 @@ import styles from './factor-demand.module.css';
 
 /**
  * Replaces all screens of a participation whose exhibition requires a second factor that its administrator lacks: the
- * reason, the link to the set-up and back (SHELL-498).
+ * reason, the link to the set-up and back.
  */
 const FactorDemandScreen = () => {
   const { t } = useTranslation('ownAccess');

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions, type PlatformServices } from '@fairfront/shared-kit/platform';
 
-/** How the user confirms a sign-in (SHELL-444). */
+/** How the user confirms a sign-in. */
 export const secondFactorQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['own-access', 'second-factor'] as const,
@@ -10,7 +10,7 @@ export const secondFactorQuery = (api: ApiClient) =>
     refetchOnMount: 'always',
   });
 
-/** The user's own sessions. Others start and end elsewhere, so a page that opens refetches them (SHELL-440). */
+/** The user's own sessions. Others start and end elsewhere, so a page that opens refetches them. */
 export const ownSessionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['own-access', 'sessions'] as const,
@@ -19,7 +19,7 @@ export const ownSessionsQuery = (api: ApiClient) =>
     refetchOnMount: 'always',
   });
 
-/** Tokens by which other sites use the catalogue, refetched when one of them expires (SHELL-620). */
+/** Tokens by which other sites use the catalogue, refetched when one of them expires. */
 export const ownEmbedTokensQuery = ({ api, now }: Pick<PlatformServices, 'api' | 'now'>) =>
   queryOptions({
     queryKey: ['own-access', 'embed-tokens'] as const,

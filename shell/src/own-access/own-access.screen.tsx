@@ -12,8 +12,7 @@ import { ownEmbedTokensQuery, ownSessionsQuery } from './own-access.query';
 import styles from './own-access.module.css';
 
 /**
- * `/profile/access`: where the user is signed in and which sites act on their behalf (SHELL-440 to SHELL-443,
- * SHELL-621).
+ * `/profile/access`: where the user is signed in and which sites act on their behalf.
  */
 const OwnAccessScreen = () => {
   const { t } = useTranslation('ownAccess');

@@ -59,7 +59,7 @@ const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
   );
 };
 
-/** Where the user is signed in; ending a session takes effect at once (SHELL-440 to SHELL-443, mock-up y8). */
+/** Where the user is signed in; ending a session takes effect at once (mock-up y8). */
 export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) => {
   const { t } = useTranslation('ownAccess');
   const platform = usePlatform();

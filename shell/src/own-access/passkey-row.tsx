@@ -16,7 +16,7 @@ interface PasskeyRowProps {
   onRemove: () => void;
 }
 
-/** A passkey with its last use, rename and remove actions (SHELL-458). */
+/** A passkey with its last use, rename and remove actions. */
 export const PasskeyRow = ({ passkey, isEdited, changes, onEdit, onCancel, onRemove }: PasskeyRowProps) => {
   const { t } = useTranslation('ownAccess');
   const moment = useMoment();

@@ -11,7 +11,7 @@ import { useDemandTexts } from './use-demand-texts';
 import { usePasskeyChanges } from './use-passkey-changes';
 import styles from './own-access.module.css';
 
-/** The user's passkeys, which can be added, renamed and removed (SHELL-458). */
+/** The user's passkeys, which can be added, renamed and removed. */
 export const PasskeysCard = () => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();

@@ -8,7 +8,7 @@ import { usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/plat
 import styles from './own-access.module.css';
 import steps from './second-factor.module.css';
 
-/** Asks for the password before sign-in settings change; the proof is valid for ten minutes (SHELL-444). */
+/** Asks for the password before sign-in settings change; the proof is valid for ten minutes. */
 export const ProofForm = ({ onProved }: { onProved: () => void }) => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();

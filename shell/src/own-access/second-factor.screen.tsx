@@ -29,7 +29,7 @@ const stageOf = (factor: SecondFactor): 'proof' | 'app' | 'codes' => {
   return hasWay(factor) ? 'codes' : 'app';
 };
 
-/** `/profile/access/second-factor`: app, recovery codes, on (SHELL-448, mock-ups y9, y9b). */
+/** `/profile/access/second-factor`: app, recovery codes, on (mock-ups y9, y9b). */
 const SecondFactorScreen = () => {
   const { t } = useTranslation('ownAccess');
   const { api, navigation } = usePlatform();

@@ -4,7 +4,7 @@ import { useLocale, usePlatform, useTranslation, type SecondFactor } from '@fair
 
 type Demand = SecondFactor['demands'][number];
 
-/** Texts for the requirements of exhibitions (SHELL-499). */
+/** Texts for the requirements of exhibitions. */
 export const useDemandTexts = () => {
   const { t } = useTranslation('ownAccess');
   const { now } = usePlatform();

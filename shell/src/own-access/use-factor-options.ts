@@ -4,7 +4,7 @@ import { secondFactorQuery } from './own-access.query';
 
 /**
  * Shared options of actions on the second factor: if the proof has expired, the state is refetched and the password is
- * requested again (SHELL-444).
+ * requested again.
  */
 export const useFactorOptions = () => {
   const { api } = usePlatform();

@@ -12,7 +12,7 @@ import { secondFactorQuery } from './own-access.query';
 import { makePasskey, PasskeyRefusal } from './passkey-browser';
 import { useReturn } from './use-return';
 
-/** Actions on passkeys; if the password is required first, the action runs after it is entered (SHELL-444). */
+/** Actions on passkeys; if the password is required first, the action runs after it is entered. */
 export interface PasskeyChanges {
   mustProve: boolean;
   onProved: () => void;

@@ -16,7 +16,7 @@ interface SourcesProps {
   report: ReportCommands;
 }
 
-/** Runs the command entries of all remotes; one that fails or crashes is absent from the palette (SHELL-237). */
+/** Runs the command entries of all remotes; one that fails or crashes is absent from the palette. */
 export const CommandSources = ({ entries, search, report }: SourcesProps) =>
   entries.map((entry) => <CommandSource key={entry.id} entry={entry} search={search} report={report} />);
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Collects typed text until the field of the palette is ready; keys are not shortcuts meanwhile (SHELL-391). */
+/** Collects typed text until the field of the palette is ready; keys are not shortcuts meanwhile. */
 export const EarlyKeys = ({ onType }: { onType: (append: (before: string) => string) => void }) => {
   // a layout effect is cleaned up at the moment the field gets the focus: no key is lost in between
   useLayoutEffect(() => {

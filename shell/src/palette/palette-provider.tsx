@@ -17,8 +17,7 @@ const GoKeys = lazy(() => import(/* webpackChunkName: "palette" */ '../shortcuts
 const isBlocked = (): boolean => document.querySelector('[role="alertdialog"], dialog[open]') !== null;
 
 /**
- * Hosts the command palette, the shortcut list and the navigation keys; their code loads on first use (SHELL-233,
- * SHELL-238, SHELL-279).
+ * Hosts the command palette, the shortcut list and the navigation keys; their code loads on first use.
  */
 export const PaletteProvider = ({ children }: { children: ReactNode }) => {
   const { session, modals } = useShell();

@@ -44,7 +44,7 @@ export interface SearchResult {
 
 /**
  * Finds commands by word prefixes. If nothing is found, letters of the other keyboard layout are converted, unless the
- * user wants a literal search (SHELL-234).
+ * user wants a literal search.
  */
 export const searchCommands = (
   known: readonly KnownCommand[],

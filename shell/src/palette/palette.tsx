@@ -39,7 +39,7 @@ const itemOf = (
   ...(keys ? { keys } : {}),
 });
 
-/** The command palette, filled by all remotes and the shell (SHELL-233 to SHELL-237). */
+/** The command palette, filled by all remotes and the shell. */
 const Palette = ({ typed: early, onTaken, recent, onUsed, onShortcuts, onClose }: PaletteProps) => {
   const { t } = useTranslation('palette');
   const { navigation, modals } = usePlatform();

@@ -12,12 +12,11 @@ import { chooseTheme, currentTheme } from '../locale/theme';
 import { useShell } from '../shell-services';
 import type { KnownCommand } from './palette-search.model';
 
-/** Screens of a participation without a tile (SHELL-280). */
+/** Screens of a participation without a tile. */
 const documentScreens = ['publications', 'building-types', 'general-terms'] as const;
 
 /**
- * The shell's own commands: its places, the user's other exhibitions, language, theme, help, shortcut list, sign-out
- * (SHELL-233).
+ * The shell's own commands: its places, the user's other exhibitions, language, theme, help, shortcut list, sign-out.
  */
 export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
   const { t } = useTranslation('palette');

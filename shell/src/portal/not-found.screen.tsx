@@ -28,11 +28,11 @@ const numbers = [
 ] as const;
 
 interface NotFoundProps {
-  /** The participation is unknown or belongs to another user; the server does not say which (SHELL-130). */
+  /** The participation is unknown or belongs to another user; the server does not say which. */
   isParticipation?: boolean;
 }
 
-/** The 404 page: a stand that is not on the plan (SHELL-029, mock-up v). It shows who is signed in (SHELL-392). */
+/** The 404 page: a stand that is not on the plan (mock-up v). It shows who is signed in. */
 const NotFound = ({ isParticipation = false }: NotFoundProps) => {
   const { t } = useTranslation('pages');
   const { user } = usePlatformState();

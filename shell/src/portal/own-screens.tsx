@@ -45,7 +45,7 @@ const screens: Record<OwnRouteName, ComponentType> = {
   home: () => <HomeScreen waiting={<ScreenSkeleton />} />,
   participant: () => <HubScreen waiting={<ScreenSkeleton />} />,
   deadlines: () => <DeadlinesScreen waiting={<ScreenSkeleton />} />,
-  // the calendar of the participation is the same screen, opened as a month (SHELL-243)
+  // the calendar of the participation is the same screen, opened as a month
   calendar: () => <DeadlinesScreen waiting={<ScreenSkeleton />} />,
   'own-access': () => <OwnAccessScreen waiting={<ScreenSkeleton />} />,
   'second-factor': () => <SecondFactorScreen waiting={<ScreenSkeleton />} />,

@@ -86,7 +86,7 @@ interface SignedInStateProps {
   children: ReactNode;
 }
 
-/** Loads what the guard requires and provides it (SHELL-037, SHELL-045). */
+/** Loads what the guard requires and provides it. */
 const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   const { session, language, realtime, texts } = useShell();
   const { pathname, search } = useLocation();

@@ -35,7 +35,7 @@ export const Screen = ({ plan }: { plan: GuardPlan }) => {
 
   const Own = ownScreens[route.name];
   if (Own) return <Own />;
-  // parts of remotes may rely on user and participation being loaded (SHELL-037), except on screens that visitors see
+  // parts of remotes may rely on user and participation being loaded, except on screens that visitors see
   const isReady = layoutOf(route) !== 'default' || (user !== null && (!route.event || participation !== null));
   return isReady ? (
     <RemoteScreen key={route.name} name={route.name} waiting={<ScreenSkeleton />} />

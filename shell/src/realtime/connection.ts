@@ -13,7 +13,7 @@ export interface ConnectionOptions extends Pick<LiveSocketOptions, 'authUrl' | '
   token: () => string | null;
   userId: number;
   onNotification: (notification: Notification) => void;
-  /** Another release is or may be live, for example after a reconnect (SHELL-266). */
+  /** Another release is or may be live, for example after a reconnect. */
   onRelease: () => void;
   /** Too many events were missed to be replayed: the data of the user or the participation must be reloaded. */
   onReload: (what: { of: 'user' | 'notifications' } | { of: 'participation'; id: number }) => void;
@@ -29,8 +29,7 @@ export interface Connection {
 const gathering = 100;
 
 /**
- * Opens the socket of the tab: the channels of the user, the releases and the open participation (SHELL-096 to
- * SHELL-102).
+ * Opens the socket of the tab: the channels of the user, the releases and the open participation.
  */
 export const connect = (options: ConnectionOptions): Connection => {
   const { config, token, userId, onNotification, onRelease, onReload } = options;
@@ -54,17 +53,17 @@ export const connect = (options: ConnectionOptions): Connection => {
     if (id === null) return;
     const reload = () => onReload({ of: 'participation', id });
     const play: ChannelListener['play'] = ({ event, data }) => {
-      // data, rights or dates have changed (SHELL-271)
+      // data, rights or dates have changed
       if (event === 'participation.updated') reload();
       else onEvent(event, data);
     };
     // access was closed between the page load and the join: no event arrives, reloading the participation shows the
-    // reason (SHELL-498)
+    // reason
     const join = () => socket.join(`participants.${id}`, { play, reload, onRefused: reload });
     participation = { id, join, leave: join() };
   };
 
-  /** Leaves and rejoins the channel, so that the server checks the access again (SHELL-277). */
+  /** Leaves and rejoins the channel, so that the server checks the access again. */
   const askForAccess = () => {
     onReload({ of: 'user' });
     if (!participation) return;
@@ -81,7 +80,7 @@ export const connect = (options: ConnectionOptions): Connection => {
     play: ({ event, data }) => {
       if (event === 'notification.created') onNotification(data as unknown as Notification);
       if (event === 'access.changed') askForAccess();
-      // read, unread or snoozed in another tab (SHELL-564)
+      // read, unread or snoozed in another tab
       if (event === 'notifications.updated') reloadNotifications();
     },
     reload: () => onReload({ of: 'user' }),

@@ -18,9 +18,9 @@ export const quietOffline = 30_000;
 export interface RealtimeOptions {
   config: RuntimeConfig['realtime'];
   queryClient: QueryClient;
-  /** Host path of the channel authorisation (SHELL-098, SHELL-158). */
+  /** Host path of the channel authorisation. */
   authUrl: string;
-  /** Host path of missed events (SHELL-261). */
+  /** Host path of missed events. */
   missedUrl: string;
   token: () => string | null;
   /** Server time, ms since the epoch. */
@@ -31,7 +31,7 @@ export interface RealtimeOptions {
   loadConnect?: () => Promise<typeof connectSocket>;
 }
 
-/** The only socket connection of the tab (SHELL-096 to SHELL-102). */
+/** The only socket connection of the tab. */
 export interface Realtime {
   live: () => Live;
   /** When the connection was lost, in device time; null while connected. */

@@ -44,8 +44,7 @@ const useIsSending = (): boolean => {
 };
 
 /**
- * Offers a newer release politely: it waits for modals, checkout and forms, and never reloads by itself (SHELL-267,
- * w22).
+ * Offers a newer release politely: it waits for modals, checkout and forms, and never reloads by itself (* w22).
  */
 const ReleaseOffer = ({ generation }: { generation: number }) => {
   const { t, i18n } = useTranslation('release');

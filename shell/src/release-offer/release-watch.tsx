@@ -4,7 +4,7 @@ import { useShell } from '../shell-services';
 
 const ReleaseOffer = lazy<{ generation: number }>(() => import('./release-offer'), 'release');
 
-/** Waits for another release; the offer and its code load only then (SHELL-266, SHELL-267). */
+/** Waits for another release; the offer and its code load only then. */
 export const ReleaseWatch = () => {
   const { realtime } = useShell();
   const [generation, setGeneration] = useState(0);

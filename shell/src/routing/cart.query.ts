@@ -11,8 +11,7 @@ import {
 import { stepOf, type GuardPlan } from './guard.model';
 
 /**
- * The cart of a participation (SVC-151), under the key that the services remote invalidates after every change
- * (SVC-069).
+ * The cart of a participation, under the key that the services remote invalidates after every change.
  */
 const cartQuery = (api: ApiClient, id: number) =>
   queryOptions({
@@ -23,7 +22,7 @@ const cartQuery = (api: ApiClient, id: number) =>
 
 /**
  * Guard step 4: entering a route with a cart fetches a stale cart if services are shown, which depends on the loaded
- * participation (SHELL-039, SHELL-040).
+ * participation.
  */
 export const useGuardCart = (
   api: ApiClient,
@@ -43,14 +42,13 @@ export const useGuardCart = (
 /**
  * The cart count in the navigation, from the data that the guard or the services remote has loaded.
  * @param options.loads fetches the cart if nobody else has, so that the sections are the same on every screen
- * (SHELL-072)
  */
 export const useCartCount = (id: number, { loads = false } = {}) => {
   const { api } = usePlatform();
   const { data, isPending } = useQuery({ ...cartQuery(api, id), enabled: loads, staleTime: Infinity });
   const count = data?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
   return {
-    /** Lines, not the sum of quantities (SHELL-072); 0 while unknown. */
+    /** Lines, not the sum of quantities; 0 while unknown. */
     count,
     /** Neither loaded nor failed. */
     isPending,

@@ -5,14 +5,14 @@ import { createContext, useContext } from 'react';
  * missing.
  */
 export interface GuardFailure {
-  /** Null if the server denies the participation in the address: it would do so again (SHELL-038). */
+  /** Null if the server denies the participation in the address: it would do so again. */
   retry: (() => void) | null;
-  /** It is closed to an administrator without a second factor (SHELL-498). */
+  /** It is closed to an administrator without a second factor. */
   isClosed?: true;
 }
 
 /** Set by the guard; null while everything is fine or loading. */
 export const GuardFailureContext = createContext<GuardFailure | null>(null);
 
-/** Why the screen lacks user or participation although nothing is loading (SHELL-351). */
+/** Why the screen lacks user or participation although nothing is loading. */
 export const useGuardFailure = (): GuardFailure | null => useContext(GuardFailureContext);

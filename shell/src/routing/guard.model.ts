@@ -2,7 +2,7 @@ import type { ScreenLayout } from '@fairfront/shared-kit/platform';
 import { safeReturnAddress } from './return-address.model';
 import { ownAddress, type RouteMatch, type RouteTable } from './routes.model';
 
-/** One step of a navigation, in the order of the specification (SHELL-034 to SHELL-042). */
+/** One step of a navigation, in the order of the specification. */
 export type GuardStep =
   | { step: 'set-layout'; layout: ScreenLayout }
   | { step: 'take-token'; token: string; address: string }
@@ -26,11 +26,11 @@ export interface GuardInput {
   hasToken: boolean;
   /** An offered token is being checked, which decides whether there is a session. */
   isChecking?: boolean;
-  /** False disables sign-in by the address (SHELL-036). */
+  /** False disables sign-in by the address. */
   tokenSignIn: boolean;
 }
 
-/** The address without its token, for history and reload (SHELL-036). */
+/** The address without its token, for history and reload. */
 const withoutToken = (path: string, search: string): string => {
   const query = new URLSearchParams(search);
   query.delete('token');
@@ -39,7 +39,7 @@ const withoutToken = (path: string, search: string): string => {
 };
 
 const redirectOf = (route: RouteMatch['route'], { path, search, hasToken }: GuardInput): string | null => {
-  // an unused token is removed from the address as well (SHELL-036)
+  // an unused token is removed from the address as well
   if (route?.name === 'home' && new URLSearchParams(search).has('token')) return withoutToken(path, search);
   if (route && route.auth !== false && !hasToken) {
     // a visitor who opens the start page needs no return address: sign-in leads there anyway
@@ -47,15 +47,15 @@ const redirectOf = (route: RouteMatch['route'], { path, search, hasToken }: Guar
     const isPlain = wanted === '/' || route.name === 'logout';
     return ownAddress('login', {}, isPlain ? {} : { return: wanted });
   }
-  // SHELL-046: a signed-in user is redirected from the sign-in page
+  // a signed-in user is redirected from the sign-in page
   if (route?.name === 'login' && hasToken) return safeReturnAddress(new URLSearchParams(search).get('return'));
   return null;
 };
 
 /**
  * The guard: a pure decision that the router executes in this order. Without a token nothing is loaded and the redirect
- * is immediate (SHELL-207). The cart is loaded only if services are shown, which the executor reads from the loaded
- * participation (SHELL-039).
+ * is immediate. The cart is loaded only if services are shown, which the executor reads from the loaded
+ * participation.
  */
 export const planNavigation = (input: GuardInput): GuardPlan => {
   const { routes, path, search, from, hasToken, isChecking = false, tokenSignIn } = input;
@@ -70,7 +70,7 @@ export const planNavigation = (input: GuardInput): GuardPlan => {
   if (hasToken && (route?.event || route?.badge)) steps.push({ step: 'load-participation', id });
   if (hasToken && (route?.cart || route?.badge)) steps.push({ step: 'load-cart', id });
 
-  // a query change alone closes nothing (SHELL-211)
+  // a query change alone closes nothing
   if (from !== null && from !== path) steps.push({ step: 'close-modals' });
 
   const to = token || isChecking ? null : redirectOf(route, input);
@@ -78,7 +78,7 @@ export const planNavigation = (input: GuardInput): GuardPlan => {
   return { ...match, steps };
 };
 
-/** The frame of a route; the 404 page has an empty one (SHELL-033). */
+/** The frame of a route; the 404 page has an empty one. */
 export const layoutOf = (route: RouteMatch['route']): ScreenLayout => (route ? (route.layout ?? 'default') : 'empty');
 
 /** The step of a kind in a plan. */

@@ -6,7 +6,7 @@ export interface ModalCall {
   params: Record<string, string>;
 }
 
-/** How registry modals are encoded in addresses (SHELL-211). */
+/** How registry modals are encoded in addresses. */
 export interface ModalAddress {
   /** Whether the shell or a live remote has this modal. */
   has: (name: string) => boolean;

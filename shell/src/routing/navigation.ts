@@ -18,7 +18,7 @@ export interface NavigationOptions {
   onUnknown: (route: string) => void;
 }
 
-/** Navigation by name, for shell and remotes (SHELL-030). An unknown route keeps the page (SHELL-530). */
+/** Navigation by name, for shell and remotes. An unknown route keeps the page. */
 export const createNavigation = ({
   navigator,
   routes,

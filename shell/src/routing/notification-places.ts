@@ -13,7 +13,7 @@ const valuesOf = (values: NotificationOffer['params'] = {}, subject: Subject): R
   );
 
 /**
- * Targets and icons of notifications (ACC-203).
+ * Targets and icons of notifications.
  * @param ofSubject declarations of the owner of a kind of subject
  */
 export const createNotificationPlaces = (

@@ -1,7 +1,7 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 
-/** One participation (SHELL-130): loaded once and reused by every route of the same id (SHELL-037). */
+/** One participation: loaded once and reused by every route of the same id. */
 export const participationQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: queryKeys.participation.detail(id),

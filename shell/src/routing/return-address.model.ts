@@ -3,7 +3,7 @@ import { isOwnRoute } from './routes.model';
 const base = 'https://portal.invalid';
 
 /**
- * The address to open after sign-in: only a path of this site, otherwise home (SHELL-043). The first `/` must not be
+ * The address to open after sign-in: only a path of this site, otherwise home. The first `/` must not be
  * followed by `/` or `\`, because browsers treat both as another host; control characters are rejected, because
  * browsers remove them before parsing. The sign-in and sign-out pages are rejected, because a forged link would sign
  * the user out again.

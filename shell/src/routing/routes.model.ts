@@ -29,7 +29,7 @@ export const queryString = (query: Record<string, string | undefined> = {}): str
   return text && `?${text}`;
 };
 
-/** The address of a route of the shell (SHELL-030, SHELL-210). */
+/** The address of a route of the shell. */
 export const ownAddress = <Name extends OwnRouteName>(
   name: Name,
   params: RouteParams[Name],

@@ -8,7 +8,7 @@ import { stepOf, type GuardPlan } from './guard.model';
 /**
  * Executes the steps of the guard in order: taking the token from the address, closing modals by following the new
  * address, the redirect. Layout and loads follow from the plan.
- * @param refused the 403 or 404 response for an open participation: the access has ended meanwhile (SHELL-038)
+ * @param refused the 403 or 404 response for an open participation: the access has ended meanwhile
  */
 export const useGuardActions = (plan: GuardPlan, refused: ApiError | null): void => {
   const { t } = useTranslation('kit');

@@ -2,8 +2,7 @@ import { isApiError, type ApiError } from '@fairfront/shared-kit/api';
 import type { QueryClient } from '@fairfront/shared-kit/platform';
 
 /**
- * Detects from failed queries and mutations that the service may be unavailable; the rest is loaded on demand
- * (SHELL-295).
+ * Detects from failed queries and mutations that the service may be unavailable; the rest is loaded on demand.
  * @param load if it fails, the next failed call tries again
  */
 export const noticeServiceAway = (queryClient: QueryClient, load: () => Promise<(error: ApiError) => void>): void => {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@fairfront/shared-kit/platform';
 import { waitForService } from './wait-for-service';
 import styles from './service-away.module.css';
 
-/** Error codes of a temporarily unavailable service (SHELL-290, SHELL-295). */
+/** Error codes of a temporarily unavailable service. */
 const awayCodes = ['service_unavailable', 'database_unavailable'];
 
 let isAway = false;
@@ -34,7 +34,7 @@ export interface ServiceAwayOptions {
   ask: () => Promise<boolean>;
 }
 
-/** Shows that the service is unavailable, waits for it, and reloads what has failed (SHELL-295). */
+/** Shows that the service is unavailable, waits for it, and reloads what has failed. */
 export const followServiceAway = (
   { queryClient, text, ask }: ServiceAwayOptions,
   { code, retryAfter }: ApiError,

@@ -8,7 +8,7 @@ export interface ReplayRates {
 export type ReplayMode = 'always' | 'on-error' | 'off';
 
 /**
- * Decides how a session is recorded (SHELL-205).
+ * Decides how a session is recorded.
  * @param draw random number of the session, from 0 to below 1: the same for all pages of the session
  */
 export const replayModeOf = ({ sampleRate, errorSampleRate }: ReplayRates, draw: number): ReplayMode => {
@@ -18,7 +18,7 @@ export const replayModeOf = ({ sampleRate, errorSampleRate }: ReplayRates, draw:
   return left < errorSampleRate ? 'on-error' : 'off';
 };
 
-/** One event. It has no room for texts, values or ids: what is not recorded cannot leak (SHELL-206). */
+/** One event. It has no room for texts, values or ids: what is not recorded cannot leak. */
 export type ReplayEvent = { at: number } & (
   | { kind: 'page'; route: string }
   | { kind: 'press'; element: string }

@@ -22,7 +22,7 @@ const drawOf = (): number => {
 };
 
 /**
- * The adapter of session replay (SHELL-205, SHELL-206): reports to the endpoint of the installation which kinds of
+ * The adapter of session replay: reports to the endpoint of the installation which kinds of
  * pages were open, which kinds of elements were clicked or filled in, and which errors occurred. Texts, values,
  * addresses and ids are never recorded. Returns a stop function.
  * @param routeOf name of the route of a path; null for the 404 page

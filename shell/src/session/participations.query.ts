@@ -2,7 +2,7 @@ import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { listPageSize } from '@fairfront/shared-kit/model';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 
-/** A page of the user's participations; `archive: '0'` means those whose exhibition has not ended (SHELL-128). */
+/** A page of the user's participations; `archive: '0'` means those whose exhibition has not ended. */
 export const participationsQuery = (api: ApiClient, filters: { archive: '0' | '1'; page: number }) => {
   const query = { ...filters, per_page: listPageSize };
   return queryOptions({
@@ -11,7 +11,7 @@ export const participationsQuery = (api: ApiClient, filters: { archive: '0' | '1
   });
 };
 
-/** The user's participations in one exhibition; not refetched while the page is open (SHELL-132). */
+/** The user's participations in one exhibition; not refetched while the page is open. */
 export const participationsInExhibitionQuery = (api: ApiClient, exhibitionId: number) => {
   const query = { exhibition_id: exhibitionId };
   return queryOptions({
@@ -21,7 +21,7 @@ export const participationsInExhibitionQuery = (api: ApiClient, exhibitionId: nu
   });
 };
 
-/** Invitations that wait for the user's answer; they change with the list, so they share its key (ACC-200). */
+/** Invitations that wait for the user's answer; they change with the list, so they share its key. */
 export const invitationsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...queryKeys.participations.all(), 'invitations'],

@@ -9,19 +9,19 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { linkSession } from './link-session';
 
-/** How the last session of this tab ended; the sign-in page explains an involuntary end (SHELL-216). */
+/** How the last session of this tab ended; the sign-in page explains an involuntary end. */
 type SessionEnd = 'signed-out' | 'expired';
 
 export interface SessionOptions {
   api: ApiClient;
   queryClient: QueryClient;
-  /** The server failed to sign out (SHELL-055). */
+  /** The server failed to sign out. */
   onSignOutFailure: () => void;
 }
 
 /**
- * The signed-in state is the stored token and nothing else (SHELL-049). Whoever changes it, this tab or another one,
- * all cached data of the previous user is dropped at once (SHELL-054, SHELL-146).
+ * The signed-in state is the stored token and nothing else. Whoever changes it, this tab or another one,
+ * all cached data of the previous user is dropped at once.
  */
 export interface Session {
   token: () => string | null;
@@ -39,7 +39,7 @@ export interface Session {
   signOut: () => Promise<void>;
   /** Ends the session here without a call or message: the server has ended it at the user's request. */
   evict: () => void;
-  /** Ends the session here without a call: the server has rejected its token (SHELL-163). */
+  /** Ends the session here without a call: the server has rejected its token. */
   expire: () => void;
 }
 

@@ -15,7 +15,7 @@ export interface TokenSignInOptions {
 }
 
 /**
- * Redeems the offer in the address: a one-time code is exchanged for a session (SHELL-328), a token is checked by
+ * Redeems the offer in the address: a one-time code is exchanged for a session, a token is checked by
  * loading its user.
  */
 const redeem = async (
@@ -28,9 +28,8 @@ const redeem = async (
 };
 
 /**
- * Sign-in by a token or code in the address (SHELL-036): it is accepted only if the API knows its user; if another user
- * is signed in, the page asks first; a rejected token changes nothing. Afterwards the page shows who is signed in
- * (SHELL-329).
+ * Sign-in by a token or code in the address: it is accepted only if the API knows its user; if another user
+ * is signed in, the page asks first; a rejected token changes nothing. Afterwards the page shows who is signed in.
  */
 export const signInByToken = async (offer: string, options: TokenSignInOptions): Promise<void> => {
   const { session, currentUser, confirm, error, translator, clientFor } = options;

@@ -3,7 +3,7 @@ import type { User } from '@fairfront/shared-kit/platform';
 import { afterFirstPaint } from '../realtime/after-first-paint';
 import { useShell } from '../shell-services';
 
-/** Applies the consequences of a loaded user: their language and the live connection (SHELL-084, SHELL-096). */
+/** Applies the consequences of a loaded user: their language and the live connection. */
 export const useLoadedUser = (user: User | null): void => {
   const { language, realtime } = useShell();
   const id = user?.id ?? null;

@@ -1,7 +1,7 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 
-/** The signed-in user (SHELL-162). */
+/** The signed-in user. */
 export const userQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.user(),

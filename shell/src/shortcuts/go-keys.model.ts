@@ -9,7 +9,7 @@ export interface GoKey {
   place: { modal: ModalName } | { route: RouteName };
 }
 
-/** All of them in the order of the shortcut list (SHELL-279, mock-up w13). */
+/** All of them in the order of the shortcut list (mock-up w13). */
 export const goKeys: readonly GoKey[] = [
   { letter: 'H', place: { route: 'home' } },
   { letter: 'O', place: { route: 'participant' } },
@@ -27,7 +27,7 @@ export const goTimeout = 1_500;
 
 const ofEveryone: readonly RouteName[] = ['home', 'notifications'];
 
-/** The current target of a place; null if the open participation cannot use it, as on the hub (SHELL-132). */
+/** The current target of a place; null if the open participation cannot use it, as on the hub. */
 export const targetOf = (
   { place }: GoKey,
   participation: Participation | null,

@@ -10,7 +10,7 @@ export interface GoPress {
   next: Promise<KeyboardEvent>;
 }
 
-/** Handles G and a second key; renders nothing (SHELL-279). */
+/** Handles G and a second key; renders nothing. */
 const GoKeys = ({ press }: { press: GoPress }) => {
   const { navigation } = usePlatform();
   const { participation } = usePlatformState();

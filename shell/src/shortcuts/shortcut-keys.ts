@@ -10,7 +10,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
 
 /**
  * The shortcut of a key press; null for every other press. Ctrl or Cmd + K and G (which waits for a second key) are
- * matched by key position in any layout; `?` and `/` are matched by character (SHELL-233, SHELL-238, SHELL-279).
+ * matched by key position in any layout; `?` and `/` are matched by character.
  */
 export const shortcutOf = (event: KeyboardEvent): Shortcut | null => {
   const { key, code, ctrlKey, metaKey, shiftKey, altKey, target } = event;

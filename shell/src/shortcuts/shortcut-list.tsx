@@ -40,7 +40,7 @@ interface ShortcutListProps {
   onClose: () => void;
 }
 
-/** The shortcuts of the portal and a switch for single-character ones, which dictation could trigger (SHELL-238). */
+/** The shortcuts of the portal and a switch for single-character ones, which dictation could trigger. */
 const ShortcutList = ({ open, onClose }: ShortcutListProps) => {
   const { t } = useTranslation('palette');
   const { participation } = usePlatformState();

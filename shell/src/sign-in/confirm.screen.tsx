@@ -8,7 +8,7 @@ import styles from './sign-in.module.css';
 
 type State = { step: 'waiting' } | { step: 'confirmed' } | { step: 'failed'; error: unknown };
 
-/** `/confirm-registration/:id/:token`: makes one call on opening and shows its outcome (SHELL-061 to SHELL-063). */
+/** `/confirm-registration/:id/:token`: makes one call on opening and shows its outcome. */
 const ConfirmScreen = () => {
   const { t } = useTranslation('access');
   const { api } = usePlatform();

@@ -2,7 +2,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './sign-in.module.css';
 
-/** `/notifications` without a session: a prompt instead of a redirect, and no call (SHELL-020). */
+/** `/notifications` without a session: a prompt instead of a redirect, and no call. */
 const NotificationsPrompt = () => {
   const { t } = useTranslation('pages');
   const { navigation } = usePlatform();

@@ -6,7 +6,7 @@ import { passwordLength } from '@fairfront/shared-kit/model/validation';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './sign-in.module.css';
 
-/** The rules for a new password, ticked off while typing (SHELL-060, mock-up w2). */
+/** The rules for a new password, ticked off while typing (mock-up w2). */
 export const PasswordChecks = () => {
   const { t } = useTranslation('access');
   const { password } = useFormikContext<{ password: string }>().values;

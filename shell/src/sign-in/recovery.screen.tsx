@@ -8,7 +8,7 @@ import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { BackToSignIn } from './back-to-sign-in';
 import styles from './sign-in.module.css';
 
-/** `/recovery`: requests a link; afterwards shows the same notice for every address (SHELL-056, SHELL-057). */
+/** `/recovery`: requests a link; afterwards shows the same notice for every address. */
 const RecoveryScreen = () => {
   const { t } = useTranslation('access');
   const { api } = usePlatform();

@@ -14,7 +14,7 @@ interface Values {
   password_confirmation: string;
 }
 
-/** `/recovery/reset/:token`: sets a new password with the token of the e-mail (SHELL-058 to SHELL-060). */
+/** `/recovery/reset/:token`: sets a new password with the token of the e-mail. */
 const ResetScreen = () => {
   const { t } = useTranslation('access');
   const { api } = usePlatform();
@@ -74,7 +74,7 @@ const ResetScreen = () => {
   );
 };
 
-/** The fixed sentence first, then the server's message (SHELL-058, mock-up w2b). */
+/** The fixed sentence first, then the server's message (mock-up w2b). */
 const Failure = () => {
   const { t } = useTranslation('access');
   const { notice } = useFormState();

@@ -39,7 +39,7 @@ interface SecondStepFormProps {
   onBack: () => void;
 }
 
-/** The second step of a sign-in: a code of the app or a recovery code (SHELL-447, SHELL-449). */
+/** The second step of a sign-in: a code of the app or a recovery code. */
 const SecondStepForm = ({ step, onBack }: SecondStepFormProps) => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();

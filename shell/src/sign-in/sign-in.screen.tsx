@@ -17,7 +17,7 @@ type SignInNews = 'passwordChanged' | 'registered';
 
 type Field = 'email' | 'password';
 
-/** Sign-in (SHELL-047 to SHELL-053). A plain form: the first screen of most visits loads no form library. */
+/** Sign-in. A plain form: the first screen of most visits loads no form library. */
 const SignInScreen = () => {
   const { t } = useTranslation('shell');
   const { session, texts } = useShell();

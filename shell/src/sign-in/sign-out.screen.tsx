@@ -4,7 +4,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
 import styles from './sign-in.module.css';
 
-/** `/logout`: ends the session once; the guard then leads to sign-in (SHELL-022, SHELL-054). */
+/** `/logout`: ends the session once; the guard then leads to sign-in. */
 export const SignOutScreen = () => {
   const { t } = useTranslation('shell');
   const { session } = useShell();

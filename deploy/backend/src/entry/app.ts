@@ -52,7 +52,7 @@ export const createApp = async (
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(config.trustedProxies),
     bodyLimit: 1_048_576,
-    // during a planned stop requests on open connections are still answered (SHELL-292)
+    // during a planned stop requests on open connections are still answered
     return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

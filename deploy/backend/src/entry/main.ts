@@ -27,7 +27,7 @@ const run = async (): Promise<void> => {
   const config = readConfig({ ...process.env, DEMO: argument('demo') ?? process.env.DEMO });
   const { demo } = config;
   requireSecretKeys(config);
-  // also without `npm start`, which sets it for everything it starts (SHELL-296)
+  // also without `npm start`, which sets it for everything it starts
   process.umask(0o077);
   await ownDataFolderOnly(config.dataDir);
   const demoWorld = demo === 'none' ? null : await loadDemoWorld();

@@ -16,26 +16,25 @@ export interface Config {
   port: number;
   /** Folder of the PGlite database, e-mails and uploaded files. */
   dataDir: string;
-  /** The document of the release store that the edge serves, watched for open tabs (SHELL-266). */
+  /** The document of the release store that the edge serves, watched for open tabs. */
   releaseDocument: string;
   /** Address of a PostgreSQL server; null: PGlite. */
   databaseUrl: string | null;
   /** Public URL of the portal, without a trailing slash; for links in e-mails. */
   publicUrl: string;
-  /** Relying party id of passkeys, and the origins that may use them (SHELL-454). */
+  /** Relying party id of passkeys, and the origins that may use them. */
   passkeys: { rpId: string; origins: string[] };
-  /** Origins of sites that embed the catalogue wizard: they may call the API and open sockets (CAT-271). */
+  /** Origins of sites that embed the catalogue wizard: they may call the API and open sockets. */
   embedOrigins: string[];
   /**
    * Documents of the catalogue, from the runtime configuration that pages read too: the terms shown on a page are those
-   * stored with an order (CAT-244), and embedding sites show the same ones (CAT-251).
+   * stored with an order, and embedding sites show the same ones.
    */
   catalogueDocuments: CatalogueDocuments;
-  /** External service that spell-checks descriptions (CAT-085); null: no check. */
+  /** External service that spell-checks descriptions; null: no check. */
   spellCheckUrl: string | null;
   /**
-   * Number of proxies in front of the backend: that many entries of X-Forwarded-For are trusted, from the right
-   * (SHELL-320).
+   * Number of proxies in front of the backend: that many entries of X-Forwarded-For are trusted, from the right.
    */
   trustedProxies: number;
   /** Shared with the edge: forwarded headers are trusted only with this secret; null: only `trustedProxies` decides. */
@@ -43,7 +42,7 @@ export interface Config {
   /** Initial data of an empty database: nothing, the demo data, or the demo data with bulk rows for benchmarks. */
   demo: 'none' | 'world' | 'large';
   logLevel: string;
-  /** Encrypt stored secrets; the first key is the current one. Only the demo works without them (SHELL-453). */
+  /** Encrypt stored secrets; the first key is the current one. Only the demo works without them. */
   secretKeys: SecretKey[];
   mail: {
     /** smtp://user:password@host:port; without it e-mails are written as files to `dataDir/mail`. */
@@ -132,7 +131,7 @@ export const readConfig = (env: Env): Config => ({
 
 /**
  * An installation keeps its secret keys outside the database; only the demo starts without them.
- * @throws Error if SECRET_KEYS is missing (SHELL-453)
+ * @throws Error if SECRET_KEYS is missing
  */
 export const requireSecretKeys = ({ demo, secretKeys }: Pick<Config, 'demo' | 'secretKeys'>): void => {
   if (demo === 'none' && secretKeys.length === 0)

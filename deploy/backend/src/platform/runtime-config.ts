@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** An address per language; null if the installation configures none. */
 type Addresses = Record<Locale, string | null>;
 
-/** Documents of the official catalogue (CAT-029). */
+/** Documents of the official catalogue. */
 export interface CatalogueDocuments {
   info: Addresses;
   example: Addresses;

@@ -10,8 +10,7 @@ const keyBytes = 32;
 
 /**
  * Parses SECRET_KEYS: comma-separated `id:key`, with keys of 32 bytes in base64. The first one encrypts, all of them
- * decrypt: a new key is put before the previous one, which can be removed after a process has started with both
- * (SHELL-453).
+ * decrypt: a new key is put before the previous one, which can be removed after a process has started with both.
  * @throws Error that contains the id, never the key
  */
 export const readSecretKeys = (text: string): SecretKey[] => {

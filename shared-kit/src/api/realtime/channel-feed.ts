@@ -4,7 +4,7 @@ export interface LiveEvent {
   data: Record<string, unknown>;
 }
 
-/** Answer of GET broadcasting/missed (SHELL-261). */
+/** Answer of GET broadcasting/missed. */
 export interface MissedEvents {
   last: number;
   is_complete: boolean;
@@ -38,7 +38,7 @@ const retryDelays = [2_000, 5_000, 15_000, 60_000];
 
 /**
  * Events of one channel, each exactly once and in the order of their numbers, whatever the socket loses, repeats or
- * mixes up (SHELL-264). The last number is kept for the life of the feed, so it outlives lost connections and visits to
+ * mixes up. The last number is kept for the life of the feed, so it outlives lost connections and visits to
  * other participations.
  */
 export class ChannelFeed {

@@ -9,9 +9,9 @@ export type SocketStatus = 'connected' | 'disconnected' | 'unavailable';
 
 export interface LiveSocketOptions {
   place: NonNullable<RuntimeConfig['realtime']>;
-  /** Address of the channel authorisation (SHELL-098). */
+  /** Address of the channel authorisation. */
   authUrl: string;
-  /** Address of the events that were missed (SHELL-261). */
+  /** Address of the events that were missed. */
   missedUrl: string;
   /** Calls the portal as the user whose channels these are. */
   call: (url: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Response>;
@@ -39,12 +39,12 @@ export interface LiveSocket {
   close: () => void;
 }
 
-/** Data on the screen may be as old as a request can last (SHELL-167) when a channel is joined for the first time. */
+/** Data on the screen may be as old as a request can last when a channel is joined for the first time. */
 const oldestData = 60_000;
 
 const accept = { Accept: 'application/json' };
 
-/** Asks the portal to sign a private channel; the answer is the bare object of the Pusher protocol (SHELL-098). */
+/** Asks the portal to sign a private channel; the answer is the bare object of the Pusher protocol. */
 const authorize = async (
   { authUrl, call }: LiveSocketOptions,
   body: { socket_id: string; channel_name: string },
@@ -71,7 +71,7 @@ const fetchMissed = async (
   return ((await response.json()) as { data: MissedEvents }).data;
 };
 
-/** Opens the socket: laravel-echo over pusher-js, one connection, reconnecting by itself (SHELL-096 to SHELL-102). */
+/** Opens the socket: laravel-echo over pusher-js, one connection, reconnecting by itself. */
 export const openLiveSocket = (options: LiveSocketOptions): LiveSocket => {
   const { key, host, port, tls } = options.place;
   const pusher = new Pusher(key, {

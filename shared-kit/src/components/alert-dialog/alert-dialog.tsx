@@ -15,7 +15,7 @@ export interface AlertDialogProps {
   warning?: string;
   /** Repeats the verb: "Delete 14 passes". */
   confirmLabel: string;
-  /** Null: nothing to choose, the dialog only says something (SHELL-113). */
+  /** Null: nothing to choose, the dialog only says something. */
   cancelLabel?: string | null;
   tone?: 'danger' | 'neutral';
   /** The confirmed work runs: the dialog stays, the button shows it. */
@@ -24,7 +24,7 @@ export interface AlertDialogProps {
   onChoice: (confirmed: boolean) => void;
 }
 
-/** The one confirmation dialog of the portal (SHELL-113, SHELL-114). A press beside it does nothing: it wants an answer. */
+/** The one confirmation dialog of the portal. A press beside it does nothing: it wants an answer. */
 export const AlertDialog = ({ open, title, onChoice, text, busy = false, ...question }: AlertDialogProps) => {
   const { t } = useTranslation('kit');
   const textId = useId();

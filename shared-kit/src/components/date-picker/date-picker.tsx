@@ -10,7 +10,7 @@ import { clampDay, MonthCalendar } from '../month-calendar';
 import { OptionPopover } from '../option-list';
 import styles from './date-picker.module.css';
 
-/** The year list goes down to this year; earlier ones are typed (SHELL-201). */
+/** The year list goes down to this year; earlier ones are typed. */
 const earliestListedYear = 2000;
 
 /** What `DatePicker` takes. */
@@ -29,7 +29,7 @@ const todayHere = (): string => {
   return writeDay({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 };
 
-/** A date that is typed, or picked by day, month and year (SHELL-201). The value: see `DateTextField`. */
+/** A date that is typed, or picked by day, month and year. The value: see `DateTextField`. */
 export const DatePicker = ({ min, max, blocked, today = todayHere(), ref, ...props }: DatePickerProps) => {
   const { t } = useTranslation('kit');
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { deadlineState, remainingTime } from './deadline-state';
 export interface DeadlineNoticeProps {
   /** Last instant that counts, ms since the epoch. */
   until: number;
-  /** ms since the epoch by the server's clock; give a new value at least every 30 s (PASS-050). */
+  /** ms since the epoch by the server's clock; give a new value at least every 30 s. */
   now: number;
   /** The words with the date, without a full stop: "Passes can be issued until 9 June". */
   lead: string;
@@ -16,7 +16,7 @@ export interface DeadlineNoticeProps {
   className?: string;
 }
 
-/** Until when something can be done: neutral, a warning from ten days on, gone after the last second (PASS-046, PASS-047). */
+/** Until when something can be done: neutral, a warning from ten days on, gone after the last second. */
 export const DeadlineNotice = ({ until, now, lead, children, className }: DeadlineNoticeProps) => {
   const { t } = useTranslation('kit');
   const state = deadlineState(until, now);

@@ -1,13 +1,13 @@
 import { hasPassed, secondsUntil } from '../../model/zone';
 
-/** Ten days in seconds, the limit of the warning style (PASS-047). */
+/** Ten days in seconds, the limit of the warning style. */
 export const warningSeconds = 864_000;
 
 /** What the notice says of a date. */
 export type DeadlineState = 'open' | 'soon' | 'passed';
 
 /**
- * The mood of a deadline: `soon` when 864 000 s or less remain, `passed` once its last second is over (PASS-046, PASS-047).
+ * The mood of a deadline: `soon` when 864 000 s or less remain, `passed` once its last second is over.
  * @param until last instant that still counts, ms since the epoch
  * @param now ms since the epoch by the server's clock
  */

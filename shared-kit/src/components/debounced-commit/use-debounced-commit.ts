@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The pause after which a change counts as meant (SHELL-198), in milliseconds. */
+/** The pause after which a change counts as meant, in milliseconds. */
 export const commitDelayMs = 500;
 
 /** A value that runs ahead of its owner until the person pauses. */
@@ -25,7 +25,7 @@ interface Ahead<Value> {
 
 /**
  * Changes that come in quick steps are committed once, 500 ms after the last one; leaving the control commits at once, and so
- * does its end (a modal that closes) (SHELL-198). A value from outside wins over a waiting change.
+ * does its end (a modal that closes). A value from outside wins over a waiting change.
  */
 export const useDebouncedCommit = <Value>(
   value: Value,

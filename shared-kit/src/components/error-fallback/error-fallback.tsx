@@ -13,7 +13,7 @@ export interface ErrorFallbackProps {
   variant: 'modal' | 'page';
   /** Level of the heading; has the one of the variant. */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Only where other words are known than "This section is temporarily unavailable" (SHELL-109). */
+  /** Only where other words are known than "This section is temporarily unavailable". */
   title?: string;
   /** What still works and what is kept: the draft, the deadline. Has a common text. */
   children?: ReactNode;

@@ -15,7 +15,7 @@ export interface TileFailureProps {
   onReport?: () => void;
 }
 
-/** What stands inside a tile or a panel that failed: the rest of the page works (SHELL-109). */
+/** What stands inside a tile or a panel that failed: the rest of the page works. */
 export const TileFailure = ({ children, onRetry, retrying = false, code, onReport }: TileFailureProps) => {
   const { t } = useTranslation('kit');
   return (

@@ -146,7 +146,7 @@ export const FileDrop = (props: FileDropProps) => {
                 aria-labelledby={labelId}
                 onChange={(event) => {
                   take([...(event.target.files ?? [])]);
-                  // the same file again must count as a choice (PASS-192)
+                  // the same file again must count as a choice
                   event.target.value = '';
                 }}
               />

@@ -17,14 +17,14 @@ export interface ImageSliderProps {
   images: readonly SliderImage[];
   /** Names the pictures: the name of the service. */
   label: string;
-  /** Stands for missing and broken pictures (SVC-037). */
+  /** Stands for missing and broken pictures. */
   placeholder: ReactNode;
 }
 
 /** px that a finger must move to turn the page. */
 const swipe = 40;
 
-/** Pictures one at a time: "2 of 4", arrows that stop at the ends, small pictures to jump, swipe and arrow keys (SVC-036). */
+/** Pictures one at a time: "2 of 4", arrows that stop at the ends, small pictures to jump, swipe and arrow keys. */
 export const ImageSlider = ({ images, label, placeholder }: ImageSliderProps) => {
   const { t } = useTranslation('kitParts');
   const [chosen, setChosen] = useState(0);

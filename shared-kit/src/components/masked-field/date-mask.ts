@@ -2,7 +2,7 @@ import { fullYear, splitDate } from '../../formats/parsing';
 import type { Locale } from '../../model';
 import { type Mask } from './mask';
 
-/** The typed form of a date by language (SHELL-171, SHELL-172). */
+/** The typed form of a date by language. */
 const forms = {
   ru: { separator: '.', monthFirst: false },
   en: { separator: '/', monthFirst: true },

@@ -8,11 +8,11 @@ export interface DateTextFieldProps extends Omit<MaskedFieldProps, 'mask'> {
   /** `YYYY-MM-DD` once complete (also a day the calendar has not: the rules say so), else the text as typed. */
   value: string;
   onChange: (value: string) => void;
-  /** DD.MM.YYYY in both languages, for passes (PASS-010). */
+  /** DD.MM.YYYY in both languages, for passes. */
   dotted?: boolean;
 }
 
-/** A date typed in the form of the language, DD.MM.YYYY or MM/DD/YYYY (SHELL-171, SHELL-172). */
+/** A date typed in the form of the language, DD.MM.YYYY or MM/DD/YYYY. */
 export const DateTextField = ({ value, onChange, placeholder, dotted = false, ...props }: DateTextFieldProps) => {
   const interfaceLocale = useKitLocale();
   const locale = dotted ? 'ru' : interfaceLocale;

@@ -45,8 +45,8 @@ const digitsOf = (text: string): string => [...text].filter(isDigit).join('');
 const isPhone = (text: string): boolean => /^\+?\d*$/.test(text);
 
 /**
- * A plus and up to 18 digits (SHELL-181); the plus comes by itself. A pasted text that is no phone yet stays as it is, to be read,
- * corrected or refused: nothing of it is shortened or joined (SHELL-613).
+ * A plus and up to 18 digits; the plus comes by itself. A pasted text that is no phone yet stays as it is, to be read,
+ * corrected or refused: nothing of it is shortened or joined.
  */
 export const phoneMask: Mask = {
   apply: (text, edit, before = '') => {
@@ -69,7 +69,7 @@ export const phoneMask: Mask = {
 
 /**
  * A plate as people write it: capitals, runs of spaces as they are. Nothing that was typed or pasted is taken away: what no plate
- * has is for the rule of the field to refuse with a reason (PASS-362). Only a key that has no room is refused.
+ * has is for the rule of the field to refuse with a reason. Only a key that has no room is refused.
  */
 const plateOf = (longest: number): Mask => ({
   apply: (text, edit) => {
@@ -81,8 +81,8 @@ const plateOf = (longest: number): Mask => ({
 
 const plateLength = 16;
 
-/** A number plate of a vehicle; the rules of its field know the letters (PASS-138, PASS-139). */
+/** A number plate of a vehicle; the rules of its field know the letters. */
 export const plateMask = plateOf(plateLength);
 
-/** A trailer plate (PASS-141). */
+/** A trailer plate. */
 export const trailerMask = plateOf(plateLength);

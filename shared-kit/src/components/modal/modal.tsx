@@ -11,13 +11,13 @@ import { useFrameOf } from './use-frame-of';
 export interface ModalProps {
   open: boolean;
   size?: ModalSize;
-  /** Room from the first frame; without it the dialog is as high as its content (SHELL-354). */
+  /** Room from the first frame; without it the dialog is as high as its content. */
   height?: ModalHeight;
   /** Names the dialog; `ModalHeader` shows it. */
   title: string;
   /**
    * Close button, Escape, a press on the scrim, or the content asks to close. Whoever holds `open` decides; a dirty form is
-   * asked about first unless `force` (SHELL-108).
+   * asked about first unless `force`.
    */
   onClose: (options?: { force?: boolean }) => void;
   /** The content says whether closing would lose input (`useModalDirty`). */
@@ -31,8 +31,8 @@ export interface ModalProps {
 
 /**
  * The dialog around a modal: scrim, panel, focus kept inside and given back, page behind still. It gives `ModalFrame` to its
- * content, so that header, forms and the kit's parts find the title and the way to close. While it fades out (200 ms,
- * SHELL-106) the children must stay.
+ * content, so that header, forms and the kit's parts find the title and the way to close. While it fades out (200 ms), the
+ * children must stay.
  */
 export const Modal = ({
   open,

@@ -25,7 +25,7 @@ export interface NoticeProps {
   icon?: IconName;
   /** The bold first words. */
   title?: ReactNode;
-  /** Line breaks of a server text are kept (SHELL-165). */
+  /** Line breaks of a server text are kept. */
   children?: ReactNode;
   /** A button or link at the end of the line. */
   action?: ReactNode;

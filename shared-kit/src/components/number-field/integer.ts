@@ -1,4 +1,4 @@
-/** The whole number of a typed text; 0 for an empty or invalid one (SHELL-196). Group spaces of pasted numbers are let through. */
+/** The whole number of a typed text; 0 for an empty or invalid one. Group spaces of pasted numbers are let through. */
 export const readInteger = (text: string): number => {
   const plain = text.replace(/\s/g, '').replace(/^[−–]/, '-');
   return /^-?\d{1,15}$/.test(plain) ? Number(plain) + 0 : 0;

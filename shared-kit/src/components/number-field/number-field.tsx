@@ -10,7 +10,7 @@ import styles from './number-field.module.css';
 /** What `NumberField` takes. */
 export interface NumberFieldProps extends FieldTexts {
   value: number;
-  /** Called once after a pause of 500 ms, or at once when the field is left or goes away (SHELL-198). Always in the range. */
+  /** Called once after a pause of 500 ms, or at once when the field is left or goes away. Always in the range. */
   onChange: (value: number) => void;
   onBlur?: () => void;
   min?: number;
@@ -23,7 +23,7 @@ export interface NumberFieldProps extends FieldTexts {
   required?: boolean;
 }
 
-/** A whole number with minus and plus; arrows, Page and Home/End keys work (SHELL-196 to SHELL-198). */
+/** A whole number with minus and plus; arrows, Page and Home/End keys work. */
 export const NumberField = (props: NumberFieldProps) => {
   const { texts, control } = splitFieldTexts(props);
   const { value, onChange, onBlur, min = 0, max = Number.MAX_SAFE_INTEGER, size = 'md', id, name } = control;
@@ -55,7 +55,7 @@ export const NumberField = (props: NumberFieldProps) => {
     else cancel();
   };
   const settle = () => {
-    // empty or not a number becomes 0 and is then clamped (SHELL-196)
+    // empty or not a number becomes 0 and is then clamped
     if (typed !== null && !locked) change(now);
     setTyped(null);
     flush();

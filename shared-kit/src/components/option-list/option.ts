@@ -14,13 +14,13 @@ export interface Option<Value extends string | number = string> {
   disabledReason?: string;
 }
 
-/** Above this number of options a list gets a search field (SHELL-199). */
+/** Above this number of options a list gets a search field. */
 export const longestWithoutSearch = 7;
 
 /** A text as search compares it: lower case, ё and е one letter. */
 export const plain = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е');
 
-/** Whether a label holds the searched text, whatever the case; ё and е are one letter to those who search (SHELL-199). */
+/** Whether a label holds the searched text, whatever the case; ё and е are one letter to those who search. */
 export const holds = (label: string, searched: string): boolean =>
   comparisonKey(label).includes(comparisonKey(searched));
 

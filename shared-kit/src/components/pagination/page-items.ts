@@ -5,7 +5,7 @@ export type PageItem = number | 'gap-before' | 'gap-after';
  * The numbers to show: at most `buttons` of them, always the current page, with the first and the last where they fit.
  * @param page the current page, from 1
  * @param pages how many there are
- * @param buttons how many numbers fit: 5, or 2 in a narrow window (SHELL-200)
+ * @param buttons how many numbers fit: 5, or 2 in a narrow window
  */
 export const pageItems = (page: number, pages: number, buttons: number): PageItem[] => {
   if (pages <= buttons) return Array.from({ length: pages }, (_, index) => index + 1);

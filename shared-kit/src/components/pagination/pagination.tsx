@@ -22,7 +22,7 @@ export interface PaginationProps {
   className?: string;
 }
 
-/** Pages of a list (SHELL-200). The focus stays on the pressed button, the new range is read out. */
+/** Pages of a list. The focus stays on the pressed button, the new range is read out. */
 export const Pagination = ({ page, pages, onChange, total, perPage, label, hrefOf, className }: PaginationProps) => {
   const { t } = useTranslation('kit');
   const buttons = usePageButtons();

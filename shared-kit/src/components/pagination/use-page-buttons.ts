@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Up to this width the row has 2 numbers (PASS-178: 571 px shows 5, 570 px 2). */
+/** Up to this width the row has 2 numbers (571 px shows 5, 570 px 2). */
 const narrowest = 570;
 
 const subscribe = (changed: () => void) => {
@@ -8,7 +8,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('resize', changed);
 };
 
-/** How many page numbers fit into the window; follows a resize (SHELL-200). */
+/** How many page numbers fit into the window; follows a resize. */
 export const usePageButtons = (): number =>
   useSyncExternalStore(
     subscribe,

@@ -7,9 +7,9 @@ import styles from './popup.module.css';
 
 /** What `Popup` takes. */
 export interface PopupProps {
-  /** Several lines allowed (SHELL-111). */
+  /** Several lines allowed. */
   children: ReactNode;
-  /** Default 10 s; stands still while hovered or focused (SHELL-112). */
+  /** Default 10 s; stands still while hovered or focused. */
   seconds?: number;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@
 export interface QuotaCounts {
   accepted?: number;
   waiting?: number;
-  /** Rejected passes still count (PASS-053). */
+  /** Rejected passes still count. */
   rejected?: number;
   /** Reserved by a sent link that nobody filled in yet. */
   held?: number;
@@ -21,7 +21,7 @@ export interface QuotaPart {
 
 const order = ['accepted', 'waiting', 'rejected', 'held', 'given'] as const;
 
-/** The parts of a quota in drawing order, empty ones left out; nothing is free when more is used than allowed (PASS-052). */
+/** The parts of a quota in drawing order, empty ones left out; nothing is free when more is used than allowed. */
 export const quotaParts = (total: number, counts: QuotaCounts): QuotaPart[] => {
   const used = order.map((kind) => ({ kind, count: Math.max(0, counts[kind] ?? 0) }));
   const free = Math.max(0, total - used.reduce((sum, { count }) => sum + count, 0));

@@ -22,7 +22,7 @@ export interface SelectBaseProps<Value extends string | number> extends FieldTex
   /** The options are on their way. */
   busy?: boolean | undefined;
   required?: boolean | undefined;
-  /** True or false against the rule of SHELL-199 (search above 7 options). */
+  /** True or false to override the default (search above 7 options). */
   searchable?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

@@ -9,7 +9,7 @@ export const fetchSelectList = (): void => {
 };
 
 /**
- * `SelectList` whose code comes with the first opening: a form is read before anybody chooses (CAT-277, CAT-309). Code that does
+ * `SelectList` whose code comes with the first opening: a form is read before anybody chooses. Code that does
  * not come leaves the control closed, and the next press asks again.
  */
 export const SelectList = <Value extends string | number>(props: SelectListProps<Value>) => {

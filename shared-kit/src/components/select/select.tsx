@@ -14,7 +14,7 @@ export interface SelectProps<Value extends string | number = string> extends Sel
 }
 
 /**
- * One of a list. Above 7 options the list has a search (SHELL-199); letters on the closed control choose or search;
+ * One of a list. Above 7 options the list has a search; letters on the closed control choose or search;
  * below 740 px the list is a sheet.
  */
 export const Select = <Value extends string | number = string>(props: SelectProps<Value>) => {

@@ -9,7 +9,7 @@ export type ShownMessage = { id: number } & (
 
 /** Holds what `MessageRegion` shows; the methods fit `PlatformServices.messages`. */
 export interface Messages {
-  /** Several lines allowed, 10 s, replaces the former error (SHELL-111, SHELL-112). */
+  /** Several lines allowed, 10 s, replaces the former error. */
   error: (text: string) => void;
   /** 5 s; a text that stands there already is not repeated. */
   notice: (text: string) => void;

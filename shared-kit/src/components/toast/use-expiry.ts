@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react
 
 /**
  * Ends something after a while, unless the person looks at it: the clock stands still while the pointer is over it or focus
- * is inside, and goes on with what was left (SHELL-112).
+ * is inside, and goes on with what was left.
  * @param seconds how long it stays; null: until it is closed
  * @param onExpire called once
  */

@@ -32,7 +32,7 @@ const dayRules: readonly DayRule[] = [
 const line = text(...words(announcementLimits.title), oneLine);
 const body = text(...words(announcementLimits.body));
 
-/** What the organiser publishes (ACC-220, ACC-225); `file` is the size of the PDF, null without one. */
+/** What the organiser publishes; `file` is the size of the PDF, null without one. */
 export const announcementFields = {
   ...localized('title', () => line),
   ...localized('body', () => body),

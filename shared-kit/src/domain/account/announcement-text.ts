@@ -4,8 +4,7 @@ export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; it
 const listLine = /^[-•*]\s+(.+)$/u;
 
 /**
- * Splits the text of an announcement into blocks: an empty line ends a paragraph, lines that begin with "- " are a list
- * (ACC-220). Everything else is literal: callers render it as elements, never as HTML.
+ * Splits the text of an announcement into blocks: an empty line ends a paragraph, lines that begin with "- " are a list. Everything else is literal: callers render it as elements, never as HTML.
  */
 export const textBlocks = (text: string): TextBlock[] => {
   const blocks: TextBlock[] = [];

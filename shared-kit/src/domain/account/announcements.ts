@@ -7,16 +7,16 @@ import {
   type Role,
 } from '../../model';
 
-/** Longest texts of an announcement, in code points (ACC-220). */
+/** Longest texts of an announcement, in code points. */
 export const announcementLimits = { title: 200, body: 10_000 } as const;
 
-/** Maximum size of the PDF of an announcement in bytes (ACC-220). */
+/** Maximum size of the PDF of an announcement in bytes. */
 export const announcementFileLimit = 10_485_760;
 
-/** Minimum time between two reminders of the same announcement to a team (ACC-226). */
+/** Minimum time between two reminders of the same announcement to a team. */
 export const remindAgainMs = 86_400_000;
 
-/** Audiences of announcements: types of participations; `installer` includes the installers of exhibitors (ACC-221). */
+/** Audiences of announcements: types of participations; `installer` includes the installers of exhibitors. */
 export const announcementAudiences = eventTypes;
 
 /** Determines the audience of an announcement. */
@@ -24,11 +24,11 @@ export interface Addressed {
   audience: readonly EventType[];
 }
 
-/** The audience that a user belongs to: the type of the participation, or installer for its installers (ACC-221). */
+/** The audience that a user belongs to: the type of the participation, or installer for its installers. */
 export const audienceOf = (type: EventType, { role, of }: { role: Role; of: 'own' | 'parent' }): EventType =>
   role === 'installer' && of === 'own' ? 'installer' : type;
 
-/** Whether an announcement is for this reader (ACC-221). */
+/** Whether an announcement is for this reader. */
 export const isAddressed = ({ audience }: Addressed, reader: EventType): boolean => audience.includes(reader);
 
 /** What a preparation step needs to know about an announcement. */
@@ -39,13 +39,13 @@ export interface StepFacts extends Addressed {
   is_counted: boolean;
 }
 
-/** Whether an announcement that the reader sees is a preparation step for a participation of this type (ACC-222). */
+/** Whether an announcement that the reader sees is a preparation step for a participation of this type. */
 export const isStep = (one: Addressed & { is_compulsory: boolean }, type: EventType): boolean =>
   one.is_compulsory && isAddressed(one, type);
 
 /**
  * The preparation steps of a participation from announcements: one for each compulsory announcement for its type, done
- * by the first administrator's mark (ACC-222). An announcement that this reader does not see is not a step for them.
+ * by the first administrator's mark. An announcement that this reader does not see is not a step for them.
  */
 export const announcementSteps = (
   announcements: readonly StepFacts[],
@@ -58,7 +58,7 @@ export const announcementSteps = (
 
 /**
  * Whether a mark completes the step: from supervisors and administrators with write access, including those of the
- * organiser of a stand (ACC-222).
+ * organiser of a stand.
  */
 export const marksForAll = (userId: number, participation: AccessInput): boolean =>
   canAdministerUsers(userId, participation);
@@ -72,11 +72,11 @@ export interface ReadFacts {
   readers_count: number;
 }
 
-/** Unread, read by the reader, or read by a colleague in the participation (ACC-223). */
+/** Unread, read by the reader, or read by a colleague in the participation. */
 export type ReadState = 'unread' | 'mine' | 'colleague';
 
 /**
- * The state of an announcement for one reader; a compulsory one stays unread until it counts for the team (ACC-223).
+ * The state of an announcement for one reader; a compulsory one stays unread until it counts for the team.
  */
 export const readState = ({ is_compulsory, own_read_at, is_counted, readers_count }: ReadFacts): ReadState => {
   if (own_read_at !== null) return 'mine';
@@ -84,15 +84,15 @@ export const readState = ({ is_compulsory, own_read_at, is_counted, readers_coun
   return isDone ? 'colleague' : 'unread';
 };
 
-/** Whether "mark as read" still has an effect, for the reader or for the team (ACC-223). */
+/** Whether "mark as read" still has an effect, for the reader or for the team. */
 export const isMarkable = ({ is_compulsory, own_read_at, is_counted }: ReadFacts, canMarkForAll: boolean): boolean =>
   own_read_at === null || (is_compulsory && !is_counted && canMarkForAll);
 
-/** Whether the list counts it as "to read": it is compulsory and needs this reader's mark (ACC-223). */
+/** Whether the list counts it as "to read": it is compulsory and needs this reader's mark. */
 export const isToRead = (facts: ReadFacts, canMarkForAll: boolean): boolean =>
   facts.is_compulsory && !facts.is_counted && isMarkable(facts, canMarkForAll);
 
-/** The moment from which the team may be reminded again; null if it may be reminded now (ACC-226). */
+/** The moment from which the team may be reminded again; null if it may be reminded now. */
 export const remindFrom = (lastReminder: number | null, now: number): number | null =>
   lastReminder !== null && lastReminder + remindAgainMs > now ? lastReminder + remindAgainMs : null;
 
@@ -101,7 +101,7 @@ export type AudienceName = EventType | 'everybody' | 'exponents';
 
 const withStands: readonly EventType[] = ['self', 'collective', 'sub'];
 
-/** The shortest list of names for an audience (ACC-221). */
+/** The shortest list of names for an audience. */
 export const audienceNames = (audience: readonly EventType[]): AudienceName[] => {
   if (eventTypes.every((type) => audience.includes(type))) return ['everybody'];
   const named = eventTypes.filter((type) => audience.includes(type));

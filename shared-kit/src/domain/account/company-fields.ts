@@ -16,8 +16,8 @@ import {
 const name = text(required, maxLength(255), plainName, printable);
 
 /**
- * The company profile as it is sent: texts as typed, the country by its id (ACC-017 to ACC-024, ACC-028). Website and addresses
- * may stay empty: the profile is partly filled then (ACC-022). The lengths keep what a line of a document and an envelope can
+ * The company profile as it is sent: texts as typed, the country by its id. Website and addresses
+ * may stay empty: the profile is partly filled then. The lengths keep what a line of a document and an envelope can
  * carry.
  */
 export const companyFields = {
@@ -31,11 +31,11 @@ export const companyFields = {
   fax: text(maxLength(50)),
 };
 
-/** The same where the countries are known: the server takes one of the list (ACC-019). */
+/** The same where the countries are known: the server takes one of the list. */
 export const companyRules = (countryIds: readonly number[]) =>
   withRules(companyFields, { country_id: [oneOf(countryIds)] });
 
-/** What the company profile sends: texts as typed, the country by its id (ACC-028). */
+/** What the company profile sends: texts as typed, the country by its id. */
 export type CompanyValues = { [Name in Exclude<keyof typeof companyFields, 'country_id'>]: string } & {
   country_id: number | null;
 };

@@ -1,7 +1,7 @@
 import { formatFileSize } from '../../formats';
 import type { Locale } from '../../model';
 
-/** Limits of a logo (ACC-034 to ACC-036), shared by screen and server. */
+/** Limits of a logo, shared by screen and server. */
 export const logoLimits = {
   extensions: ['png', 'jpg', 'jpeg'],
   types: ['image/png', 'image/jpeg'],
@@ -22,7 +22,7 @@ export interface LogoFile {
   size: number;
 }
 
-/** Checks format and size, in this order, without opening the file (ACC-034, ACC-035, ACC-037). */
+/** Checks format and size, in this order, without opening the file. */
 export const logoFileIssue = ({ name, type, size }: LogoFile): LogoIssue | null => {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const isAllowed = (list: readonly string[], value: string) => list.includes(value);
@@ -31,11 +31,11 @@ export const logoFileIssue = ({ name, type, size }: LogoFile): LogoIssue | null 
   return logoSizeIssue(size);
 };
 
-/** A file of exactly the limit is accepted (ACC-035). */
+/** A file of exactly the limit is accepted. */
 export const logoSizeIssue = (bytes: number): LogoIssue | null =>
   bytes > logoLimits.bytes ? { code: 'logo_too_big', bytes } : null;
 
-/** Checks the dimensions of the picture last (ACC-036, ACC-037). */
+/** Checks the dimensions of the picture last. */
 export const logoResolutionIssue = ({ width, height }: { width: number; height: number }): LogoIssue | null =>
   width > logoLimits.side || height > logoLimits.side ? { code: 'logo_resolution', width, height } : null;
 
@@ -43,7 +43,7 @@ const tenthOfMegabyte = 1_048_576 / 10;
 /** Rounds up to the shown precision, so that a size above the limit never reads like the limit itself. */
 export const aboveLimit = (bytes: number): number => Math.ceil(bytes / tenthOfMegabyte) * tenthOfMegabyte;
 
-/** Text key of an issue in the locale files: three have the names of the specification (ACC-043, ACC-044). */
+/** Text key of an issue in the locale files: three have the names of the specification. */
 export const logoTextKeys: Record<LogoIssue['code'], string> = {
   logo_format: 'event.companyProfile.modal.logoFormat',
   logo_too_big: 'event.companyProfile.modal.logoSize',

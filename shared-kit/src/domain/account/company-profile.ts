@@ -9,7 +9,7 @@ export interface ProfileInput extends Localized<'name', string | null> {
   phone: string | null;
 }
 
-/** The required profile fields, in the order of the form (ACC-015). */
+/** The required profile fields, in the order of the form. */
 export const profileFields = [
   ...localizedNames('name'),
   'country',
@@ -25,8 +25,7 @@ const isFilled = (value: string | object | null): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== null;
 
 /**
- * The fields that are still empty, in the order of the form; an empty list means that the profile is complete
- * (ACC-015).
+ * The fields that are still empty, in the order of the form; an empty list means that the profile is complete.
  */
 export const missingProfileFields = (company: ProfileInput): ProfileField[] =>
   profileFields.filter((field) => !isFilled(company[field]));

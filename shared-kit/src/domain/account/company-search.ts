@@ -5,7 +5,7 @@ interface Named {
   company: Localized<'name'>;
 }
 
-/** Companies whose name in the current language contains the search text (ACC-069). */
+/** Companies whose name in the current language contains the search text. */
 export const companiesNamed = <Row extends Named>(rows: readonly Row[], typed: string, locale: Locale): Row[] => {
   const wanted = comparisonKey(typed);
   const nameOf = ({ company }: Row) => ownTextOf(company, 'name', locale);

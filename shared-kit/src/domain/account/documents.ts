@@ -1,4 +1,4 @@
-/** The fields of a document that grouping uses (ACC-117). */
+/** The fields of a document that grouping uses. */
 export interface DocumentFacts {
   id: number;
   type: 'contract' | 'invoice' | 'act';
@@ -16,13 +16,13 @@ export interface ContractFacts<Document extends DocumentFacts> {
   documents: readonly Document[];
 }
 
-/** Filter of contracts; null selects all (ACC-122). */
+/** Filter of contracts; null selects all. */
 export interface PartyFilter {
   counterparty: number | null;
   executor: number | null;
 }
 
-/** The contracts of the selected payer and contractor (ACC-122). */
+/** The contracts of the selected payer and contractor. */
 export const contractsOfParties = <Contract extends ContractFacts<DocumentFacts>>(
   contracts: readonly Contract[],
   { counterparty, executor }: PartyFilter,
@@ -33,7 +33,7 @@ export const contractsOfParties = <Contract extends ContractFacts<DocumentFacts>
       (executor === null || contract.executor.id === executor),
   );
 
-/** Total and paid amount in one currency (ACC-125). */
+/** Total and paid amount in one currency. */
 export interface Totals {
   currency: string;
   amount: number;
@@ -43,10 +43,10 @@ export interface Totals {
 export interface InvoiceGroup<Contract, Document> {
   contract: Contract;
   invoices: Document[];
-  /** The contract itself, for its download (ACC-172). */
+  /** The contract itself, for its download. */
   contractFile: Document | null;
   isRent: boolean;
-  /** The date of a rent contract; others show a dash (ACC-124). */
+  /** The date of a rent contract; others show a dash. */
   date: string | null;
   totals: Totals[];
 }
@@ -64,7 +64,7 @@ const totalsOf = (invoices: readonly DocumentFacts[]): Totals[] => {
 };
 
 /**
- * Invoices by contract, with total and paid amount by currency (ACC-124, ACC-125); contracts without invoices are
+ * Invoices by contract, with total and paid amount by currency; contracts without invoices are
  * omitted.
  */
 export const invoiceGroups = <Document extends DocumentFacts, Contract extends ContractFacts<Document>>(
@@ -84,7 +84,7 @@ export const invoiceGroups = <Document extends DocumentFacts, Contract extends C
     };
   });
 
-/** The acts of all contracts (ACC-120). */
+/** The acts of all contracts. */
 export const actsOf = <Document extends DocumentFacts>(
   contracts: readonly { documents: readonly Document[] }[],
 ): Document[] => contracts.flatMap(({ documents }) => documents.filter(({ type }) => type === 'act'));

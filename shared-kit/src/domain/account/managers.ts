@@ -10,7 +10,7 @@ export interface ManagerGroup<Manager> {
 
 /**
  * Groups of the managers modal in order: those of the event, or of the installation for an assembly organisation, then
- * those of the catalogue (ACC-109, ACC-110). Empty groups are omitted.
+ * those of the catalogue. Empty groups are omitted.
  */
 export const managerGroups = <Manager extends { kind: ManagerKind }>(
   managers: readonly Manager[],

@@ -1,4 +1,4 @@
-/** Why a participant code is rejected; the texts are `errors.<code>` in the locale files (ACC-154, ACC-155). */
+/** Why a participant code is rejected; the texts are `errors.<code>` in the locale files. */
 export const participantCodeErrors = [
   'invite_not_found',
   'invite_other_user',

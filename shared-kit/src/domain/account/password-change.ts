@@ -1,6 +1,6 @@
 import { confirms, newPassword, required, text } from '../../model/validation';
 
-/** PUT auth/user/change-password (ACC-008): the length of the old password is nobody's business, only whether it is right. */
+/** PUT auth/user/change-password: the length of the old password is nobody's business, only whether it is right. */
 export const passwordChangeFields = {
   old_password: text(required),
   new_password: text(required, newPassword),

@@ -1,7 +1,7 @@
 import type { PreparationStep } from '../../model';
 import { missingProfileFields, type ProfileInput } from './company-profile';
 
-/** The company steps: the profile is complete (ACC-015), and there is a logo. */
+/** The company steps: the profile is complete, and there is a logo. */
 export const companySteps = (
   company: ProfileInput & { image: object | null },
 ): { profile: PreparationStep; logo: PreparationStep } => ({
@@ -9,6 +9,6 @@ export const companySteps = (
   logo: { id: 'logo', done: company.image !== null },
 });
 
-/** The team step, once somebody was invited: everybody has accepted (ACC-054). Null if nobody was invited. */
+/** The team step, once somebody was invited: everybody has accepted. Null if nobody was invited. */
 export const teamStep = (users: readonly { invite: 'pending' | 'activated' }[]): PreparationStep | null =>
   users.length < 2 ? null : { id: 'invites', done: users.every(({ invite }) => invite !== 'pending') };

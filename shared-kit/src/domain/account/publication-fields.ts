@@ -19,7 +19,7 @@ const fileRule: Rule<PublicationFileFacts | null, unknown, CodedIssue> = (file) 
   return issue === null ? null : coded(issue);
 };
 
-/** The form of a request (ACC-166). */
+/** The form of a request. */
 export const publicationFields = {
   type: choice(saying('publication_type', required), saying('publication_type', oneOf(publicationTypes))),
   title: text(...words(publicationLimits.title), oneLine),
@@ -27,5 +27,5 @@ export const publicationFields = {
   file: field(fileRule),
 };
 
-/** The organiser's comment on a request; it may stay empty (ACC-205). */
+/** The organiser's comment on a request; it may stay empty. */
 export const publicationCommentFields = { comment: text(saying('too_long', maxLength(publicationLimits.comment))) };

@@ -1,18 +1,18 @@
 import { fileNameIssue } from '../../model';
-/** Subjects of publication requests (ACC-166). */
+/** Subjects of publication requests. */
 export const publicationTypes = ['product', 'news'] as const;
 /** One of `publicationTypes`. */
 export type PublicationType = (typeof publicationTypes)[number];
 
-/** The statuses of a request, in workflow order (ACC-170). */
+/** The statuses of a request, in workflow order. */
 export const publicationStatuses = ['new', 'in_work', 'rejected', 'posted'] as const;
 /** One of `publicationStatuses`. */
 export type PublicationStatus = (typeof publicationStatuses)[number];
 
-/** Maximum text lengths of a request in code points; the last is the organiser's comment (ACC-166, ACC-205). */
+/** Maximum text lengths of a request in code points; the last is the organiser's comment. */
 export const publicationLimits = { title: 200, text: 5000, comment: 1000 } as const;
 
-/** Rules for the file of a request (ACC-166). */
+/** Rules for the file of a request. */
 export const publicationFileRules = {
   types: ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'],
   limit: 10_485_760,
@@ -33,7 +33,7 @@ const isPublicationFile = (extension: string): extension is PublicationFileType 
   (publicationFileRules.types as readonly string[]).includes(extension);
 
 /**
- * Why a file is rejected by its name and size; null if it is accepted. The server also checks the content (ACC-166).
+ * Why a file is rejected by its name and size; null if it is accepted. The server also checks the content.
  */
 export const publicationFileIssue = ({ name, size }: PublicationFileFacts): string | null => {
   const nameIssue = fileNameIssue(name);

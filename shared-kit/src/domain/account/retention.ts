@@ -4,7 +4,7 @@ import { invitationLifetimeMs } from './team';
 const dayMs = 86_400_000;
 
 /**
- * Retention of expiring personal data in ms, used by the clean-up of the server and shown in the profile (SHELL-482).
+ * Retention of expiring personal data in ms, used by the clean-up of the server and shown in the profile.
  */
 export const retention = {
   /** Since the last use. */

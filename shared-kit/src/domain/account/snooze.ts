@@ -13,7 +13,7 @@ export interface SnoozeOffer {
   until: number;
 }
 
-/** Why a moment is invalid: it has passed or is too far ahead; null if it is valid (SHELL-466). */
+/** Why a moment is invalid: it has passed or is too far ahead; null if it is valid. */
 export const snoozeRefusal = (until: number, now: number): 'past' | 'far' | null => {
   if (!(until > now)) return 'past';
   return until > now + longestSnoozeDays * dayMs ? 'far' : null;
@@ -21,7 +21,7 @@ export const snoozeRefusal = (until: number, now: number): 'past' | 'far' | null
 
 /**
  * The offered moments: in an hour, tomorrow at nine, and at nine on the day before the deadline of the notification, if
- * that is later than tomorrow (SHELL-466).
+ * that is later than tomorrow.
  * @param deadline ms since the epoch; null if the notification has none
  */
 export const snoozeOffers = (now: number, zone: string, deadline: number | null): SnoozeOffer[] => {

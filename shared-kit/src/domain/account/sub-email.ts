@@ -3,15 +3,15 @@ import type { Locale, Role } from '../../model';
 import { oneLine, plainName, text, unless, words } from '../../model/validation';
 import type { ProgressArea } from './sub-progress';
 
-/** Maximum text lengths of an e-mail to sub-exhibitors, in code points (ACC-266). */
+/** Maximum text lengths of an e-mail to sub-exhibitors, in code points. */
 export const emailLimits = { subject: 120, text: 2000 } as const;
 
-/** Minimum time between two e-mails to a sub-exhibitor from its organiser, ms (ACC-270). */
+/** Minimum time between two e-mails to a sub-exhibitor from its organiser, ms. */
 export const emailAgainMs = 86_400_000;
 /** Maximum number of sub-exhibitors per e-mail. */
 export const emailRecipientsAtOnce = 500;
 
-/** Placeholders that are replaced for each company: its name, open steps, nearest deadline (ACC-266). */
+/** Placeholders that are replaced for each company: its name, open steps, nearest deadline. */
 export const emailInserts = ['company', 'open', 'deadline'] as const;
 /** One of `emailInserts`. */
 export type EmailInsert = (typeof emailInserts)[number];
@@ -37,7 +37,7 @@ export interface EmailPart {
   insert: EmailInsert | null;
 }
 
-/** Splits a text into literals and values of one company; placeholders of either language are replaced (ACC-267). */
+/** Splits a text into literals and values of one company; placeholders of either language are replaced. */
 export const emailParts = (text: string, values: Readonly<Record<EmailInsert, string>>): EmailPart[] => {
   const parts: EmailPart[] = [];
   let from = 0;
@@ -52,7 +52,7 @@ export const emailParts = (text: string, values: Readonly<Record<EmailInsert, st
   return parts;
 };
 
-/** The text for one company (ACC-267). */
+/** The text for one company. */
 export const filledEmail = (text: string, values: Readonly<Record<EmailInsert, string>>): string =>
   emailParts(text, values)
     .map((part) => part.text)
@@ -67,7 +67,7 @@ export interface EmailLabels {
   noDate: string;
 }
 
-/** The values of the placeholders for one company (ACC-266, ACC-267). */
+/** The values of the placeholders for one company. */
 export const emailValues = (
   row: {
     company: Localized<'name'>;
@@ -94,22 +94,22 @@ const proseRules = (limit: number) =>
     unless((value: string | null) => areKnown(value ?? ''), 'letter_mark'),
   ] as const;
 
-/** Subject and text of an e-mail (ACC-266, SHELL-325). */
+/** Subject and text of an e-mail. */
 export const emailFields = {
   subject: text(...proseRules(emailLimits.subject), oneLine),
   text: text(...proseRules(emailLimits.text)),
 };
 
-/** The roles in a company that receive e-mails: those who prepare its participation (ACC-268). */
+/** The roles in a company that receive e-mails: those who prepare its participation. */
 export const emailRoles = ['supervisor', 'admin', 'edit'] as const satisfies readonly Role[];
 /** Whether a member with this role receives e-mails of the organiser of the stand. */
 export const getsEmails = (role: Role): boolean => emailRoles.some((one) => one === role);
 
-/** The moment from which a sub-exhibitor may be sent another e-mail, ms; null if now (ACC-270). */
+/** The moment from which a sub-exhibitor may be sent another e-mail, ms; null if now. */
 export const emailFrom = (last: number | null, now: number): number | null =>
   last !== null && last + emailAgainMs > now ? last + emailAgainMs : null;
 
-/** What sending does for a sub-exhibitor (ACC-268, ACC-270). */
+/** What sending does for a sub-exhibitor. */
 export type EmailOutcome =
   /** The people who prepare it receive the e-mail. */
   | 'email'
@@ -130,7 +130,7 @@ export interface EmailFacts {
   letter_at: string | null;
 }
 
-/** What sending does for one sub-exhibitor (ACC-268, ACC-270). @param now ms since the epoch */
+/** What sending does for one sub-exhibitor. @param now ms since the epoch */
 export const emailOutcome = ({ addresses, resend_from, letter_at }: EmailFacts, now: number): EmailOutcome => {
   if (emailFrom(letter_at === null ? null : Date.parse(letter_at), now) !== null) return 'recent';
   if (addresses > 0) return 'email';

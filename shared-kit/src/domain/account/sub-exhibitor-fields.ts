@@ -19,7 +19,7 @@ import {
 } from '../../model/validation';
 import { innLength } from './sub-exhibitors';
 
-/** A company as it is invited (ACC-089). */
+/** A company as it is invited. */
 export interface NewSubExhibitor extends Localized<'name'> {
   email: string;
   inn: string | null;
@@ -44,7 +44,7 @@ interface RowContext {
 
 const companyName = text(required, maxLength(maxText), plainName, printable);
 
-/** One row; an INN is needed in Russian only (ACC-083 to ACC-088, ACC-091). */
+/** One row; an INN is needed in Russian only. */
 const rowFields = ({ left, locale, isUsed }: RowContext) => {
   const unused: Rule<string | null> = (value) => (isUsed(normalEmail(String(value))) ? emailTaken : null);
   return {
@@ -57,7 +57,7 @@ const rowFields = ({ left, locale, isUsed }: RowContext) => {
 
 /**
  * The fields of the companies that are to be invited together, row by row: the same on the screen and on the server.
- * @param taken whether an e-mail belongs to a sub-exhibitor of the event already; only the server knows (ACC-088)
+ * @param taken whether an e-mail belongs to a sub-exhibitor of the event already; only the server knows
  */
 export const subExhibitorFields = (
   rows: readonly NewSubExhibitor[],

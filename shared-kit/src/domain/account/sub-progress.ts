@@ -8,7 +8,7 @@ import {
   sortKey,
 } from '../../model';
 
-/** The preparation areas of a sub-exhibitor that the organiser of a stand sees (ACC-260). */
+/** The preparation areas of a sub-exhibitor that the organiser of a stand sees. */
 export const progressAreas = [
   'participants',
   'installation',
@@ -22,11 +22,11 @@ export const progressAreas = [
 /** One of `progressAreas`. */
 export type ProgressArea = (typeof progressAreas)[number];
 
-/** The areas with an open step, in order (ACC-261). */
+/** The areas with an open step, in order. */
 export const openAreas = (steps: Readonly<Record<ProgressArea, readonly PreparationStep[]>>): ProgressArea[] =>
   progressAreas.filter((area) => steps[area].some(({ done }) => !done));
 
-/** The nearest deadline with something left to do; openings, price dates and optional ones are ignored (ACC-261). */
+/** The nearest deadline with something left to do; openings, price dates and optional ones are ignored. */
 export const nextDeadline = <Item extends Pick<DeadlineItem, 'at' | 'edge' | 'state' | 'isOptional' | 'services'>>(
   items: readonly Item[],
   now: number,
@@ -38,7 +38,7 @@ export const nextDeadline = <Item extends Pick<DeadlineItem, 'at' | 'edge' | 'st
 
 /** State of the invoices of a company: none, some unpaid, or all paid. */
 export type InvoiceState = 'none' | 'unpaid' | 'paid';
-/** The state of invoices and the number of unpaid ones (ACC-261). */
+/** The state of invoices and the number of unpaid ones. */
 export const invoiceState = (
   invoices: readonly { amount: number; amount_paid: number }[],
 ): { state: InvoiceState; unpaid: number } => {
@@ -47,7 +47,7 @@ export const invoiceState = (
   return { state: invoices.length === 0 ? 'none' : 'paid', unpaid };
 };
 
-/** What filters, search and sorting use (ACC-262, ACC-263); a subset of the API row. */
+/** What filters, search and sorting use; a subset of the API row. */
 export interface ProgressRow {
   company: Localized<'name'>;
   stands: readonly string[];
@@ -74,7 +74,7 @@ export const isDueSoon = ({ deadline }: Pick<ProgressRow, 'deadline'>, now: numb
   return left >= 0 && left <= nearDeadlineMs;
 };
 
-/** Filters of sub-exhibitors: all, with open steps, with a near deadline, those where nobody has accepted (ACC-262). */
+/** Filters of sub-exhibitors: all, with open steps, with a near deadline, those where nobody has accepted. */
 export const progressFilters = ['all', 'open', 'soon', 'away'] as const;
 /** One of `progressFilters`. */
 export type ProgressFilter = (typeof progressFilters)[number];
@@ -90,13 +90,13 @@ export const fitsProgress = (
   return filter === 'all' || row.addresses === 0;
 };
 
-/** Whether a search matches a row: by the name in either language, or by a stand (ACC-263). */
+/** Whether a search matches a row: by the name in either language, or by a stand. */
 export const findsProgress = ({ company, stands }: Pick<ProgressRow, 'company' | 'stands'>, text: string): boolean => {
   const wanted = comparisonKey(text);
   return [...textsOf(company, 'name'), ...stands].some((word) => comparisonKey(word).includes(wanted));
 };
 
-/** Sort columns (ACC-263). */
+/** Sort columns. */
 export const progressColumns = [
   'company',
   'participants',
@@ -130,7 +130,7 @@ const rankOf = (row: ProgressRow, column: Exclude<ProgressColumn, 'company'>): n
   }
 };
 
-/** Sorts rows: names alphabetically, rows that need attention first, then by name (ACC-263). */
+/** Sorts rows: names alphabetically, rows that need attention first, then by name. */
 export const sortProgress = <Row extends ProgressRow>(
   rows: readonly Row[],
   { column, direction }: { column: ProgressColumn; direction: 'ascending' | 'descending' },

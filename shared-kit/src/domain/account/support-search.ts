@@ -6,7 +6,7 @@ export type Question = Localized<'question' | 'answer'>;
 const textOfQuestion = (item: Question, locale: Locale): string =>
   `${ownTextOf(item, 'question', locale)} ${ownTextOf(item, 'answer', locale)}`;
 
-/** Questions whose text or answer in the current language contains every search word (ACC-148). */
+/** Questions whose text or answer in the current language contains every search word. */
 export const questionsAbout = <Item extends Question>(
   questions: readonly Item[],
   typed: string,

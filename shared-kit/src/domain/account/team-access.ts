@@ -1,18 +1,18 @@
 import type { EventType, Membership, Role } from '../../model';
 
-/** Time in which a removed person can be restored with the previous role (ACC-233). */
+/** Time in which a removed person can be restored with the previous role. */
 export const restoreUserMs = 30 * 86_400_000;
 
-/** Until when a user removed at `removedAt` can be restored; both in ms since the epoch (ACC-233). */
+/** Until when a user removed at `removedAt` can be restored; both in ms since the epoch. */
 export const restoreUserUntil = (removedAt: number): number => removedAt + restoreUserMs;
 
-/** Minimum time between two recorded visits, so that not every page view costs a write (ACC-231). */
+/** Minimum time between two recorded visits, so that not every page view costs a write. */
 export const visitPauseMs = 300_000;
 
-/** How a user has access: by the company itself or by a contractor that it has admitted (ACC-230). */
+/** How a user has access: by the company itself or by a contractor that it has admitted. */
 export type AccessVia = 'own' | 'contractor';
 
-/** An installer belongs to a contractor, unless the participation is the contractor's own (ACC-175, ACC-230). */
+/** An installer belongs to a contractor, unless the participation is the contractor's own. */
 export const accessVia = (role: Role, type: EventType): AccessVia =>
   role === 'installer' && type !== 'installer' ? 'contractor' : 'own';
 
@@ -31,8 +31,8 @@ export type ActorKind = 'person' | 'organizer' | 'parent' | 'former';
 
 /**
  * How this reader sees whoever invited or removed a user: colleagues by name; people of a collective organiser by name
- * only for readers who belong to it, otherwise as their company (SHELL-218); organiser staff and deleted users never by
- * name (ACC-232).
+ * only for readers who belong to it, otherwise as their company; organiser staff and deleted users never by
+ * name.
  */
 export const actorKind = ({ isStaff, isColleague, isOfParent }: ActorFacts, readerOf: Membership['of']): ActorKind => {
   if (isStaff) return 'organizer';
@@ -57,7 +57,7 @@ export interface RemovalFacts {
 export type RestoreIssue = 'restore_expired' | 'already_back' | 'invited_again' | 'removed_by_organizer';
 
 /**
- * Why a removed person cannot be restored; null if they can (ACC-233, ACC-234).
+ * Why a removed person cannot be restored; null if they can.
  * @param now ms since the epoch
  */
 export const restoreIssue = (removal: RemovalFacts, now: number): RestoreIssue | null => {

@@ -12,7 +12,7 @@ interface Listed {
   role: Role;
 }
 
-/** The members of a team that match a filter and a search; every word must be in a name or the e-mail (ACC-236). */
+/** The members of a team that match a filter and a search; every word must be in a name or the e-mail. */
 export const filterTeam = <User extends Listed>(
   users: readonly User[],
   { filter, search, type }: { filter: TeamFilter; search: string; type: EventType },

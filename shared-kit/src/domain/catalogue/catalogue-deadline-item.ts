@@ -11,8 +11,7 @@ export interface CatalogueDeadlineInput extends EntryInput, CatalogueOffered {
 }
 
 /**
- * The deadline of the catalogue order (SHELL-240). It stays to do on the day on which late orders are still accepted
- * (CAT-203); an assembly organisation has no entry, and without a template there is nothing to order (CAT-014).
+ * The deadline of the catalogue order. It stays to do on the day on which late orders are still accepted; an assembly organisation has no entry, and without a template there is nothing to order.
  * @param now server time, ms since the epoch
  */
 export const catalogueDeadlineItems = (input: CatalogueDeadlineInput, now: number): DeadlineItem[] => {

@@ -4,15 +4,15 @@ import { hasPassed, momentOf } from '../../model';
 export interface CatalogueDates {
   catalog_order_deadline: string | null;
   timezone: string;
-  /** Last day of the template, YYYY-MM-DD or an instant; takes precedence over that of the exhibition (CAT-204). */
+  /** Last day of the template, YYYY-MM-DD or an instant; takes precedence over that of the exhibition. */
   catalog_order_ended_at?: string | null;
-  /** Orders are closed after it (CAT-204). */
+  /** Orders are closed after it. */
   catalog_print_started_at?: string | null;
-  /** An instant until which this participation may still save and send, whatever the other dates are (CAT-287). */
+  /** An instant until which this participation may still save and send, whatever the other dates are. */
   editable_until?: string | null;
 }
 
-/** `late`: the last day has passed, but orders are still accepted (CAT-203). */
+/** `late`: the last day has passed, but orders are still accepted. */
 export type CataloguePeriod = 'open' | 'late' | 'closed';
 
 const dayMs = 86_400_000;
@@ -28,8 +28,8 @@ export const catalogueDeadline = ({
 };
 
 /**
- * Last moment at which an order can be saved and sent, ms since the epoch: 24 hours after the deadline (CAT-203), but
- * not after printing has begun (CAT-204), except for an order with an extension (CAT-287). Null: no limit.
+ * Last moment at which an order can be saved and sent, ms since the epoch: 24 hours after the deadline, but
+ * not after printing has begun, except for an order with an extension. Null: no limit.
  */
 export const catalogueEnd = (dates: CatalogueDates): number | null => {
   const deadline = catalogueDeadline(dates);
@@ -44,7 +44,7 @@ export const catalogueEnd = (dates: CatalogueDates): number | null => {
 };
 
 /**
- * Whether an order can still be saved and sent (CAT-203, CAT-204, CAT-287); always without a date.
+ * Whether an order can still be saved and sent; always without a date.
  * @param now server time, ms since the epoch
  */
 export const cataloguePeriod = (dates: CatalogueDates, now: number): CataloguePeriod => {
@@ -55,8 +55,7 @@ export const cataloguePeriod = (dates: CatalogueDates, now: number): CataloguePe
 };
 
 /**
- * Whether a return to draft comes after the end of the period without an extension: a returned order must be sendable
- * (CAT-287).
+ * Whether a return to draft comes after the end of the period without an extension: a returned order must be sendable.
  * @param until the given `editable_until`, an instant; null if there is none
  */
 export const isReturnTooLate = (dates: CatalogueDates, until: string | null, now: number): boolean =>

@@ -25,12 +25,12 @@ export const entryFacts = [
 ] as const;
 export type EntryFact = (typeof entryFacts)[number];
 
-/** Facts without which the alphabetical list cannot be left (CAT-054, CAT-055, CAT-056, CAT-066). */
+/** Facts without which the alphabetical list cannot be left. */
 const requiredFacts: readonly EntryFact[] = [...localizedNames('name'), 'country', 'stands'];
 const latinName = localizedName('name', 'en');
 
 /**
- * `missing` and `invalid` of a required field block the order; an optional empty field is just not printed (CAT-078).
+ * `missing` and `invalid` of a required field block the order; an optional empty field is just not printed.
  */
 export interface EntryProblem {
   fact: EntryFact;
@@ -38,7 +38,7 @@ export interface EntryProblem {
   isRequired: boolean;
 }
 
-/** The English name must not contain Cyrillic letters (CAT-055). */
+/** The English name must not contain Cyrillic letters. */
 export const hasCyrillic = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
 
 const isThere = ({ company, stands }: EntryInput, fact: EntryFact): boolean => {

@@ -5,18 +5,18 @@ import type { CatalogOrderStatus } from '../participations/api/participation.sch
 import type { CatalogComment, CatalogOrder, CatalogOrderLine, CatalogPackageFile } from './api/order.schema';
 import type { CatalogueStepKey } from './wizard/step-keys';
 
-/** Status of a catalogue order (CAT-194). */
+/** Status of a catalogue order. */
 export type CatalogueOrderStatus = Static<typeof CatalogOrderStatus>;
 
-/** A country of an order, of which a write reads only the id (CAT-220). */
+/** A country of an order, of which a write reads only the id. */
 export interface OrderCountry extends Localized<'name'> {
   id: number;
 }
 
-/** A file of an order (CAT-160); documents have no id of their own. */
+/** A file of an order; documents have no id of their own. */
 export type OrderFile = ReadOnly<Static<typeof CatalogPackageFile>>;
 
-/** A service of an order in the API format (CAT-221). */
+/** A service of an order in the API format. */
 export interface OrderServiceEntry {
   id: number;
   /** The text of an address, otherwise null. */
@@ -25,9 +25,9 @@ export interface OrderServiceEntry {
   rubric_id: number | null;
 }
 
-/** The choices of an order as the wire carries them, in both directions (CAT-219 to CAT-221, CAT-283). */
+/** The choices of an order as the wire carries them, in both directions. */
 export interface OrderBody extends Localized<'name' | 'information'> {
-  /** Own number of the step, 1 to 6 (CAT-009). */
+  /** Own number of the step, 1 to 6. */
   step: number;
   step_key: CatalogueStepKey;
   currency: string;
@@ -42,7 +42,7 @@ export interface OrderBody extends Localized<'name' | 'information'> {
   email: string;
   phone: string;
   fax: string;
-  /** A JSON string of `[{id, value}]`, or the list itself; responses contain the list (CAT-220). */
+  /** A JSON string of `[{id, value}]`, or the list itself; responses contain the list. */
   stands: string | readonly { id: number; value: string }[];
   logo_link: string;
   graphics_link: string;
@@ -55,8 +55,8 @@ export interface OrderBody extends Localized<'name' | 'information'> {
 /** A comment of the organiser on a field, with the exhibitor's answer. */
 export type ReturnComment = ReadOnly<Static<typeof CatalogComment>>;
 
-/** A line of an order response, with amounts in currency units (CAT-282). */
+/** A line of an order response, with amounts in currency units. */
 export type OrderLineResponse = ReadOnly<Static<typeof CatalogOrderLine>>;
 
-/** An order as in every response (CAT-226). */
+/** An order as in every response. */
 export type CatalogueOrder = ReadOnly<Static<typeof CatalogOrder>>;

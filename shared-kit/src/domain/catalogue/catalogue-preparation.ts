@@ -10,7 +10,7 @@ export const catalogueTypes = [
   'special-project',
 ] as const satisfies EventType[];
 
-/** Sent or later: the company has nothing left to do (CAT-202). An order that does not exist was not sent. */
+/** Sent or later: the company has nothing left to do. An order that does not exist was not sent. */
 export const isOrderPlaced = (status: string | null): boolean => status !== null && status !== 'draft';
 
 /** What a participation can order from, and what it has ordered. */
@@ -19,14 +19,14 @@ export interface CatalogueOffered {
   catalog_order_id: number | null;
 }
 
-/** Whether the catalogue applies to a participation: it has a template to order from, or an order (CAT-014). */
+/** Whether the catalogue applies to a participation: it has a template to order from, or an order. */
 export const isCatalogueOffered = (participation: CatalogueOffered): boolean =>
   participation.catalog_template_id !== null || participation.catalog_order_id !== null;
 
-/** The only step of the catalogue: sending the order (CAT-203, CAT-204). */
+/** The only step of the catalogue: sending the order. */
 export const catalogueStep = (status: string | null): PreparationStep => ({ id: 'order', done: isOrderPlaced(status) });
 
-/** The catalogue steps of a participation: none without a catalogue entry or template (CAT-014). */
+/** The catalogue steps of a participation: none without a catalogue entry or template. */
 export const cataloguePreparation = (
   participation: CatalogueOffered & { type: EventType; catalog_order_status: string | null },
 ): PreparationStep[] =>

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { ReadOnly } from '../../model';
 import type { CatalogService, CatalogTemplate } from './api/template.schema';
 
-/** Service types of a template (CAT-217); lists and prices ignore any other (CAT-218). */
+/** Service types of a template; lists and prices ignore any other. */
 export const catalogueServiceTypes = [
   'extra_address_alphabetical_list',
   'extra_address_rubricator',
@@ -22,8 +22,8 @@ export const catalogueServiceTypes = [
 /** One of `catalogueServiceTypes`. */
 export type CatalogueServiceType = (typeof catalogueServiceTypes)[number];
 
-/** One service of a template, as in `GET participants/{id}/catalog-templates/{templateId}` (CAT-216, CAT-284). */
+/** One service of a template, as in `GET participants/{id}/catalog-templates/{templateId}`. */
 export type CatalogueService = ReadOnly<Static<typeof CatalogService>>;
 
-/** The info of a template: what can be ordered, its prices and its free quantities (CAT-215, CAT-284). */
+/** The info of a template: what can be ordered, its prices and its free quantities. */
 export type CatalogueTemplate = ReadOnly<Static<typeof CatalogTemplate>>;

@@ -11,7 +11,7 @@ import { isPackageOffered } from './rules/package-choice';
 import { hasFullInformation } from './rules/rubric-services';
 import { firstOfType } from './template-services';
 
-/** What has no counterpart in the new template; a code of `copy.missing` in the locale files (CAT-297). */
+/** What has no counterpart in the new template; a code of `copy.missing` in the locale files. */
 export type MissingKind = 'rubric' | 'exporter_rubric' | 'exporter' | 'service' | 'package_pair' | 'address';
 
 /** One thing that is not copied, by its names of then; of an address the text, of the exporter flag nothing. */
@@ -19,7 +19,7 @@ export interface MissingOfCopy extends Localized<'name'> {
   kind: MissingKind;
 }
 
-/** The proposal of a copy: a patch of the draft, and what has no match (CAT-297). */
+/** The proposal of a copy: a patch of the draft, and what has no match. */
 export interface CopiedDraft {
   patch: Partial<OrderDraft>;
   missing: MissingOfCopy[];
@@ -62,7 +62,7 @@ const serviceFinder = (earlier: CatalogueTemplate, now: CatalogueTemplate) => (i
 };
 
 /**
- * Converts an order of an earlier exhibition to this one (CAT-297): texts, countries, addresses, rubrics and the
+ * Converts an order of an earlier exhibition to this one: texts, countries, addresses, rubrics and the
  * services that are still offered. Currency, stands and mark belong to their exhibition and are not copied. Stores
  * nothing.
  */

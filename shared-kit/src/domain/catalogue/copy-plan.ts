@@ -7,7 +7,7 @@ import type { OrderDraft } from './order-draft';
 import { exporterPatch, isExporterOffered } from './rules/russian-exporter';
 import { isEmptyValue } from './version-changes';
 
-/** Parts that are copied as a whole, by their fields in form order; codes of `copy.part` (CAT-306). */
+/** Parts that are copied as a whole, by their fields in form order; codes of `copy.part`. */
 export const copyParts = {
   company: [
     'companyName',
@@ -97,7 +97,7 @@ const withProposal = (draft: OrderDraft, proposal: Proposal): OrderDraft => {
   };
 };
 
-/** What copying an earlier order changes in this one, by part (CAT-306). */
+/** What copying an earlier order changes in this one, by part. */
 export const copyPlan = (draft: OrderDraft, proposal: Proposal): CopyPlanPart[] => {
   const after = withProposal(draft, proposal);
   const changeOf = (field: keyof OrderDraft): CopyChange[] => {

@@ -4,7 +4,7 @@ import { latinStand } from './catalogue-stand';
 import type { OrderDraft } from './order-draft';
 import { printedText } from './rules/descriptions';
 
-/** Texts of a draft; all of them are stored trimmed (CAT-075). */
+/** Texts of a draft; all of them are stored trimmed. */
 export const draftTexts = [
   'companyName',
   'companyNameEng',
@@ -32,9 +32,9 @@ const numbered = <Row extends { id: number; address: string }>(rows: readonly Ro
     .map((row, index) => ({ ...row, id: index + 1 }));
 
 /**
- * A draft as it is stored: texts trimmed, rows without text dropped (CAT-065, CAT-075, CAT-094), unprintable scripts
- * removed from addresses (CAT-064), stands in Latin capitals (CAT-289). Addresses are numbered from 1 in order, because
- * the API transfers no numbers for them (CAT-221); stands keep the client's.
+ * A draft as it is stored: texts trimmed, rows without text dropped, unprintable scripts
+ * removed from addresses, stands in Latin capitals. Addresses are numbered from 1 in order, because
+ * the API transfers no numbers for them; stands keep the client's.
  */
 export const tidyDraft = (draft: OrderDraft): OrderDraft => ({
   ...draft,

@@ -16,7 +16,7 @@ export interface FirstDraftInput {
   stands: readonly { title: string }[];
 }
 
-/** The initial draft of step 1 if there is no order: data from company and stands (CAT-038, CAT-039). */
+/** The initial draft of step 1 if there is no order: data from company and stands. */
 export const firstDraft = ({ company, stands }: FirstDraftInput, currency: string): OrderDraft => {
   const address = withoutForeignScripts(company.address ?? '').trim();
   return {

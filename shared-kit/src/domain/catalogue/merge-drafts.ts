@@ -4,7 +4,7 @@ import { mergeRows, withOwnIds } from './merge-rows';
 import type { ChosenRubric, OrderDraft, RubricAddress } from './order-draft';
 import { removeRubric } from './rules/rubric-services';
 
-/** Something that both sides have changed differently (CAT-294). */
+/** Something that both sides have changed differently. */
 export interface DraftConflict {
   /**
    * A field of the draft, or an element of one: `rubrics.205` by rubric id, with its services as values;
@@ -119,7 +119,7 @@ const differences = (mine: OrderDraft, theirs: OrderDraft): DraftConflict[] =>
     .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
 
 /**
- * Three-way merge of two drafts (CAT-294): changes of one side only are kept, by element in lists; a conflict is
+ * Three-way merge of two drafts: changes of one side only are kept, by element in lists; a conflict is
  * something that both have changed differently. Of additions at the same place theirs come first.
  * @param base the common base; null if it is no longer stored: then nothing is merged and every difference is a
  * conflict
@@ -193,7 +193,7 @@ const withText = <Key extends 'address' | 'value', Row extends { id: number } & 
     ? rows.filter((row) => row.id !== id)
     : rows.map((row) => (row.id === id ? { ...row, [key]: text } : row));
 
-/** The merged draft with one side of a conflict selected (CAT-294). */
+/** The merged draft with one side of a conflict selected. */
 export const withChoice = (draft: OrderDraft, conflict: DraftConflict, side: 'mine' | 'theirs'): OrderDraft => {
   const value = conflict[side];
   const [field, element] = conflict.field.split('.', 2);

@@ -85,7 +85,7 @@ export const mergeRows = <Row extends { id: number }>(
   };
 };
 
-/** Renumbers rows with duplicate numbers: a number is unique in its list (CAT-220). */
+/** Renumbers rows with duplicate numbers: a number is unique in its list. */
 export const withOwnIds = <Row extends { id: number }>(rows: readonly Row[]): Row[] => {
   const taken = new Set<number>();
   let next = Math.max(0, ...rows.map(({ id }) => id)) + 1;

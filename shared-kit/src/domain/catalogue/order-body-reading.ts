@@ -6,7 +6,7 @@ import { emptyDraft, type ChosenRubric, type OrderDraft, type StandRow } from '.
 import { templateIndex } from './pricing/template-index';
 import { computedServiceTypes, isRubricService } from './template-services';
 
-/** Input of a write (CAT-283): optional texts and lists may be missing or null, stands are a JSON string or a list. */
+/** Input of a write: optional texts and lists may be missing or null, stands are a JSON string or a list. */
 export type OrderBodyInput = { [Field in keyof OrderBody]?: OrderBody[Field] | null };
 
 /** Reports an issue under its API name; only the first of a name counts. */
@@ -30,7 +30,7 @@ const isStandRow = (row: unknown): row is StandRow =>
   'value' in row &&
   typeof row.value === 'string';
 
-/** Reads rows of `[{id, value}]` with unique ids, as a list or as JSON (CAT-220). */
+/** Reads rows of `[{id, value}]` with unique ids, as a list or as JSON. */
 const standsOf = (stands: OrderBodyInput['stands'], report: Report): StandRow[] => {
   const rows = parsedStands(stands);
   const isList = Array.isArray(rows) && rows.every(isStandRow);
@@ -41,7 +41,7 @@ const standsOf = (stands: OrderBodyInput['stands'], report: Report): StandRow[] 
   return rows.map(({ id, value }) => ({ id, value }));
 };
 
-/** Reads unique rubrics with unique services of the right types; everything else is reported and skipped (CAT-283). */
+/** Reads unique rubrics with unique services of the right types; everything else is reported and skipped. */
 const rubricsOf = (entries: readonly ChosenRubric[], typeOf: TypeOf, report: Report): ChosenRubric[] => {
   const chosen = new Map<number, ChosenRubric>();
   entries.forEach(({ id, services }, index) => {
@@ -72,7 +72,7 @@ type ServiceChoices = Pick<
   | 'adServices'
 > & { addresses: string[] };
 
-/** Sorts the services of a body into the lists of the draft by type (CAT-221). */
+/** Sorts the services of a body into the lists of the draft by type. */
 const servicesOf = (
   entries: readonly OrderServiceEntry[],
   rubrics: readonly ChosenRubric[],

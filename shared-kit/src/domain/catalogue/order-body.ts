@@ -9,12 +9,12 @@ import { exporterPatch } from './rules/russian-exporter';
 import { firstOfType } from './template-services';
 import { stepNumber, type CatalogueStepKey } from './wizard/step-keys';
 
-/** The selections of an order as in a response: a write body with its stands as a list (CAT-220). */
+/** The selections of an order as in a response: a write body with its stands as a list. */
 export type OrderChoices = Omit<OrderBody, 'stands'> & { stands: readonly { id: number; value: string }[] };
 
 const plainEntry = (id: number): OrderServiceEntry => ({ id, order_value: null, quantity: 1, rubric_id: null });
 
-/** Packages, placements, ad services and the addresses after the first, in this order (CAT-221). */
+/** Packages, placements, ad services and the addresses after the first, in this order. */
 const serviceEntries = (draft: OrderDraft, template: CatalogueTemplate): OrderServiceEntry[] => {
   const address = firstOfType(template, 'extra_address_alphabetical_list');
   const rubricAddress = firstOfType(template, 'extra_address_rubricator');
@@ -36,7 +36,7 @@ const serviceEntries = (draft: OrderDraft, template: CatalogueTemplate): OrderSe
 };
 
 /**
- * The selections of a draft as in a response, normalised (CAT-219 to CAT-221). Addresses are sent as services of their
+ * The selections of a draft as in a response, normalised. Addresses are sent as services of their
  * types; if the template has no such service, the form reports `address_not_offered`.
  */
 export const choicesOfDraft = (
@@ -76,8 +76,8 @@ export const choicesOfDraft = (
 };
 
 /**
- * The body of a create or update (CAT-219 to CAT-221, CAT-283).
- * @param step the step to open next time (CAT-036)
+ * The body of a create or update.
+ * @param step the step to open next time
  */
 export const bodyOfDraft = (draft: OrderDraft, template: CatalogueTemplate, step: CatalogueStepKey): OrderBody => {
   const choices = choicesOfDraft(draft, template, step);
@@ -88,8 +88,7 @@ export const bodyOfDraft = (draft: OrderDraft, template: CatalogueTemplate, step
 };
 
 /**
- * Converts a write body to a normalised draft. Invalid entries are errors by API name, with dots for list elements
- * (CAT-220, CAT-221, CAT-283); `draftIssues` validates the field values.
+ * Converts a write body to a normalised draft. Invalid entries are errors by API name, with dots for list elements; `draftIssues` validates the field values.
  */
 export const draftOfBody = (
   body: OrderBodyInput,
@@ -100,7 +99,7 @@ export const draftOfBody = (
 };
 
 /**
- * Converts a loaded order to the form (CAT-222). What a changed template no longer offers is omitted, including flags:
+ * Converts a loaded order to the form. What a changed template no longer offers is omitted, including flags:
  * nobody could untick them.
  */
 export const draftOfOrder = (order: CatalogueOrder, template: CatalogueTemplate): OrderDraft => {

@@ -1,41 +1,41 @@
-/** A list row typed by the exhibitor: its number is assigned by the client and unique in its list (CAT-220). */
+/** A list row typed by the exhibitor: its number is assigned by the client and unique in its list. */
 export interface AddressRow {
   id: number;
   address: string;
 }
 
-/** A stand in the entry (CAT-067). */
+/** A stand in the entry. */
 export interface StandRow {
   id: number;
   value: string;
 }
 
-/** A selected rubric and its services, in the order of selection, which determines what is free (CAT-173, CAT-222). */
+/** A selected rubric and its services, in the order of selection, which determines what is free. */
 export interface ChosenRubric {
   id: number;
   services: readonly number[];
 }
 
-/** An address that is printed with a rubric (CAT-214). */
+/** An address that is printed with a rubric. */
 export interface RubricAddress extends AddressRow {
   rubricId: number;
 }
 
 /**
- * Everything that an exhibitor types and selects in the order (CAT-053, CAT-112, CAT-120, CAT-126, CAT-209): the values
+ * Everything that an exhibitor types and selects in the order: the values
  * of the wizard's form, which the server stores, merges and prices. Missing texts are empty strings.
  */
 export interface OrderDraft {
-  /** Code of the currency (CAT-020). */
+  /** Code of the currency. */
   currency: string;
 
   companyName: string;
   companyNameEng: string;
   /** Country of the company, by id. */
   companyCountry: number | null;
-  /** Country that the booklet prints, by id (CAT-057). */
+  /** Country that the booklet prints, by id. */
   companyCountryForBooklet: number | null;
-  /** Legal form, at most 20 characters (CAT-062). */
+  /** Legal form, at most 20 characters. */
   companyOwnerType: string;
   companyRussianExporter: boolean;
   companyAddresses: readonly AddressRow[];

@@ -1,4 +1,4 @@
-/** The API name of each file of an order (CAT-161): package files, then documents. */
+/** The API name of each file of an order: package files, then documents. */
 export const packageFileTypes = ['logo', 'company-cover', 'presentation', 'graphics'] as const;
 /** One of `packageFileTypes`. */
 export type PackageFileType = (typeof packageFileTypes)[number];

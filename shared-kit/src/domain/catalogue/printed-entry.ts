@@ -14,14 +14,14 @@ import { hasFullInformation, hasShortInformation } from './rules/rubric-services
 export interface PrintedLine {
   kind: 'country' | 'address' | 'phone' | 'fax' | 'website' | 'email' | 'stand';
   text: string;
-  /** Not free by the template: the second and further addresses, every address of a rubric (CAT-170, CAT-172). */
+  /** Not free by the template: the second and further addresses, every address of a rubric. */
   isBeyondFree: boolean;
 }
 
 /** The printed description in full, because no template limits it, with the charged part separately. */
 export interface PrintedDescription {
   free: string;
-  /** The text beyond the free length; empty for the language that is not charged (CAT-080, CAT-168). */
+  /** The text beyond the free length; empty for the language that is not charged. */
   charged: string;
 }
 
@@ -34,7 +34,7 @@ export interface PrintedRubric {
   lines: readonly PrintedLine[];
 }
 
-/** A printed entry in one language (CAT-295). */
+/** A printed entry in one language. */
 export interface PrintedEntry {
   /** Its letter in the alphabetical list. */
   letter: string;
@@ -50,7 +50,7 @@ export interface PrintedEntry {
 /** Context of the proof. */
 export interface ProofContext extends DraftContext, Pick<PricingContext, 'isNotResident'> {}
 
-/** Splits a description into its free and charged parts, counted as for pricing (CAT-081). */
+/** Splits a description into its free and charged parts, counted as for pricing. */
 const printedDescription = (
   draft: OrderDraft,
   field: 'companyInfo' | 'companyInfoEng',
@@ -65,7 +65,7 @@ const printedDescription = (
 const line = (kind: PrintedLine['kind'], text: string, isBeyondFree = false): PrintedLine[] =>
   text === '' ? [] : [{ kind, text, isBeyondFree }];
 
-/** The proof of a draft in a language (CAT-295): only what is stored of it and covered by the template. */
+/** The proof of a draft in a language: only what is stored of it and covered by the template. */
 export const printedEntry = (
   values: OrderDraft,
   context: ProofContext,

@@ -1,2 +1,2 @@
-/** The number of a new row: unique in its list, assigned by the client (CAT-220). */
+/** The number of a new row: unique in its list, assigned by the client. */
 export const nextRowId = (rows: readonly { id: number }[]): number => Math.max(0, ...rows.map(({ id }) => id)) + 1;

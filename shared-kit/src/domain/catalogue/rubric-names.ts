@@ -23,7 +23,7 @@ const namesIn = (tree: readonly RubricNode[], ids: readonly number[]): RubricNam
     return node ? [{ id, code: node.code, ...localized('name', (locale) => ownTextOf(node, 'name', locale)) }] : [];
   });
 
-/** The selected rubrics with their current names, stored with the order when it is sent (CAT-303). */
+/** The selected rubrics with their current names, stored with the order when it is sent. */
 export const rubricNamesOf = (
   { rubrics, exporterRubrics }: Pick<OrderDraft, 'rubrics' | 'exporterRubrics'>,
   { main, exporter }: RubricTrees,
@@ -37,6 +37,6 @@ export const rubricNamesOf = (
 
 const leaf = (name: RubricName): RubricNode => ({ ...name, is_selected: true, children: [] });
 
-/** The trees for an order: its rubrics as they were sent, or the current trees for a draft (CAT-303). */
+/** The trees for an order: its rubrics as they were sent, or the current trees for a draft. */
 export const rubricsOfOrder = (trees: RubricTrees, sent: RubricNames | null): RubricTrees =>
   sent === null ? trees : { main: sent.main.map(leaf), exporter: sent.exporter.map(leaf) };

@@ -2,11 +2,11 @@ import type { Localized } from '../../formats';
 /** The most nodes that both trees of a template may have together. */
 export const rubricsLimit = 20_000;
 
-/** A node of the tree of rubrics or of that of Russian exporters (CAT-108, CAT-214, CAT-231). */
+/** A node of the tree of rubrics or of that of Russian exporters. */
 export interface RubricNode extends Localized<'name'> {
   id: number;
   code: string;
-  /** Whether it may be selected, not whether it is (CAT-103). */
+  /** Whether it may be selected, not whether it is. */
   is_selected: boolean;
   children: readonly RubricNode[];
 }

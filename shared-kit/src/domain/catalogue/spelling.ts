@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { ReadOnly } from '../../model';
 import type { SpellingError } from './api/spelling.schema';
 
-/** A word unknown to the spell-checker: position in code points, and suggestions (CAT-082, CAT-085). */
+/** A word unknown to the spell-checker: position in code points, and suggestions. */
 export type SpellingMistake = ReadOnly<Static<typeof SpellingError>>;
 
 /** A part of a longer text with its offset, in code points. */
@@ -11,12 +11,11 @@ export interface SpellingPart {
   text: string;
 }
 
-/** Maximum characters per request (CAT-086). */
+/** Maximum characters per request. */
 const spellingLimit = 1000;
 
 /**
- * Splits a text into parts of at most `limit` code points at white space; a longer word is split at the limit
- * (CAT-086).
+ * Splits a text into parts of at most `limit` code points at white space; a longer word is split at the limit.
  */
 export const spellingParts = (text: string, limit = spellingLimit): SpellingPart[] => {
   const characters = [...text];
@@ -35,7 +34,7 @@ export const spellingParts = (text: string, limit = spellingLimit): SpellingPart
   return parts;
 };
 
-/** Mistakes of a part with positions in the whole text (CAT-086). */
+/** Mistakes of a part with positions in the whole text. */
 export const shiftedMistakes = (part: SpellingPart, mistakes: readonly SpellingMistake[]): SpellingMistake[] =>
   mistakes.map((mistake) => ({ ...mistake, position: mistake.position + part.offset }));
 
@@ -43,7 +42,7 @@ export const shiftedMistakes = (part: SpellingPart, mistakes: readonly SpellingM
 export const mistakenWord = (text: string, { position, length }: SpellingMistake): string =>
   [...text].slice(position, position + length).join('');
 
-/** The text with the word replaced by a suggestion (CAT-083). */
+/** The text with the word replaced by a suggestion. */
 export const correctedText = (text: string, { position, length }: SpellingMistake, suggestion: string): string => {
   const characters = [...text];
   return [...characters.slice(0, position), suggestion, ...characters.slice(position + length)].join('');

@@ -6,7 +6,7 @@ import { unprintableIssue } from './rules/printed-issues';
 import { catalogueServiceTypes, type CatalogueTemplate } from './catalogue-template';
 import { type RubricNode } from './rubric-node';
 
-/** The organiser's upload: a template without its id and deadline, and its two trees (CAT-110, CAT-215). */
+/** The organiser's upload: a template without its id and deadline, and its two trees. */
 export interface TemplateUpload {
   template: Omit<CatalogueTemplate, 'id' | 'catalog_order_ended_at'>;
   rubrics: readonly RubricNode[];
@@ -102,7 +102,7 @@ const checkTree = (tree: readonly RubricNode[], path: string, report: Report): n
 };
 
 /**
- * Validates an uploaded template by field: a block size that charges nothing (CAT-169), unknown ids, duplicate
+ * Validates an uploaded template by field: a block size that charges nothing, unknown ids, duplicate
  * services, currencies and rubrics, prices with more than two decimals, unprintable names. Null if it is valid.
  */
 export const templateProblems = ({ template, rubrics, exporter }: TemplateUpload): CodedIssues | null => {

@@ -21,7 +21,7 @@ export const serviceOf = (id: number, type: string, changes: Partial<CatalogueSe
   ...changes,
 });
 
-/** One or more services of every type; major package 10 pairs with 11, and 11 with 12 (CAT-116). */
+/** One or more services of every type; major package 10 pairs with 11, and 11 with 12. */
 const testServices: readonly CatalogueService[] = [
   serviceOf(1, 'extra_address_alphabetical_list'),
   serviceOf(2, 'extra_address_rubricator'),

@@ -3,7 +3,7 @@ import { isSame } from './merge-lists';
 import { emptyDraft, type OrderDraft } from './order-draft';
 import { draftFieldOf } from './wire-fields';
 
-/** A history session, as far as changes depend on it (CAT-299). */
+/** A history session, as far as changes depend on it. */
 export interface OrderStay {
   /** Last version of the session. */
   version: number;
@@ -33,7 +33,7 @@ const order = Object.keys(emptyDraft(''));
 
 /**
  * The differences between two versions, in form order: the changes of the sessions after the earlier one up to the
- * later one, without those reverted meanwhile (CAT-299).
+ * later one, without those reverted meanwhile.
  * @param stays newest first
  * @param from version of the earlier session; 0: before there was an order
  */
@@ -52,7 +52,7 @@ export const changesBetween = (stays: readonly OrderStay[], from: number, to: nu
     .sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
 };
 
-/** The kind of a session: sending and decisions of the organiser have their own names (CAT-299). */
+/** The kind of a session: sending and decisions of the organiser have their own names. */
 export type StayKind = 'draft' | 'returned' | 'edited' | 'sent' | 'moderation' | 'confirmed';
 
 /** @param before the previous session; undefined for the first one */

@@ -4,7 +4,7 @@ import type { CatalogueStepKey } from './wizard/step-keys';
 
 type Wire = keyof OrderBody;
 
-/** The field of the draft, its API name and its step (CAT-053, CAT-219, CAT-221). */
+/** The field of the draft, its API name and its step. */
 const fields = {
   currency: ['currency', 'alphabet'],
   companyName: ['name_rus', 'alphabet'],
@@ -54,7 +54,7 @@ export const stepOfField = (path: string): CatalogueStepKey | null => {
 /** Fields whose rows have the same shape in the API, so that an error keeps its position in the list. */
 const sameRows: readonly string[] = ['companyStands', 'rubrics', 'exporterRubrics'];
 
-/** The API name of a draft issue: `companyStands.0.value` is `stands.0.value` (SHELL-160). */
+/** The API name of a draft issue: `companyStands.0.value` is `stands.0.value`. */
 export const wireFieldOf = (path: string): string => {
   const field = draftFieldOf(path);
   if (field === null) return path;

@@ -54,7 +54,7 @@ const schemaOf = ({ kind, facts, entry }: Field & { readonly entry?: Fields }): 
 
 /**
  * The schema of a body that sends a form, made of the fields of its entity. It takes whatever has the right kind, since the rules
- * of the fields check the values and name every wrong one at once (PASS-244).
+ * of the fields check the values and name every wrong one at once.
  */
 export const formBody = <Named extends Fields>(fields: Named): FormBody<Named> =>
   Type.Object(

@@ -3,7 +3,7 @@ import { confirms, email, letters, newPassword, personName, phone, required, tex
 /** Forms about people, by payload key: the screens check by these fields in advance, the backend for good. */
 const ownName = text(required, letters, ...personName);
 
-/** PUT auth/user (ACC-003). */
+/** PUT auth/user. */
 export const personFields = {
   lastname: ownName,
   name: ownName,
@@ -11,30 +11,30 @@ export const personFields = {
   phone: text(required, phone),
 };
 
-/** A new password and its repetition (SHELL-060, SHELL-194). */
+/** A new password and its repetition. */
 export const newPasswordFields = {
   password: text(required, newPassword),
   password_confirmation: text(required, confirms('password')),
 };
 
-/** POST welcome/{id} (SHELL-066). */
+/** POST welcome/{id}. */
 export const welcomeFields = { ...personFields, ...newPasswordFields };
 
-/** POST auth/forgot-password (SHELL-056). */
+/** POST auth/forgot-password. */
 export const recoveryFields = { email: text(required, email) };
 
-/** Inviting a user (ACC-050, SHELL-272). */
+/** Inviting a user. */
 export const invitationFields = { email: text(required, email) };
 
-/** Signing in where the address is known already (SHELL-382). */
+/** Signing in where the address is known already. */
 export const passwordFields = { password: text(required) };
 
-/** POST auth/login (SHELL-047). */
+/** POST auth/login. */
 export const signInFields = { email: text(required), password: text(required) };
 
 const called = { name: text(required), message: text(required) };
 
-/** POST feedbacks (SHELL-122): a call needs the phone, a message the e-mail; the other one may be empty. */
+/** POST feedbacks: a call needs the phone, a message the e-mail; the other one may be empty. */
 export const callbackFields = { ...called, phone: text(required, phone) };
 export const messageFields = { ...called, email: text(required, email) };
 /** What the form hides is for the server to check. */

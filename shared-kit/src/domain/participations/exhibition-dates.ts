@@ -26,7 +26,7 @@ const isInstant = (value: string): boolean =>
   isDay(value.slice(0, 10)) &&
   !Number.isNaN(Date.parse(value));
 
-/** What is wrong with the dates of an exhibition, by key. A window that ends before it begins is told at its end (SHELL-270). */
+/** What is wrong with the dates of an exhibition, by key. A window that ends before it begins is told at its end. */
 export const exhibitionDateIssues = (dates: ExhibitionDates): Partial<Record<DateName, ExhibitionDateIssue>> => {
   const issues: Partial<Record<DateName, ExhibitionDateIssue>> = {};
   for (const name of exhibitionDays) if (!isDay(dates[name])) issues[name] = 'noDate';

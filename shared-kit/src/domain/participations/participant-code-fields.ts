@@ -1,6 +1,6 @@
 import { email, required, text } from '../../model/validation';
 
-/** POST participants: whether a code is known is for the server to say (ACC-152). */
+/** POST participants: whether a code is known is for the server to say. */
 export const participantCodeFields = { code: text(required) };
 
 /** To whom the organiser sends a new code; nobody, when he hands it over himself. */

@@ -3,8 +3,7 @@ import type { CarPassFields } from './car-pass-fields';
 import { arrivalPurposeOf, type PassEvent } from './pass';
 
 /**
- * Values of the add form copied from a car pass: dates are kept only if still selectable, the stand is the selected one
- * (PASS-167, PASS-168).
+ * Values of the add form copied from a car pass: dates are kept only if still selectable, the stand is the selected one.
  */
 export const copyOfCarPass = (
   pass: CarPassFields,

@@ -29,11 +29,11 @@ import { passIssue } from './pass-errors';
 import { readFields, type FieldInput } from './read-fields';
 import { trimmed } from './trimming';
 
-/** Length limits of a plate (PASS-138, PASS-140). */
+/** Length limits of a plate. */
 export const plateLength = { min: 6, max: 16 } as const;
-/** Maximum digits of a phone number after the plus (PASS-011). */
+/** Maximum digits of a phone number after the plus. */
 export const phoneDigits = 18;
-/** Limits of cargo rows (PASS-156, PASS-157). */
+/** Limits of cargo rows. */
 export const cargoRows = { min: 1, max: 50 } as const;
 
 const cargoQuantity = { min: 1, max: 999_999 } as const;
@@ -45,14 +45,14 @@ const pattern = (expression: RegExp, issue: Issue): Rule =>
     isEmpty(value) || expression.test(String(value)) ? null : issue,
   );
 
-/** Latin capitals, digits, space, hyphen and the Cyrillic letters that look Latin (PASS-138, PASS-139). */
+/** Latin capitals, digits, space, hyphen and the Cyrillic letters that look Latin. */
 const vehicleNumberRules = [
   pattern(/^[A-Z0-9 \-АВЕКМНОРСТУХ]+$/, passIssue('vehicleCharacters')),
   minLength(plateLength.min),
   maxLength(plateLength.max),
 ] as const;
 
-/** Letters of both alphabets (PASS-140, PASS-141). */
+/** Letters of both alphabets. */
 const trailerNumberRules = [
   pattern(/^[A-Z0-9 \-\p{Script=Cyrillic}]+$/u, passIssue('trailerCharacters')),
   minLength(plateLength.min),
@@ -79,7 +79,7 @@ const rowCount: Rule<readonly unknown[]> = withFacts(
 
 const nameRules = [letters, ...personName] as const;
 
-/** What a car pass is made of, by payload names (PASS-214), with the rules that need nothing else (PASS-138 to PASS-157). */
+/** What a car pass is made of, by payload names, with the rules that need nothing else. */
 export const carPassFields = {
   car_type_id: reference(required),
   car_number: text(required, ...vehicleNumberRules),
@@ -93,7 +93,6 @@ export const carPassFields = {
   name: text(required, ...nameRules),
   middlename: text(...nameRules),
   phone: text(required, phone, maxLength(phoneDigits + 1)),
-  /** PASS-155, PASS-157 */
   cargos: rows(
     {
       title: text(required, maxLength(cargoTitleLength), printable),
@@ -110,11 +109,11 @@ export type ValidCarPass = ValidValues<typeof carPassFields>;
 /** The raw values of a form or a body. */
 export type CarPassInput = FieldInput<typeof carPassFields>;
 
-/** Capitalises a plate and collapses spaces (PASS-139, PASS-140). */
+/** Capitalises a plate and collapses spaces. */
 export const readPlate = (text: string | null | undefined): string =>
   readPlateLetters(trimmed(text)).replace(/\s+/g, ' ');
 
-/** Trims the texts and capitalises the plates before checking and storing (PASS-013, PASS-139). */
+/** Trims the texts and capitalises the plates before checking and storing. */
 export const readCarPass = (input: CarPassInput): CarPassFields => ({
   ...readFields(carPassFields, input),
   car_number: readPlate(input.car_number),

@@ -17,7 +17,6 @@ export interface CarPassContext {
 const notBefore = (date: string): Issue => ({ rule: 'minDate', date });
 const notAfter = (date: string): Issue => ({ rule: 'maxDate', date });
 
-/** PASS-145 to PASS-149 */
 const arrivalRule =
   ({ event, now }: CarPassContext): Rule<string | null, Pick<CarPassFields, 'target'>> =>
   (value, all) => {
@@ -29,7 +28,6 @@ const arrivalRule =
     return isArrivalDay(day, purpose, event, now) ? null : passIssue('dateNotOfPurpose');
   };
 
-/** PASS-150 */
 const departureRule =
   ({ event }: CarPassContext): Rule<string | null, Pick<CarPassFields, 'entry_date'>> =>
   (value, all) => {
@@ -39,7 +37,7 @@ const departureRule =
     return String(value) > lastVehicleDay(event) ? notAfter(lastVehicleDay(event)) : null;
   };
 
-/** The fields of a car pass with the rules of an exhibition and of a day (PASS-138 to PASS-157, PASS-246). */
+/** The fields of a car pass with the rules of an exhibition and of a day. */
 export const carPassRules = (context: CarPassContext) =>
   withRules(carPassFields, {
     car_type_id: [oneOf(context.carTypeIds)],
@@ -48,5 +46,5 @@ export const carPassRules = (context: CarPassContext) =>
     stand_id: [oneOf(context.standIds)],
   });
 
-/** The first broken rule of every field, rows of cargo as `cargos.0.quantity`, or the car pass (PASS-244). */
+/** The first broken rule of every field, rows of cargo as `cargos.0.quantity`, or the car pass. */
 export const checkCarPass = (fields: CarPassFields, context: CarPassContext) => check(carPassRules(context), fields);

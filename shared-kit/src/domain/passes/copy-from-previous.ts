@@ -10,17 +10,17 @@ import { personKey } from './same-person';
 import type { PersonalPassFields } from './personal-pass-fields';
 import { personalPassRules, type PersonalPassContext } from './personal-pass-rules';
 
-/** State of a pass of an earlier exhibition: can be copied, already present, or impossible with a reason (PASS-304). */
+/** State of a pass of an earlier exhibition: can be copied, already present, or impossible with a reason. */
 export type PreviousPassState = 'ready' | 'present' | 'refused';
 
 const stateOrder: readonly PreviousPassState[] = ['ready', 'present', 'refused'];
 
-/** Sorts copyable passes first and keeps the order otherwise (PASS-307). */
+/** Sorts copyable passes first and keeps the order otherwise. */
 export const readyFirst = <Candidate extends { state: PreviousPassState }>(
   candidates: readonly Candidate[],
 ): Candidate[] => [...candidates].sort((a, b) => stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state));
 
-/** What copying a pass changes (PASS-304, PASS-305), or the rule that prevents it. */
+/** What copying a pass changes, or the rule that prevents it. */
 export type PreviousPassNote =
   | { about: 'company'; name: string }
   | { about: 'dates'; days: readonly string[] }
@@ -38,7 +38,7 @@ const issueNote = (issues: Issues<Issue>): PreviousPassNote | null => {
   return issue ? { about: 'issue', issue } : null;
 };
 
-/** PASS-304: by the rules of the form; another company's name is replaced by that of this participation. */
+/** by the rules of the form; another company's name is replaced by that of this participation. */
 export const copyPreviousPerson = (
   type: PersonalPassType,
   pass: PersonalPassFields,
@@ -72,7 +72,7 @@ const movedEntry = (pass: CarPassFields, from: PassEvent, to: PassEvent, now: nu
   return wanted > period.to ? period.to : wanted;
 };
 
-/** PASS-305: dates move with the exhibition, the stand is one of this participation. */
+/** dates move with the exhibition, the stand is one of this participation. */
 export const copyPreviousCar = (
   pass: CarPassFields,
   {

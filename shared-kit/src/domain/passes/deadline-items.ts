@@ -92,7 +92,7 @@ const passesItem = (kind: PassKind, event: PassEvent, facts: PassDeadlineFacts, 
   ];
 };
 
-/** The deadline for visas of one kind, which also ends five days before installation (PASS-085, PASS-093). */
+/** The deadline for visas of one kind, which also ends five days before installation. */
 const visaItem = (
   kind: 'simple' | 'difficult',
   event: PassEvent,
@@ -127,7 +127,7 @@ const visaItem = (
   ];
 };
 
-/** When printing opens and, once open, when it ends; nothing without a printable pass (PASS-074). */
+/** When printing opens and, once open, when it ends; nothing without a printable pass. */
 const printItems = (
   kind: 'participant' | 'installation',
   event: PassEvent,
@@ -167,7 +167,7 @@ const printItems = (
 };
 
 /**
- * All pass dates of a participation: deadlines of the three kinds and of visas, print windows (SHELL-240).
+ * All pass dates of a participation: deadlines of the three kinds and of visas, print windows.
  * @param now server time, ms since the epoch
  */
 export const passDeadlineItems = (event: PassEvent, facts: PassDeadlineFacts, now: number): DeadlineItem[] => [

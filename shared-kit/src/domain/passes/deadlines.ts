@@ -15,12 +15,12 @@ import {
 } from '../../model';
 import type { PassEvent, PassKind } from './pass';
 
-/** Seconds before a deadline from which it is shown as a warning: 10 days (PASS-047). */
+/** Seconds before a deadline from which it is shown as a warning: 10 days. */
 export const deadlineWarningSeconds = 864_000;
-/** Days before the first mounting day from which installation passes can be printed (PASS-041). */
+/** Days before the first mounting day from which installation passes can be printed. */
 const printDaysBeforeInstallation = 3;
 
-/** Moments of participant and car passes, ms since the epoch; ends are the last valid second (PASS-034). */
+/** Moments of participant and car passes, ms since the epoch; ends are the last valid second. */
 export interface PassDeadlines {
   certificate: number;
   car: number;
@@ -30,7 +30,7 @@ export interface PassDeadlines {
   endCertificatePrint: number;
 }
 
-/** Moments of installation passes (PASS-035). */
+/** Moments of installation passes. */
 export interface InstallationDeadlines {
   installation: number;
   startInstallationPrint: number;
@@ -38,10 +38,9 @@ export interface InstallationDeadlines {
   endDismantling: number;
 }
 
-/** The time zone of all dates of an event (PASS-033, SHELL-226). */
+/** The time zone of all dates of an event. */
 export const zoneOf = ({ exhibition }: PassEvent): string => exhibition.timezone ?? defaultZone;
 
-/** PASS-034, PASS-036 to PASS-039. */
 export const passDeadlines = (event: PassEvent): PassDeadlines => {
   const { exhibition } = event;
   const zone = zoneOf(event);
@@ -69,7 +68,6 @@ const firstPrintDay = (installationStart: string, zone: string): number => {
   return startOfDay(addDays(day, -printDaysBeforeInstallation), zone);
 };
 
-/** PASS-035, PASS-040 to PASS-042. */
 export const installationDeadlines = (event: PassEvent): InstallationDeadlines => {
   const { exhibition } = event;
   const zone = zoneOf(event);
@@ -91,7 +89,7 @@ export const deadlineOf = (kind: PassKind, event: PassEvent): number => {
   return passDeadlines(event)[kind === 'car' ? 'car' : 'certificate'];
 };
 
-/** The download and print window of a kind; null for car passes, which have none (PASS-163). */
+/** The download and print window of a kind; null for car passes, which have none. */
 export const printWindowOf = (kind: PassKind, event: PassEvent): Period | null => {
   if (kind === 'car') return null;
   if (kind === 'installation') {
@@ -105,7 +103,7 @@ export const printWindowOf = (kind: PassKind, event: PassEvent): Period | null =
 /** The deadline line in a header: the upcoming date, or that nothing was issued in time; null shows nothing. */
 export type DeadlineNotice = { state: 'open'; at: number; isWarning: boolean } | { state: 'reached-empty' } | null;
 
-/** PASS-046 to PASS-049: shown only before the deadline, as a warning from 864000 s before. */
+/** shown only before the deadline, as a warning from 864000 s before. */
 export const deadlineNotice = (deadline: number, now: number, count: number): DeadlineNotice => {
   const left = secondsUntil(deadline, now);
   if (left >= 0) return { state: 'open', at: deadline, isWarning: left <= deadlineWarningSeconds };
@@ -113,7 +111,7 @@ export const deadlineNotice = (deadline: number, now: number, count: number): De
 };
 
 /**
- * PASS-045: the moment from which participant passes are processed, while it is in the future; it does not gate the
+ * the moment from which participant passes are processed, while it is in the future; it does not gate the
  * form.
  */
 export const processingStart = (event: PassEvent, now: number): number | null => {
@@ -122,7 +120,7 @@ export const processingStart = (event: PassEvent, now: number): number | null =>
   return at === null || hasBegun(at, now) ? null : at;
 };
 
-/** PASS-127: the moment from which installation passes can be printed, while it is in the future and a quota exists. */
+/** the moment from which installation passes can be printed, while it is in the future and a quota exists. */
 export const installationPrintStart = (event: PassEvent, total: number | null, now: number): number | null => {
   const at = installationDeadlines(event).startInstallationPrint;
   return hasBegun(at, now) || !total ? null : at;
@@ -132,6 +130,6 @@ export const installationPrintStart = (event: PassEvent, total: number | null, n
 export const isDeadlineReached = (kind: PassKind, event: PassEvent, now: number): boolean =>
   hasPassed(deadlineOf(kind, event), now);
 
-/** The calendar day of a moment, ms since the epoch, in a time zone (SHELL-171). */
+/** The calendar day of a moment, ms since the epoch, in a time zone. */
 export const passDateAt = (instant: number, zone: string, locale: Locale): string =>
   formatDate(dayAt(instant, zone), locale);

@@ -2,7 +2,7 @@ import { membershipOf, type AccessInput } from '../../model';
 
 /**
  * Whether a user may export all data about the people on the passes: supervisors and administrators, including those of
- * the collective organiser, even if the participation is read-only (SHELL-483).
+ * the collective organiser, even if the participation is read-only.
  */
 export const canExportHolders = (userId: number, participation: AccessInput): boolean => {
   const role = membershipOf(userId, participation)?.role;

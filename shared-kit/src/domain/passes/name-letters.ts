@@ -97,7 +97,7 @@ const caseIssue = (parts: readonly string[]): 'lower' | 'upper' | null => {
 
 /**
  * Checks the letters of one name: look-alikes of another alphabet, and all-lower or all-upper case. A warning rather
- * than an error: the person knows how the document is written (PASS-328).
+ * than an error: the person knows how the document is written.
  * @param beside the other names of the person, which show whether an ambiguous word is Russian
  */
 export const letterWarning = (text: string, beside = ''): LetterWarning | null => {
@@ -154,7 +154,7 @@ export const mixedWords = (texts: Iterable<string>): string[] => {
 export const letterFields = ['lastname', 'name', 'middlename'] as const;
 export type LetterField = (typeof letterFields)[number];
 
-/** The warnings for all names of one person (PASS-328). */
+/** The warnings for all names of one person. */
 export const letterWarnings = (
   person: Readonly<Partial<Record<LetterField, string | null>>>,
 ): Partial<Record<LetterField, LetterWarning>> => {

@@ -14,7 +14,7 @@ import { personalPassRules, type PersonalPassContext } from './personal-pass-rul
 import { personKey } from './same-person';
 import { trimmed } from './trimming';
 
-/** The user's edits of a checked list; the list itself stays as it was read (PASS-301). */
+/** The user's edits of a checked list; the list itself stays as it was read. */
 export interface PackageEdits {
   /** Edited rows by number. */
   edited: ReadonlyMap<number, PackageRow>;
@@ -22,7 +22,7 @@ export interface PackageEdits {
   skipped: ReadonlySet<number>;
   /** Confirmed duplicates. */
   kept: ReadonlySet<number>;
-  /** Rows whose letters are confirmed (PASS-328). */
+  /** Rows whose letters are confirmed. */
   spelled: ReadonlySet<number>;
 }
 
@@ -46,7 +46,7 @@ export interface PackageLine {
   repeat: PackageDuplicate | null;
   isSkipped: boolean;
   edit: PackageEdit | null;
-  /** Names that look mistyped, until the user has confirmed them (PASS-328). */
+  /** Names that look mistyped, until the user has confirmed them. */
   letters: Partial<Record<LetterField, LetterWarning>>;
 }
 
@@ -72,7 +72,7 @@ const companyAbove = (rows: readonly PackageRow[], index: number): PackageRow | 
 
 /**
  * A name without forbidden characters: digits are removed, any other character separates words. `O'Brien` becomes `O
- * Brien`, as in documents, and never `OBrien`, which is another name (PASS-361).
+ * Brien`, as in documents, and never `OBrien`, which is another name.
  */
 const lettersOf = (value: string): string =>
   trimmed(value)
@@ -81,7 +81,7 @@ const lettersOf = (value: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s‐‑–—-]+|[\s‐‑–—-]+$/g, '');
 
-/** The corrected name cell: without forbidden characters and with corrected letters (PASS-328). */
+/** The corrected name cell: without forbidden characters and with corrected letters. */
 const spelledLetters = (row: PackageRow, field: PackageField): string => {
   const value = lettersOf(row[field]);
   const named = letterFields.find((one) => one === field);
@@ -118,7 +118,7 @@ const changedFields = (now: PackageRow, before: PackageRow): PackageField[] =>
   packageFields.filter((field) => now[field] !== before[field]);
 
 /**
- * Validates a list with its edits by the rules of the form and the server (PASS-301). A skipped row neither counts nor
+ * Validates a list with its edits by the rules of the form and the server. A skipped row neither counts nor
  * makes another one a duplicate.
  * @param existing people of the list by `personKey`, with the instant of their pass
  * @param formulas keys of the fields that contain a formula without a value
@@ -175,7 +175,7 @@ export const withCell = (
   return { ...edits, edited };
 };
 
-/** The edits after correcting the letters of these rows (PASS-328). */
+/** The edits after correcting the letters of these rows. */
 export const withLetters = (
   edits: PackageEdits,
   read: readonly PackageRow[],
@@ -186,7 +186,7 @@ export const withLetters = (
     .flatMap((row) => Object.entries(letterWarnings(row)).map(([field, { value }]) => ({ row: row.row, field, value })))
     .reduce((so, { row, field, value }) => withCell(so, read, row, field as LetterField, value), edits);
 
-/** The edits after applying all known corrections to these rows: cells and letters (PASS-332). */
+/** The edits after applying all known corrections to these rows: cells and letters. */
 export const withCorrections = (
   edits: PackageEdits,
   read: readonly PackageRow[],
@@ -242,7 +242,7 @@ export const withKept = (edits: PackageEdits, number: number): PackageEdits => (
 });
 
 /**
- * Skips the ready rows without a free place (PASS-188), together with their duplicates in the file, which would
+ * Skips the ready rows without a free place, together with their duplicates in the file, which would
  * otherwise become ready.
  */
 export const withinFreePlaces = (
@@ -269,7 +269,7 @@ export const peopleOfCheck = (
   return people;
 };
 
-/** Words of the rows that mix Latin and Cyrillic letters, unless a correction is suggested for them (PASS-283). */
+/** Words of the rows that mix Latin and Cyrillic letters, unless a correction is suggested for them. */
 export const mixedWordsOf = (lines: readonly PackageLine[]): string[] =>
   mixedWords(
     lines

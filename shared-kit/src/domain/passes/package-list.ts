@@ -2,7 +2,7 @@ import { packageFields, packageHeadings, type PackageRow, type SheetRow } from '
 
 /**
  * Serialises edited rows as a file: the third format besides workbook and text table. Unlike those it keeps row
- * numbers, so that later messages still refer to the user's sheet (PASS-301).
+ * numbers, so that later messages still refer to the user's sheet.
  */
 export const packageListText = (rows: readonly PackageRow[]): string =>
   JSON.stringify({ rows: rows.map((row) => [row.row, ...packageFields.map((field) => row[field])]) });

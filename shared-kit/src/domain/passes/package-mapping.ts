@@ -21,7 +21,7 @@ export interface CellSource {
   part: CellPart;
 }
 
-/** How a file in another format than the template is read (PASS-326). */
+/** How a file in another format than the template is read. */
 export interface PackageMapping {
   /** The sheet of the workbook, from 0; a text table has one. */
   sheet: number;

@@ -6,11 +6,11 @@ import { personalPassRules, type PersonalPassContext } from './personal-pass-rul
 import { passIssue } from './pass-errors';
 import { personKey } from './same-person';
 
-/** Types of a package file (PASS-181). */
+/** Types of a package file. */
 export const packageTypes = ['certificate', 'installation'] as const satisfies readonly PersonalPassType[];
 export type PackageType = (typeof packageTypes)[number];
 
-/** Fields of a row, in the order of the template's columns (PASS-185). */
+/** Fields of a row, in the order of the template's columns. */
 export const packageFields = ['company_name', 'lastname', 'name', 'middlename'] as const;
 export type PackageField = (typeof packageFields)[number];
 
@@ -22,16 +22,16 @@ export const packageHeadings: Record<PackageField, Record<Locale, string>> = {
   middlename: { en: 'Middle name', ru: 'Отчество' },
 };
 
-/** Maximum rows of a package file (PASS-186). */
+/** Maximum rows of a package file. */
 export const packageRowLimit = 5000;
-/** Maximum size of a package file in bytes (PASS-186). */
+/** Maximum size of a package file in bytes. */
 export const packageByteLimit = 5 * 1024 * 1024;
 
-/** The hidden cell of a template, which identifies its kind and version (PASS-185). */
+/** The hidden cell of a template, which identifies its kind and version. */
 export const packageMark = (type: PackageType): string => `fairfront-${type}-v1`;
 const anyMark = /^fairfront-(certificate|installation)-v\d+$/;
 
-/** A filled row of the sheet; `row` counts as in office programs, the first data row is 2 (PASS-190). */
+/** A filled row of the sheet; `row` counts as in office programs, the first data row is 2. */
 export interface SheetRow {
   row: number;
   cells: readonly string[];
@@ -45,7 +45,7 @@ export const comparableHeading = (heading: string): string => comparisonKey(head
 
 export type PackageColumns = Partial<Record<PackageField, number>>;
 
-/** Columns of a sheet by field, from 0, according to its headings (PASS-185). */
+/** Columns of a sheet by field, from 0, according to its headings. */
 export const packageColumns = (headings: readonly string[]): PackageColumns => {
   const found = headings.map(comparableHeading);
   const places = packageFields.map((field) => {
@@ -55,7 +55,7 @@ export const packageColumns = (headings: readonly string[]): PackageColumns => {
   return Object.fromEntries(places.filter(([, place]) => place >= 0));
 };
 
-/** Whether a file is the template of the other kind, which lists other people (PASS-254). */
+/** Whether a file is the template of the other kind, which lists other people. */
 export const isOtherTemplate = (headings: readonly string[], type: PackageType): boolean => {
   const mark = headings.map((heading) => heading.trim()).find((heading) => anyMark.test(heading));
   return mark !== undefined && !mark.startsWith(`fairfront-${type}-`);
@@ -63,7 +63,7 @@ export const isOtherTemplate = (headings: readonly string[], type: PackageType):
 
 /**
  * Maps the cells of a sheet to fields by its headings. The middle name is optional; other columns are ignored.
- * @returns null if the headings do not match, or if the file is the template of the other kind (PASS-254)
+ * @returns null if the headings do not match, or if the file is the template of the other kind
  */
 export const matchPackage = (
   headings: readonly string[],
@@ -88,7 +88,7 @@ export const matchPackage = (
     .filter((row) => packageFields.some((field) => row[field].trim() !== ''));
 };
 
-/** The rows with edits applied (PASS-301). */
+/** The rows with edits applied. */
 export const withEdited = (rows: readonly PackageRow[], edited: readonly PackageRow[]): PackageRow[] => {
   const byRow = new Map(edited.map((row) => [row.row, row]));
   return rows.map((row) => byRow.get(row.row) ?? row);
@@ -111,7 +111,7 @@ export interface PackageDuplicate {
 
 export interface CheckedPackage {
   valid: CheckedRow[];
-  /** Broken rules by `rows.{n}.{field}` (PASS-191). */
+  /** Broken rules by `rows.{n}.{field}`. */
   issues: Record<string, Issue>;
   /** Number of rows with at least one issue. */
   invalidRows: number;
@@ -138,7 +138,7 @@ const formulaIssues = (row: PackageRow, formulas: ReadonlySet<string>): Partial<
 };
 
 /**
- * Validates all rows by the rules of the form and reports everything at once (PASS-187, PASS-191, PASS-278).
+ * Validates all rows by the rules of the form and reports everything at once.
  * @param existing people of the list by `personKey`, with the instant of their pass
  * @param formulas keys of the fields that contain a formula without a value
  */

@@ -3,7 +3,7 @@ import type { Locale } from '../../model';
 import type { Issue } from '../../model/validation';
 import type { VisaRefusal } from './visa';
 
-/** Error codes of pass calls (PASS-240 to PASS-260, PASS-280); the texts are `errors.<code>` in the locale files. */
+/** Error codes of pass calls; the texts are `errors.<code>` in the locale files. */
 export const passErrorCodes = [
   'no_write_access',
   'creation_disabled',
@@ -44,10 +44,10 @@ export type PassIssueName =
 /** A broken rule of passes; its text is `issues.<name>` in the locale files. */
 export const passIssue = (name: PassIssueName): Issue => ({ rule: 'own', key: `passes:issues.${name}` });
 
-/** PASS-088, PASS-089: any problem with a birthday has the text of its error code. */
+/** any problem with a birthday has the text of its error code. */
 export const birthDateIssue = { rule: 'own', key: 'passes:errors.birth_date_invalid' } as const satisfies Issue;
 
-/** The visa issue of a citizen's country (PASS-096, PASS-097, PASS-102, PASS-245). */
+/** The visa issue of a citizen's country. */
 export const visaIssue = (refusal: NonNullable<VisaRefusal>): Issue => ({
   rule: 'own',
   key: `passes:visaRefusal.${refusal}`,
@@ -59,7 +59,7 @@ export interface PassText {
   values: Readonly<Record<string, string | number>>;
 }
 
-/** Describes a duplicate and its place (PASS-282). */
+/** Describes a duplicate and its place. */
 export const duplicateText = (
   { of, since }: { of: number | null; since: string | null },
   zone: string,

@@ -15,12 +15,12 @@ const validUntil =
     return day > lastLinkDay(event) ? { rule: 'maxDate', date: lastLinkDay(event) } : null;
   };
 
-/** The day until which new links are valid (PASS-291). */
+/** The day until which new links are valid. */
 export const linkDayFields = (context: { event: PassEvent; now: number }) => ({
   expires_on: choice(validUntil(context)),
 });
 
-/** One recipient (PASS-291). */
+/** One recipient. */
 export const recipientFields = {
   email: text(maxLength(maxText), email),
   name: text(maxLength(maxText), plainName),

@@ -3,7 +3,7 @@ import { deadlineOf, zoneOf } from './deadlines';
 import type { PassEvent } from './pass';
 import { trimmedOrNull } from './trimming';
 
-/** The state of a link by which a person fills in their own pass (PASS-290). */
+/** The state of a link by which a person fills in their own pass. */
 export const passLinkStates = ['waiting', 'opened', 'filled', 'revoked', 'expired'] as const;
 export type PassLinkState = (typeof passLinkStates)[number];
 
@@ -16,7 +16,7 @@ export interface PassLinkFacts {
   expiresAt: number;
 }
 
-/** PASS-290: the first event that ended a link counts; a filled-in one stays filled in. */
+/** the first event that ended a link counts; a filled-in one stays filled in. */
 export const passLinkState = (
   { openedAt, filledAt, revokedAt, expiresAt }: PassLinkFacts,
   now: number,
@@ -27,17 +27,17 @@ export const passLinkState = (
   return openedAt === null ? 'waiting' : 'opened';
 };
 
-/** Whether a link can still be filled in and so holds a place of the quota (PASS-292). */
+/** Whether a link can still be filled in and so holds a place of the quota. */
 export const isLinkOpen = (state: PassLinkState): boolean => state === 'waiting' || state === 'opened';
 
-/** Minimum time between two e-mails for one link (PASS-295). */
+/** Minimum time between two e-mails for one link. */
 export const reminderPauseMs = 86_400_000;
 
-/** From when a reminder can be sent, ms since the epoch; null for a link created without an e-mail (PASS-295). */
+/** From when a reminder can be sent, ms since the epoch; null for a link created without an e-mail. */
 export const reminderFrom = ({ email, mailedAt }: { email: string | null; mailedAt: number | null }): number | null =>
   email === null ? null : (mailedAt ?? 0) + (mailedAt === null ? 0 : reminderPauseMs);
 
-/** The last possible day of a link's validity: that of the deadline of participant passes (PASS-291). */
+/** The last possible day of a link's validity: that of the deadline of participant passes. */
 export const lastLinkDay = (event: PassEvent): string => dayAt(deadlineOf('participant', event), zoneOf(event));
 
 /** The last second of a link that is valid until a day: the end of the day, or the deadline on the last day. */

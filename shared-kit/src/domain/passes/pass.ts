@@ -1,19 +1,19 @@
 import { listPageSize, type EventType } from '../../model';
 
-/** The three modals: passes of participants (certificate and visa), of fitters, of vehicles (PASS-003). */
+/** The three modals: passes of participants (certificate and visa), of fitters, of vehicles. */
 export const passKinds = ['participant', 'installation', 'car'] as const;
 export type PassKind = (typeof passKinds)[number];
 
-/** Types of a personal pass (PASS-210). */
+/** Types of a personal pass. */
 export const personalPassTypes = ['certificate', 'visa', 'installation'] as const;
 export type PersonalPassType = (typeof personalPassTypes)[number];
 
-/** Statuses of all passes (PASS-210, PASS-215). */
+/** Statuses of all passes. */
 export const passStatuses = ['consideration', 'accepted', 'rejected'] as const;
 export type PassStatus = (typeof passStatuses)[number];
 
 /**
- * PASS-166: `pending`, which is in one part of the specification but never sent by the server, is shown as
+ * `pending`, which is in one part of the specification but never sent by the server, is shown as
  * consideration.
  */
 export const shownStatus = (status: PassStatus | 'pending'): PassStatus =>
@@ -23,14 +23,14 @@ export const shownStatus = (status: PassStatus | 'pending'): PassStatus =>
 export const kindOfType = (type: PersonalPassType): 'participant' | 'installation' =>
   type === 'installation' ? 'installation' : 'participant';
 
-/** The types in one list and one quota: a list of certificates includes visas (PASS-052, PASS-219). */
+/** The types in one list and one quota: a list of certificates includes visas. */
 export const typesListedAs = (type: PersonalPassType): readonly PersonalPassType[] =>
   type === 'certificate' ? ['certificate', 'visa'] : [type];
 
-/** Rows per page of the personal and car lists (PASS-179). */
+/** Rows per page of the personal and car lists. */
 export const passPageSize = listPageSize;
 
-/** Purposes of an arrival (PASS-143, PASS-144); their names are `purpose.<purpose>` in the locale files. */
+/** Purposes of an arrival; their names are `purpose.<purpose>` in the locale files. */
 export const arrivalPurposes = ['mounting', 'demounting', 'transportation'] as const;
 /** One of `arrivalPurposes`. */
 export type ArrivalPurpose = (typeof arrivalPurposes)[number];
@@ -40,8 +40,8 @@ export const arrivalPurposeOf = (value: unknown): ArrivalPurpose | null =>
   arrivalPurposes.find((purpose) => purpose === value) ?? null;
 
 /**
- * The fields of an exhibition that pass rules use (PASS-025, PASS-026). Dates are YYYY-MM-DD in `timezone`, or ISO
- * instants if the organiser set a time (PASS-033).
+ * The fields of an exhibition that pass rules use. Dates are YYYY-MM-DD in `timezone`, or ISO
+ * instants if the organiser set a time.
  */
 export interface PassExhibition {
   timezone: string | null;
@@ -58,7 +58,7 @@ export interface PassExhibition {
   installer_pass_ended_at: string | null;
   print_installer_pass_started_at: string | null;
   print_installer_pass_ended_at: string | null;
-  /** Null: the last day of the exhibition, or of dismantling for assembly-only participations (PASS-037). */
+  /** Null: the last day of the exhibition, or of dismantling for assembly-only participations. */
   car_pass_ended_at?: string | null;
   visa_simple_deadline: string | null;
   visa_difficult_deadline: string | null;

@@ -12,14 +12,13 @@ import {
 import type { PersonalPassType } from './pass';
 import { readFields, type FieldInput } from './read-fields';
 
-/** Longest name of a company or a place (PASS-081, PASS-091). */
+/** Longest name of a company or a place. */
 export const longPassText = 255;
 
 const nameRules = [letters, ...personName] as const;
 
 /**
- * What a pass of a person is made of, by payload names (PASS-211, PASS-212), with the rules of every type (PASS-080 to
- * PASS-086).
+ * What a pass of a person is made of, by payload names, with the rules of every type.
  */
 export const personalPassFields = {
   company_name: text(required, maxLength(longPassText), printable),
@@ -33,7 +32,7 @@ export const personalPassFields = {
 /** A pass of a person as it is typed. */
 export type PersonalPassFields = ValuesOf<typeof personalPassFields>;
 
-/** Names of form fields and payload fields (PASS-079, PASS-120). */
+/** Names of form fields and payload fields. */
 export const personalPassFormFields = {
   companyName: 'company_name',
   lastName: 'lastname',
@@ -47,7 +46,7 @@ export const personalPassFormFields = {
 /** The raw values of a form, a body or a row of a file. */
 export type PersonalPassInput = FieldInput<typeof personalPassFields>;
 
-/** Trims texts and drops fields that a type does not have, before validating and storing (PASS-013). */
+/** Trims texts and drops fields that a type does not have, before validating and storing. */
 export const readPersonalPass = (type: PersonalPassType, input: PersonalPassInput): PersonalPassFields => {
   const fields = readFields(personalPassFields, input);
   return type === 'visa' ? fields : { ...fields, birthday: null, birthday_place: null, country_id: null };

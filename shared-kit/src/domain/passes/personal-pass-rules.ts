@@ -15,9 +15,9 @@ export interface PersonalPassContext {
   countries: readonly (VisaCountry & { id: number })[];
 }
 
-/** First day that a birthday may be (PASS-088). */
+/** First day that a birthday may be. */
 const firstBirthday = '1900-01-01';
-/** PASS-088, PASS-089: whatever is wrong with a birthday has one message. */
+/** whatever is wrong with a birthday has one message. */
 const birthDate =
   (today: string): Rule =>
   (value) => {
@@ -34,7 +34,7 @@ const countryRule =
     return refusal && visaIssue(refusal);
   };
 
-/** While no visa is possible for this country, birthday and birthplace are disabled and not validated (PASS-092). */
+/** While no visa is possible for this country, birthday and birthplace are disabled and not validated. */
 const whileVisaPossible =
   (context: PersonalPassContext, rules: readonly Rule[]): Rule<string | null, Pick<PersonalPassFields, 'country_id'>> =>
   (value, all) => {
@@ -46,7 +46,7 @@ const whileVisaPossible =
     return null;
   };
 
-/** The fields of a pass with the rules of its type (PASS-080 to PASS-091, PASS-119, PASS-244, PASS-245). */
+/** The fields of a pass with the rules of its type. */
 export const personalPassRules = (type: PersonalPassType, context: PersonalPassContext) => {
   const isVisa = type === 'visa';
   const today = dayAt(context.now, zoneOf(context.event));

@@ -1,11 +1,11 @@
-/** File types that can be scanned for the code of a pass (PASS-263). */
+/** File types that can be scanned for the code of a pass. */
 export const qrFileTypes = ['pdf', 'jpg', 'jpeg'] as const;
-/** Maximum size of such a file in bytes (PASS-263, PASS-264). */
+/** Maximum size of such a file in bytes. */
 export const qrByteLimit = 5 * 1024 * 1024;
-/** Maximum number of scanned PDF pages (PASS-265). */
+/** Maximum number of scanned PDF pages. */
 export const qrPageLimit = 3;
 
-/** Why there is no camera picture (PASS-267 to PASS-273). */
+/** Why there is no camera picture. */
 export type CameraProblem = 'https' | 'unsupported' | 'unsuitable' | 'busy' | 'insecure' | 'none' | 'denied';
 
 /** The environment of the page as reported by the browser. */
@@ -18,7 +18,7 @@ export interface CameraSurroundings {
   hasCapture: boolean;
 }
 
-/** What prevents use of the camera before requesting it; null if nothing does (PASS-274). */
+/** What prevents use of the camera before requesting it; null if nothing does. */
 export const cameraHindrance = ({ protocol, isSecure, hasCapture }: CameraSurroundings): CameraProblem | null => {
   if (!isSecure) return protocol === 'https:' ? 'insecure' : 'https';
   return hasCapture ? null : 'unsupported';
@@ -34,5 +34,5 @@ const problemsByError: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'denied',
 };
 
-/** Maps the name of a browser error to a camera problem (PASS-274). */
+/** Maps the name of a browser error to a camera problem. */
 export const cameraProblemOf = (errorName: string): CameraProblem => problemsByError[errorName] ?? 'unsupported';

@@ -1,17 +1,17 @@
 import type { EventType } from '../../model';
 
-/** Passes issued and allowed, as in the list response; `total` null means no quota (PASS-063). */
+/** Passes issued and allowed, as in the list response; `total` null means no quota. */
 export interface PassQuota {
   count: number;
-  /** Places held by open links until they are filled in (PASS-292); personal passes only. */
+  /** Places held by open links until they are filled in; personal passes only. */
   held?: number;
   total: number | null;
 }
 
-/** Places that are not available to a new pass: those of passes and of open links (PASS-292). */
+/** Places that are not available to a new pass: those of passes and of open links. */
 export const takenPlaces = ({ count, held = 0 }: PassQuota): number => count + held;
 
-/** What a quota means for the next pass; `unlimited` only for cars (PASS-059), `none` only for people (PASS-060). */
+/** What a quota means for the next pass; `unlimited` only for cars, `none` only for people. */
 export type QuotaState = 'open' | 'full' | 'none' | 'unlimited';
 
 const areaOfFirstTier = 90;
@@ -19,7 +19,7 @@ const perPassInFirstTier = 3;
 const passesOfFirstTier = 30;
 const perPassAbove = 6;
 
-/** Free participant passes for stands with these areas in square metres: one per full unit (PASS-054, PASS-055). */
+/** Free participant passes for stands with these areas in square metres: one per full unit. */
 export const freePassesByArea = (areas: readonly number[]): number => {
   // use hundredths of a square metre: float rounding must not lose a pass at a boundary
   const hundredths = areas.reduce((sum, area) => sum + Math.round(area * 100), 0);
@@ -29,7 +29,7 @@ export const freePassesByArea = (areas: readonly number[]): number => {
 };
 
 /**
- * Certificate quota of a participation: the organiser's number, otherwise the area rule (PASS-056). A sub-exhibitor has
+ * Certificate quota of a participation: the organiser's number, otherwise the area rule. A sub-exhibitor has
  * only what its collective organiser gave it, because its places are taken from the organiser's.
  */
 export const certificateQuota = (
@@ -38,7 +38,7 @@ export const certificateQuota = (
 ): number | null => quota_certificate ?? (type === 'sub' ? null : freePassesByArea(areas));
 
 /**
- * Total of participant passes: null and 0 mean none; the quotas of sub-exhibitors are subtracted (PASS-051, PASS-060).
+ * Total of participant passes: null and 0 mean none; the quotas of sub-exhibitors are subtracted.
  */
 export const certificateTotal = (quota: number | null, given: readonly (number | null)[]): number | null => {
   if (!quota) return null;
@@ -48,10 +48,9 @@ export const certificateTotal = (quota: number | null, given: readonly (number |
   );
 };
 
-/** Total of installation passes: null and 0 mean none (PASS-057, PASS-060). */
+/** Total of installation passes: null and 0 mean none. */
 export const installationTotal = (quota: number | null): number | null => quota || null;
 
-/** PASS-052, PASS-057, PASS-059 to PASS-061. */
 export const quotaState = (kind: 'participant' | 'installation' | 'car', quota: PassQuota): QuotaState => {
   const { total } = quota;
   if (total === null) return kind === 'car' ? 'unlimited' : 'none';

@@ -32,7 +32,7 @@ const readers: Readers = {
   rows: ({ entry = {} }, value: readonly object[] | null) => (value ?? []).map((row) => readFields(entry, row)),
 };
 
-/** The values of fields as they are checked and stored: texts trimmed, nothing is null (PASS-013). */
+/** The values of fields as they are checked and stored: texts trimmed, nothing is null. */
 export const readFields = <Named extends Fields>(fields: Named, input: FieldInput<Named>): ValuesOf<Named> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

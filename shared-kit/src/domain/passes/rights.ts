@@ -3,12 +3,12 @@ import { deadlineOf, printWindowOf } from './deadlines';
 import { kindOfType, type PassEvent, type PassKind, type PassStatus, type PersonalPassType } from './pass';
 import { quotaState, type PassQuota } from './quota';
 
-/** Why an action is not possible now; `code` is also the server's error code (PASS-240 to PASS-248). */
+/** Why an action is not possible now; `code` is also the server's error code. */
 export type DenialReason =
   | { code: 'no_write_access' }
   | { code: 'creation_disabled' }
   | { code: 'deadline_reached'; at: number }
-  /** `total` null: the participation has no passes of this kind (PASS-060). */
+  /** `total` null: the participation has no passes of this kind. */
   | { code: 'quota_reached'; total: number | null }
   | { code: 'visa_not_rejected' }
   | { code: 'not_rejected' }
@@ -19,7 +19,7 @@ export type DenialReason =
 /** The result of a permission check: allowed, or the first reason against it. */
 export type Decision = { allowed: true } | { allowed: false; reason: DenialReason };
 
-/** Everything that pass permissions depend on; `now` is server time (PASS-050). */
+/** Everything that pass permissions depend on; `now` is server time. */
 export interface PassRuleContext {
   participation: AccessInput & PassEvent;
   userId: number;
@@ -41,7 +41,7 @@ const flagOf = {
   car: 'create_car_pass_disabled',
 } as const;
 
-/** Whether the organiser has disabled the creation of a kind, for everyone (PASS-020). */
+/** Whether the organiser has disabled the creation of a kind, for everyone. */
 export const isCreationDisabled = (kind: PassKind, { exhibition }: PassEvent): boolean => exhibition[flagOf[kind]];
 
 const quotaReason = (kind: PassKind, quota: PassQuota): DenialReason | false => {
@@ -57,12 +57,12 @@ const writeReason = ({ participation, userId }: PassRuleContext): DenialReason |
 export const passChange = (context: PassRuleContext): Decision => firstDenial(writeReason(context));
 
 /**
- * The user's permissions in one modal; lists, details and the code check are open to all users (PASS-019, PASS-262).
+ * The user's permissions in one modal; lists, details and the code check are open to all users.
  */
 export interface PassRights {
-  /** Add form, add button, copy, package upload and template (PASS-071, PASS-128, PASS-136, PASS-182). */
+  /** Add form, add button, copy, package upload and template. */
   create: Decision;
-  /** Delete one, delete all, undo: flag and deadline do not matter (PASS-241, PASS-242). */
+  /** Delete one, delete all, undo: flag and deadline do not matter. */
   remove: Decision;
 }
 
@@ -77,7 +77,7 @@ const closingReasons = (kind: PassKind, participation: PassEvent, now: number): 
 
 /**
  * Whether a pass of this kind can be added now by anybody: checks the organiser's flag, the deadline, then the quota.
- * The only check for a person who fills in their own pass by a link (PASS-298).
+ * The only check for a person who fills in their own pass by a link.
  */
 export const passCreation = (
   kind: PassKind,
@@ -87,8 +87,7 @@ export const passCreation = (
 
 /**
  * What this user may do with passes of this kind now, and if not, why: checks rights, the organiser's flag, the
- * deadline, then the quota. Used by the screen for explanations and by the server for enforcement (PASS-016 to
- * PASS-021).
+ * deadline, then the quota. Used by the screen for explanations and by the server for enforcement.
  */
 export const passRights = (kind: PassKind, context: PassRuleContext, quota: PassQuota): PassRights => {
   const write = writeReason(context);
@@ -104,7 +103,7 @@ export interface PersonalPassState {
   status: PassStatus;
 }
 
-/** Whether a personal pass can be downloaded and printed (PASS-104 to PASS-109, PASS-124, PASS-248). */
+/** Whether a personal pass can be downloaded and printed. */
 export const personalPassDownload = ({ type, status }: PersonalPassState, event: PassEvent, now: number): Decision => {
   const window = printWindowOf(kindOfType(type), event);
   return firstDenial(
@@ -114,18 +113,17 @@ export const personalPassDownload = ({ type, status }: PersonalPassState, event:
   );
 };
 
-/** Whether a car pass and its form D03 can be downloaded and printed: whenever it is accepted (PASS-162, PASS-163). */
+/** Whether a car pass and its form D03 can be downloaded and printed: whenever it is accepted. */
 export const carPassDownload = ({ status }: { status: PassStatus }): Decision =>
   firstDenial(status !== 'accepted' && { code: 'not_printable', because: 'status' });
 
-/** Whether a personal pass can be deleted: a visa only if it was rejected (PASS-112, PASS-113). */
+/** Whether a personal pass can be deleted: a visa only if it was rejected. */
 export const personalPassRemoval = ({ type, status }: PersonalPassState, context: PassRuleContext): Decision =>
   firstDenial(writeReason(context), type === 'visa' && status !== 'rejected' && { code: 'visa_not_rejected' });
 
 /**
  * Whether a rejected personal pass can be reissued with corrections: a deletion and a creation in one. The quota does
- * not matter, because the new pass takes the place of the old one, but all other requirements of creation do
- * (PASS-324).
+ * not matter, because the new pass takes the place of the old one, but all other requirements of creation do.
  */
 export const personalPassReissue = ({ type, status }: PersonalPassState, context: PassRuleContext): Decision =>
   firstDenial(
@@ -141,11 +139,11 @@ export const reasonsOf = (...decisions: Decision[]): DenialReason[] => {
   return reasons.filter((reason, index) => reasons.findIndex((other) => keyOf(other) === keyOf(reason)) === index);
 };
 
-/** Whether a reason concerns the pass itself; the others concern the whole list and are shown above it (PASS-311). */
+/** Whether a reason concerns the pass itself; the others concern the whole list and are shown above it. */
 export const isOfPass = (reason: DenialReason): boolean =>
   reason.code === 'visa_not_rejected' || (reason.code === 'not_printable' && reason.because !== 'window');
 
-/** Counts of a list over all pages (PASS-075). */
+/** Counts of a list over all pages. */
 export interface PassListFacts {
   quota: PassQuota;
   /** Accepted passes that are not visas. */
@@ -154,7 +152,7 @@ export interface PassListFacts {
   visaCount: number;
 }
 
-/** Whether all passes of a modal can be downloaded and printed (PASS-074, PASS-124, PASS-248). */
+/** Whether all passes of a modal can be downloaded and printed. */
 export const packDownload = (
   kind: 'participant' | 'installation',
   event: PassEvent,
@@ -171,7 +169,7 @@ export const packDownload = (
 
 const minute = 60_000;
 const day = 86_400_000;
-/** How long a deleted pass can be restored: by participants, and by the organiser (PASS-276). */
+/** How long a deleted pass can be restored: by participants, and by the organiser. */
 export const restorePeriods = { participant: 10 * minute, organizer: 30 * day } as const;
 export type Restorer = keyof typeof restorePeriods;
 

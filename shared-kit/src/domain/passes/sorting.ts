@@ -1,10 +1,10 @@
 import type { PersonalPassType } from './pass';
 
-/** The options of the sort control; the first is the default (PASS-173). */
+/** The options of the sort control; the first is the default. */
 export const passSorts = ['newest', 'oldest', 'surname', 'surname-back'] as const;
 export type PassSort = (typeof passSorts)[number];
 
-/** Sort columns of a list (PASS-174, PASS-220). */
+/** Sort columns of a list. */
 export const orderNames = {
   participant: ['id', 'lastname'],
   installation: ['created_at', 'lastname'],
@@ -12,7 +12,7 @@ export const orderNames = {
 export type OrderName = (typeof orderNames)[keyof typeof orderNames][number];
 export type OrderBy = 'asc' | 'desc';
 
-/** Query parameters of an option (PASS-174, PASS-175). */
+/** Query parameters of an option. */
 export const orderOf = (
   kind: 'participant' | 'installation',
   sort: PassSort,
@@ -23,6 +23,6 @@ export const orderOf = (
   return { order_name: orderNames[kind][0], order_by: sort === 'newest' ? 'desc' : 'asc' };
 };
 
-/** Whether a list of a type can be sorted by a column (PASS-220). */
+/** Whether a list of a type can be sorted by a column. */
 export const isOrderName = (type: PersonalPassType, name: string): name is OrderName =>
   (orderNames[type === 'installation' ? 'installation' : 'participant'] as readonly string[]).includes(name);

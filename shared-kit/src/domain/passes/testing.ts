@@ -1,6 +1,6 @@
 import type { PassEvent, PassExhibition } from './pass';
 
-/** The worked example E1 of PASS-032. */
+/** The worked example E1 of the requirements. */
 export const exhibitionE1: PassExhibition = {
   timezone: 'Europe/Moscow',
   installation_started_at: '2026-05-14',

@@ -5,8 +5,7 @@ import { composed, withoutInvisible } from '../../model';
 const controls = /[\u0000-\u001f\u007f]+/g;
 
 /**
- * Normalises a text before validating and storing: composed, without invisible characters and surrounding spaces
- * (PASS-013, PASS-360).
+ * Normalises a text before validating and storing: composed, without invisible characters and surrounding spaces.
  */
 export const trimmed = (text: string | null | undefined): string =>
   withoutInvisible(composed((text ?? '').replace(controls, ' '))).trim();

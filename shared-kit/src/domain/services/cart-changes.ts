@@ -7,7 +7,7 @@ export type CartChange<Line extends CartLine> =
   /** Units or amount have changed. */
   | { kind: 'changed'; line: Line; before: Line };
 
-/** What a colleague has changed between the displayed cart and the current one (SVC-153). */
+/** What a colleague has changed between the displayed cart and the current one. */
 export const cartChanges = <Line extends CartLine>(seen: readonly Line[], now: readonly Line[]): CartChange<Line>[] => {
   const known = new Map(seen.map((line) => [line.cart_item_id, line]));
   const left = new Set(now.map(({ cart_item_id: id }) => id));
@@ -21,7 +21,7 @@ export const cartChanges = <Line extends CartLine>(seen: readonly Line[], now: r
   return [...changes, ...removed.map((line): CartChange<Line> => ({ kind: 'removed', line }))];
 };
 
-/** Error texts by line, from response keys like `items.{cart_item_id}.{field}` (SVC-085, SVC-162). */
+/** Error texts by line, from response keys like `items.{cart_item_id}.{field}`. */
 export const lineErrorsOf = (
   errors: Readonly<Record<string, readonly string[]>>,
   list: 'items' | 'lines' = 'items',

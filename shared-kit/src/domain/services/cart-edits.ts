@@ -33,7 +33,7 @@ export interface EditableCart<Line extends CartLine> {
 /** Optimistic changes of lines by `cart_item_id`; null: being removed. */
 export type CartEdits = ReadonlyMap<number, LineEdit | null>;
 
-/** A line with its change: units and amount are computed as on the server (SVC-149). */
+/** A line with its change: units and amount are computed as on the server. */
 export const editedLine = <Line extends CartLine>(line: Line, edit: LineEdit): Line => {
   const changed = { ...line, ...edit };
   const units = billableUnits(lineQuantityOf(line.service, changed));
@@ -43,7 +43,7 @@ export const editedLine = <Line extends CartLine>(line: Line, edit: LineEdit): L
 };
 
 /**
- * The cart with unsaved changes applied, so that the total updates at once (SVC-135, SVC-138). Unchanged lines stay the
+ * The cart with unsaved changes applied, so that the total updates at once. Unchanged lines stay the
  * same objects; empty groups are dropped.
  * @param vatRate percent
  */

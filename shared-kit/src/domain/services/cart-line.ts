@@ -12,7 +12,7 @@ import {
   type ServiceRules,
 } from './service-rules';
 
-/** The payload of a cart line (SVC-066). Days are YYYY-MM-DD, slots are start hours. */
+/** The payload of a cart line. Days are YYYY-MM-DD, slots are start hours. */
 export interface CartLineInput {
   unit_id: number;
   quantity: number;
@@ -30,7 +30,7 @@ export interface CartLineContext {
   periods: readonly ServicePeriod[];
   /** YYYY-MM-DD in the exhibition's time zone. */
   today: string;
-  /** Areas of the stands of the participation in square metres (SVC-063). */
+  /** Areas of the stands of the participation in square metres. */
   standAreas: readonly number[];
 }
 
@@ -38,7 +38,7 @@ const slotStarts = slotGroups.flat();
 
 /**
  * Normalises a line: an empty text means none; days are unique and sorted, entries of zero dropped, quantity recomputed
- * from entries (SVC-058, SVC-072).
+ * from entries.
  */
 export const normaliseCartLine = (service: ServiceRules, input: CartLineInput): CartLineInput => {
   const mode = quantityModeOf(service);
@@ -99,7 +99,7 @@ const quantityField = ({ service, standAreas }: CartLineContext) => {
   );
 };
 
-/** The fields of a cart line that has been normalised, for the form and the backend (SVC-050 to SVC-063, SVC-071, SVC-074). */
+/** The fields of a cart line that has been normalised, for the form and the backend. */
 export const cartLineFields = (context: CartLineContext) => {
   const { service, unitIds, periods } = context;
   const mode = quantityModeOf(service);

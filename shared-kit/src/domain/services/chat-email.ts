@@ -1,4 +1,4 @@
-/** Minutes that a message of the organiser waits for its reader before an e-mail is sent (SVC-182). */
+/** Minutes that a message of the organiser waits for its reader before an e-mail is sent. */
 export const chatEmailAfterMinutes = 10;
 
 /** The reading state of one user in the chat of an order; ids increase with messages, 0 means none. */
@@ -9,7 +9,7 @@ export interface ChatReading {
   emailedId: number;
 }
 
-/** Whether a new message plans an e-mail: one is enough until its reader returns (SVC-182). */
+/** Whether a new message plans an e-mail: one is enough until its reader returns. */
 export const plansEmail = ({ lastReadId, emailedId }: ChatReading): boolean => emailedId <= lastReadId;
 
 /** Whether a planned e-mail is still due: its message is unread. */

@@ -5,7 +5,7 @@ import { commentLength, messageLength } from './order-files';
 const atMost = (limit: number, code: string): Rule<string | null, unknown, CodedIssue> =>
   unless((value) => textLength(value ?? '') <= limit, code, { count: limit });
 
-/** The length of a comment (SVC-074, SVC-078). */
+/** The length of a comment. */
 export const commentRule = atMost(commentLength, 'comment_too_long');
 
 /** What is wrong with a text that stands on the documents of an order; null when nothing is. */
@@ -19,20 +19,19 @@ const printedText =
     return sign === null ? null : coded('sign_unprintable', { sign });
   };
 
-/** Maximum length of the exhibitor's own purchase number (SVC-164). */
+/** Maximum length of the exhibitor's own purchase number. */
 export const purchaseNumberLength = 40;
 
-/** Validates a comment of an order or a line (SVC-074, SVC-078). */
+/** Validates a comment of an order or a line. */
 export const commentIssue = printedText(commentLength, 'comment_too_long');
-/** Validates a purchase number of an order or a line (SVC-164). */
+/** Validates a purchase number of an order or a line. */
 export const purchaseNumberIssue = printedText(purchaseNumberLength, 'purchase_number_too_long');
 
 /** A text of a form that an issue of its own checks. */
 export const printed = (issueOf: PrintedTextIssue) => text((value: string | null) => issueOf(value ?? ''));
 
 /**
- * Who pays for an order: the company itself, or for a sub-exhibitor the collective organiser if it allows that
- * (SVC-164).
+ * Who pays for an order: the company itself, or for a sub-exhibitor the collective organiser if it allows that.
  */
 export const payers = ['own', 'parent'] as const;
 /** One of `payers`. */
@@ -43,12 +42,12 @@ export interface PayerParticipation {
   parent: { pays_for_subs: boolean } | null;
 }
 
-/** Whether the collective organiser pays for orders of this participation (SVC-164). */
+/** Whether the collective organiser pays for orders of this participation. */
 export const isParentPayer = ({ parent }: PayerParticipation): boolean => parent?.pays_for_subs ?? false;
 
 const isPayer = (payer: string | null): boolean => payers.some((one) => one === payer);
 
-/** The form of the checkout; the attachment is checked by `attachmentIssue` (SVC-078, SVC-164). */
+/** The form of the checkout; the attachment is checked by `attachmentIssue`. */
 export const checkoutFields = (participation: PayerParticipation) => ({
   comment: printed(commentIssue),
   purchase_number: printed(purchaseNumberIssue),
@@ -58,5 +57,5 @@ export const checkoutFields = (participation: PayerParticipation) => ({
   ),
 });
 
-/** The text of a chat message (SVC-121); that it is not empty without files is the sender's and the server's to see. */
+/** The text of a chat message; that it is not empty without files is the sender's and the server's to see. */
 export const messageFields = { text: text(atMost(messageLength, 'text_too_long')) };

@@ -6,7 +6,7 @@ export interface CurrencyParticipation {
 }
 
 /**
- * The participation whose currency applies: for a sub-exhibitor without users that of its organiser (SVC-131, SVC-132).
+ * The participation whose currency applies: for a sub-exhibitor without users that of its organiser.
  */
 export const currencyOwnerId = ({ id, users, parent }: CurrencyParticipation): number =>
   parent && users.length === 0 ? parent.id : id;

@@ -1,7 +1,7 @@
 import { billableUnits, lineAmount, type Hundredths, type LineQuantity } from '../../model';
 import { quantityModeOf, type QuantityMode, type ServiceFlags } from './service-rules';
 
-/** The quantity of a line, as in cart and orders (SVC-011). Days are YYYY-MM-DD, slots are start hours. */
+/** The quantity of a line, as in cart and orders. Days are YYYY-MM-DD, slots are start hours. */
 export interface CountedLine {
   quantity: number;
   dates: readonly string[];
@@ -9,7 +9,7 @@ export interface CountedLine {
   time_range_by_dates: readonly { date: string; time_range: readonly number[] }[];
 }
 
-/** The quantity of a line by its list of days (SVC-149, SVC-158). */
+/** The quantity of a line by its list of days. */
 export const quantityBy = (mode: QuantityMode, line: CountedLine): LineQuantity => {
   switch (mode) {
     case 'quantity-by-date':
@@ -27,7 +27,7 @@ export const quantityBy = (mode: QuantityMode, line: CountedLine): LineQuantity 
 export const lineQuantityOf = (service: ServiceFlags, line: CountedLine): LineQuantity =>
   quantityBy(quantityModeOf(service), line);
 
-/** Amount of a line with VAT at a unit price with VAT; null without a price (SVC-136, SVC-137, SVC-149). */
+/** Amount of a line with VAT at a unit price with VAT; null without a price. */
 export const amountOfLine = (
   service: ServiceFlags,
   line: CountedLine,

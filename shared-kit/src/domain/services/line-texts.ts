@@ -18,7 +18,7 @@ const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
 /** «шт.», «м²», «кВт», "pc" fit any number unchanged; words such as «смена» do not. */
 const isShortened = (unit: string): boolean => /^\p{L}{1,2}$|\.$|[²³]|\p{Ll}\p{Lu}/u.test(unit);
 
-/** A quantity with its unit, of which only one form is known: «8 шт.», but «3 × смена» (SVC-185). */
+/** A quantity with its unit, of which only one form is known: «8 шт.», but «3 × смена». */
 export const quantityText = (
   { quantity }: Pick<CountedLine, 'quantity'>,
   unit: Localized<'name'>,
@@ -29,7 +29,7 @@ export const quantityText = (
   return quantity === 1 || isShortened(name) ? `${count} ${name}` : `${count} × ${name}`;
 };
 
-/** The dates of a line: periods of plain dates, quantities by date, or slots as `08:00–10:00` (SVC-059, SVC-091). */
+/** The dates of a line: periods of plain dates, quantities by date, or slots as `08:00–10:00`. */
 export const dateTexts = ({ dates, quantity_by_dates, time_range_by_dates }: CountedLine, locale: Locale): string[] => [
   ...periodsOf(dates).map(({ from, to }) => formatProsePeriod(from, to, locale)),
   ...quantity_by_dates.map(

@@ -8,7 +8,7 @@ export interface OrderLineState {
   amount: number | null;
 }
 
-/** The organiser's changes of a line since the order was placed (SVC-163). */
+/** The organiser's changes of a line since the order was placed. */
 export interface LineChange {
   /** Null for an added line. */
   before: OrderLineState | null;
@@ -40,7 +40,7 @@ export const lineChange = ({ placed, current }: LineStates): LineChange | null =
 
 /**
  * Whether only the participant can confirm an order: a line was placed without an amount, or the organiser has changed
- * one since (SVC-095, SVC-181).
+ * one since.
  */
 export const isAcceptNeeded = (lines: readonly LineStates[]): boolean =>
   lines.some((line) => (line.placed !== null && line.placed.amount === null) || lineChange(line) !== null);

@@ -20,8 +20,7 @@ export interface MovedLine extends CountedLine {
 }
 
 /**
- * The corresponding day of the same period: the first day of installation becomes the first day of the new one
- * (SVC-162). Null if the new period is shorter, the day is in the past, or it was in no period of the service.
+ * The corresponding day of the same period: the first day of installation becomes the first day of the new one. Null if the new period is shorter, the day is in the past, or it was in no period of the service.
  */
 export const movedDay = (day: string, service: ServiceFlags, { from, to, today }: MovedExhibition): string | null => {
   const now = periodsOf(service, to);
@@ -36,7 +35,7 @@ export const movedDay = (day: string, service: ServiceFlags, { from, to, today }
 };
 
 /**
- * A line of an earlier order on days of this exhibition, and its days without a counterpart (SVC-162).
+ * A line of an earlier order on days of this exhibition, and its days without a counterpart.
  * @param standArea current area for a service by stand area; null keeps the earlier one
  */
 export const movedLine = (

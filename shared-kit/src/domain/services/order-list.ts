@@ -1,7 +1,7 @@
 import { searchWords } from '../../model';
 import { orderStatuses, type OrderStatus } from './order-status';
 
-/** Filters of the order list, in tab order; every status belongs to one (SVC-189). */
+/** Filters of the order list, in tab order; every status belongs to one. */
 export const orderGroups = ['answer', 'active', 'completed', 'canceled'] as const;
 /** One of `orderGroups`. */
 export type OrderGroup = (typeof orderGroups)[number];
@@ -22,7 +22,7 @@ export const statusesOf = (group: OrderGroup): OrderStatus[] =>
 /** Number of orders per tab. */
 export type OrderCounts = Record<OrderGroup | 'all', number>;
 
-/** Counts of the tabs from counts by status (SVC-189). */
+/** Counts of the tabs from counts by status. */
 export const orderCounts = (byStatus: readonly { status: OrderStatus; count: number }[]): OrderCounts => {
   const counts: OrderCounts = { all: 0, answer: 0, active: 0, completed: 0, canceled: 0 };
   for (const { status, count } of byStatus) {
@@ -57,7 +57,7 @@ const orderNumberIn = (text: string): string | null => {
   return rest === '' || (isNamed && headingPattern.test(rest)) ? digits : null;
 };
 
-/** Parses «№ 1042», "#1042", "Order No. 1042 of 25 May", «Заказ 1042», «1042» or words of a service (SVC-189). */
+/** Parses «№ 1042», "#1042", "Order No. 1042 of 25 May", «Заказ 1042», «1042» or words of a service. */
 export const orderSearch = (text: string): OrderSearch => ({
   number: orderNumberIn(text),
   words: searchWords(text),

@@ -1,4 +1,4 @@
-/** The six statuses of an order (SVC-092). */
+/** The six statuses of an order. */
 export const orderStatuses = [
   'new',
   'processing',
@@ -23,14 +23,14 @@ const staffMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 export interface OrderAmounts {
   /** An amount is currently missing. */
   hasMissingAmount: boolean;
-  /** Placed with a missing amount or changed since, so that only the participant can confirm it (SVC-095, SVC-181). */
+  /** Placed with a missing amount or changed since, so that only the participant can confirm it. */
   isAcceptNeeded: boolean;
 }
 
 /** Why staff cannot change the status of an order; a code of `errors` in the locale files. */
 export type StaffMoveRefusal = 'move_not_allowed' | 'amounts_missing' | 'accept_needed';
 
-/** Why staff cannot move an order to a status; null if they can (SVC-095, SVC-181). */
+/** Why staff cannot move an order to a status; null if they can. */
 export const staffMoveRefusal = (
   from: OrderStatus,
   to: OrderStatus,
@@ -42,19 +42,18 @@ export const staffMoveRefusal = (
   return to === 'confirmed' && isAcceptNeeded ? 'accept_needed' : null;
 };
 
-/** Whether staff may change amounts, alone or together with a move (SVC-154). */
+/** Whether staff may change amounts, alone or together with a move. */
 export const canStaffSetAmounts = (from: OrderStatus, to: OrderStatus = from): boolean =>
   (from === 'new' || from === 'processing') && (to === from || to === 'processing' || to === 'waiting_confirmation');
 
-/** Whether the participant may confirm (SVC-095, SVC-098). */
+/** Whether the participant may confirm. */
 export const canAccept = (status: OrderStatus): boolean => status === 'waiting_confirmation';
 
-/** Whether the participant may cancel (SVC-095, SVC-098). */
+/** Whether the participant may cancel. */
 export const canCancel = (status: OrderStatus): boolean => status === 'new' || status === 'waiting_confirmation';
 
 /**
- * Whether this caller may accept or cancel the order: everybody who may order, but an installer only their own orders
- * (SVC-154).
+ * Whether this caller may accept or cancel the order: everybody who may order, but an installer only their own orders.
  */
 export const canDecideOrder = (
   caller: { userId: number; isInstaller: boolean; canOrder: boolean },

@@ -9,12 +9,12 @@ export interface OrderingPeriod {
 /** Why a service cannot be ordered now. */
 export type OrderingEnd = 'period_ended' | 'service_closed';
 
-/** Ordering ends for everybody after the last day of dismantling, in the exhibition's time zone (SVC-155). */
+/** Ordering ends for everybody after the last day of dismantling, in the exhibition's time zone. */
 export const hasPeriodEnded = ({ dismantling_ended_at, timezone }: OrderingPeriod, now: number): boolean =>
   hasPassed(endOfDay(dismantling_ended_at, timezone), now);
 
 /**
- * Why a service cannot be added, changed or ordered now; null if it can (SVC-155, SVC-161).
+ * Why a service cannot be added, changed or ordered now; null if it can.
  * @param orderUntil last day of ordering, YYYY-MM-DD, inclusive; null if it has none
  * @param now ms since the epoch
  */
@@ -23,5 +23,5 @@ export const orderingEnd = (period: OrderingPeriod, orderUntil: string | null, n
   return orderUntil !== null && hasPassed(endOfDay(orderUntil, period.timezone), now) ? 'service_closed' : null;
 };
 
-/** Today in the exhibition's time zone, YYYY-MM-DD: the first day that can be ordered (SVC-055). */
+/** Today in the exhibition's time zone, YYYY-MM-DD: the first day that can be ordered. */
 export const today = ({ timezone }: Pick<OrderingPeriod, 'timezone'>, now: number): string => dayAt(now, timezone);

@@ -2,7 +2,7 @@ import { areServicesShown, type PreparationStep, type ServicesRuleInput } from '
 
 /**
  * The preparation step of orders: none if no order awaits the participant's answer, otherwise open until the last of
- * them is answered (SVC-192).
+ * them is answered.
  * @param waiting number of orders that await an answer
  */
 export const ordersPreparation = (participation: ServicesRuleInput, waiting: number): PreparationStep[] =>

@@ -9,7 +9,7 @@ export interface PriceStep {
   percent: number;
 }
 
-/** Prices by order date: the current one and the next (SVC-160). */
+/** Prices by order date: the current one and the next. */
 export interface PriceOnDay {
   percent: number;
   next: PriceStep | null;
@@ -26,11 +26,11 @@ export const priceOnDay = (steps: readonly PriceStep[], day: string): PriceOnDay
   return { percent, next: ordered.find((step) => step.from > day && step.percent !== percent) ?? null };
 };
 
-/** A base price after a step, rounded half up to hundredths (SVC-135). */
+/** A base price after a step, rounded half up to hundredths. */
 export const steppedPrice = (base: Hundredths | null, percent: number): Hundredths | null =>
   lineAmount(base, (100 + percent) / 100);
 
-/** Minutes for which a cart line keeps the price displayed when it was added or changed (SVC-160). */
+/** Minutes for which a cart line keeps the price displayed when it was added or changed. */
 export const heldMinutes = 60;
 
 /** The held price of a cart line: the displayed unit price with VAT, and its expiry. */
@@ -54,7 +54,7 @@ export interface LinePrice {
 
 /**
  * The unit price of a line: the displayed one is held for 60 minutes, then the current one applies. An increase must be
- * reviewed before ordering; a decrease applies at once (SVC-160).
+ * reviewed before ordering; a decrease applies at once.
  * @param today current unit price with VAT; null without a price
  * @param now ms since the epoch
  */

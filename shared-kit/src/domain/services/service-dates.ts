@@ -47,7 +47,7 @@ const lastDaysOfPrices = ({ price_steps: steps, has_price, order_until }: DatedS
 
 /**
  * The days on which prices of services increase or ordering ends, one entry per day for all services: those in the cart
- * come first and trigger reminders, the others are an offer (SVC-175). For users who may order.
+ * come first and trigger reminders, the others are an offer. For users who may order.
  * @param now ms since the epoch
  */
 export const serviceDateItems = (

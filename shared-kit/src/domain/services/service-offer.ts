@@ -21,7 +21,7 @@ const stepPercent = { min: -99, max: 1_000 } as const;
 
 /**
  * Validates the organiser's offer of a service at one exhibition: the last day of ordering and the prices by order
- * date, with unique start days (SVC-160, SVC-161, SVC-184).
+ * date, with unique start days.
  */
 export const serviceOfferFields = {
   order_until: choice(unless((day: string | null) => day === null || isDay(day), 'day_invalid')),
@@ -42,7 +42,7 @@ export const serviceOfferFields = {
   ),
 };
 
-/** Words of the organiser under which the search finds a service (SVC-184). */
+/** Words of the organiser under which the search finds a service. */
 export const synonymsFields = {
   synonyms: list(
     text(

@@ -1,9 +1,9 @@
 /**
- * How the quantity of a service is entered (SVC-149, SVC-158): a service has at most one of the three special modes.
+ * How the quantity of a service is entered: a service has at most one of the three special modes.
  */
 export type QuantityMode = 'plain' | 'stand-area' | 'quantity-by-date' | 'time-ranges';
 
-/** The flags of a service that determine the input required to order it (SVC-007). */
+/** The flags of a service that determine the input required to order it. */
 export interface ServiceFlags {
   is_required_stand_area: boolean;
   is_required_quantity_by_date: boolean;
@@ -15,11 +15,11 @@ export interface ServiceFlags {
 
 /** The fields of a service that cart line rules use. */
 export interface ServiceRules extends ServiceFlags {
-  /** Null means 1 (SVC-050). */
+  /** Null means 1. */
   min_count: number | null;
 }
 
-/** The days of an exhibition, YYYY-MM-DD, both ends included (SVC-017). */
+/** The days of an exhibition, YYYY-MM-DD, both ends included. */
 export interface ExhibitionDays {
   started_at: string;
   ended_at: string;
@@ -45,36 +45,36 @@ export const quantityModeOf = (service: ServiceFlags): QuantityMode => {
   return service.is_required_time_range_by_date ? 'time-ranges' : 'plain';
 };
 
-/** The number of special modes that a combination of flags requests; more than one is invalid (SVC-158). */
+/** The number of special modes that a combination of flags requests; more than one is invalid. */
 export const quantityModesAsked = (service: ServiceFlags): number =>
   [service.is_required_stand_area, service.is_required_quantity_by_date, service.is_required_time_range_by_date].filter(
     Boolean,
   ).length;
 
-/** Whether any of the three date flags is set (SVC-051). */
+/** Whether any of the three date flags is set. */
 export const hasDateFlag = (service: ServiceFlags): boolean =>
   service.is_required_date_install || service.is_required_date_exhibition || service.is_required_date_dismantling;
 
-/** Whether the dates are in entries with a quantity or slots, so that plain dates stay empty (SVC-072). */
+/** Whether the dates are in entries with a quantity or slots, so that plain dates stay empty. */
 export const hasEntries = (service: ServiceFlags): boolean =>
   service.is_required_quantity_by_date || service.is_required_time_range_by_date;
 
-/** Whether adding the service requires at least one date (SVC-051, SVC-053). */
+/** Whether adding the service requires at least one date. */
 export const needsDates = (service: ServiceFlags): boolean => hasDateFlag(service) || hasEntries(service);
 
 /** Maximum units per line, far above real orders, so that amounts stay exact. */
 export const largestCount = 100_000;
 
-/** The minimum total count of a line (SVC-050). */
+/** The minimum total count of a line. */
 export const minimumCount = ({ min_count }: ServiceRules): number => min_count ?? 1;
 
-/** Whether the service can be added directly from a list: one unit and no required input (SVC-034). */
+/** Whether the service can be added directly from a list: one unit and no required input. */
 export const isAddedFromList = (service: ServiceFlags, unitCount: number): boolean =>
   unitCount === 1 && !needsDates(service) && !service.is_required_stand_area;
 
 /**
  * The periods in which a service may be ordered: those of its date flags, all three for entries without a date flag,
- * none for a service without dates (SVC-054, SVC-055).
+ * none for a service without dates.
  */
 export const periodsOf = (service: ServiceFlags, days: ExhibitionDays): ServicePeriod[] => {
   const all = hasEntries(service) && !hasDateFlag(service);
@@ -94,7 +94,7 @@ export const periodsOf = (service: ServiceFlags, days: ExhibitionDays): ServiceP
 
 /**
  * Whether a day can be ordered: within a period of the service and not before today in the exhibition's time zone; all
- * bounds are inclusive (SVC-055).
+ * bounds are inclusive.
  */
 export const isDayOffered = (day: string, periods: readonly ServicePeriod[], today: string): boolean =>
   day >= today && periods.some(({ from, to }) => day >= from && day <= to);

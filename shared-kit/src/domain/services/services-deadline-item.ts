@@ -13,8 +13,7 @@ export interface ServicesDeadlineInput extends ServicesRuleInput {
 }
 
 /**
- * The last day to order services for the installation: the day before it starts, because no service has an earlier date
- * (SVC-017, SHELL-240); afterwards it disappears. Optional, because only the exhibitor knows the need.
+ * The last day to order services for the installation: the day before it starts, because no service has an earlier date; afterwards it disappears. Optional, because only the exhibitor knows the need.
  * @param now server time, ms since the epoch
  */
 export const servicesDeadlineItems = (event: ServicesDeadlineInput, now: number): DeadlineItem[] => {

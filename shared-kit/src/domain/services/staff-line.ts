@@ -34,7 +34,7 @@ const rulesOf = ({ mode, hasDates }: Pick<StaffLineContext, 'mode' | 'hasDates'>
   is_required_date_dismantling: false,
 });
 
-/** The normalised line, with the quantity of its entries (SVC-058, SVC-072). */
+/** The normalised line, with the quantity of its entries. */
 export const normaliseStaffLine = (context: StaffLineContext, input: StaffLineInput): StaffLineInput => ({
   ...normaliseCartLine(rulesOf(context), input),
   price_with_vat: input.price_with_vat,
@@ -50,7 +50,7 @@ export const staffPriceFields = { price_with_vat: field(unless(isPrice, 'price_i
 
 /**
  * The fields of a line that the organiser changes: those of the cart, on any day of the exhibition and without the least count of
- * the service (SVC-180).
+ * the service.
  */
 export const staffLineFields = (context: StaffLineContext) => {
   const { comment: _comment, ...line } = cartLineFields({

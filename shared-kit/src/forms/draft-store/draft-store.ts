@@ -1,6 +1,6 @@
 /**
  * Unsent input of forms, kept for the tab: it outlives a reload, a session that ended (401) and a crash that the browser
- * restores. It lies in the session storage, because the local storage holds nothing of a user (SHELL-145), and under the id of
+ * restores. It lies in the session storage, because the local storage holds nothing of a user, and under the id of
  * its user, so that nobody else who signs in here sees it.
  */
 const prefix = 'fairfront.draft.';

@@ -2,7 +2,7 @@ import { NumberField, type NumberFieldProps } from '../../components/number-fiel
 import type { Bound } from '../form-text-field';
 import { useFormField } from '../use-form-field';
 
-/** A whole number of the form; the form hears of a change after the pause of SHELL-198 or when the field is left. */
+/** A whole number. The form value changes after the typing pause or on blur. */
 export const FormNumberField = ({ name, onBlur, ...props }: Bound<NumberFieldProps>) => {
   const field = useFormField<number>(name, props.label, 'chosen');
   const leave = () => {

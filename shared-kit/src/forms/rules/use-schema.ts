@@ -11,7 +11,7 @@ export interface SchemaOptions<Values, Typed> {
 }
 
 /**
- * The `validate` of a form by the fields of its entity, with messages of the current language (SHELL-178). Fields, yup and the
+ * The `validate` of a form by the fields of its entity, with messages of the current language. Fields, yup and the
  * texts are fetched as `lazyRules` says.
  * @param load the fields, by a lazy import
  * @example <Form validate={useSchema(async () => (await import('../domain/code-fields')).codeFields)} …>

@@ -51,7 +51,7 @@ export const formIssues = <Named extends Fields>(fields: Named, values: Checked<
   return Object.fromEntries(Object.entries(issues).sort((a, b) => placeOf(a) - placeOf(b)));
 };
 
-/** The same as messages (SHELL-178). */
+/** The same as messages. */
 export const formTexts = <Named extends Fields>(
   fields: Named,
   values: Checked<Named>,

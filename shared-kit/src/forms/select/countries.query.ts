@@ -5,14 +5,14 @@ import type { PlatformServices } from '../../platform/services';
 
 /** How a list of countries is asked for. */
 export interface CountriesWanted {
-  /** The list is sorted by the names of that language (SHELL-143). */
+  /** The list is sorted by the names of that language. */
   locale: 'ru' | 'en';
-  /** The variant of visa forms: Russia last (PASS-238). */
+  /** The variant of visa forms: Russia last. */
   visa?: boolean;
 }
 
 /**
- * All countries. A failed load is written to the telemetry, that is, to the console (SHELL-168), besides what the field
+ * All countries. A failed load is written to the telemetry, that is, to the console, besides what the field
  * says about it.
  */
 export const countriesQuery = (

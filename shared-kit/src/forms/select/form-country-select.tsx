@@ -28,7 +28,7 @@ export interface FormCountrySelectProps extends Omit<Bound<SelectProps<number>>,
 
 /**
  * A country in the form. Where the list did not come, a notice with a retry stands in its place: a required field that
- * stays empty without a word would strand the person (CAT-238).
+ * stays empty without a word would strand the person.
  */
 export const FormCountrySelect = ({ list, ...field }: FormCountrySelectProps) => {
   const { t } = useTranslation('kitParts');

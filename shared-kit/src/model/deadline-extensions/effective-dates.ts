@@ -1,7 +1,7 @@
 import { isMontageType, type EventType } from '../event-types';
 import { momentOf } from '../zone';
 
-/** Deadlines that the organiser may extend for one participation (ACC-210). */
+/** Deadlines that the organiser may extend for one participation. */
 export const extensionKinds = [
   'visa-simple',
   'visa-difficult',
@@ -37,7 +37,7 @@ const dates: Record<ExtensionKind, ExtendableDate> = {
   'catalogue-order': 'catalog_order_deadline',
 };
 
-/** The date of the exhibition that a kind follows; who only builds stands has one date for all passes of people (PASS-036). */
+/** The date of the exhibition that a kind follows; who only builds stands has one date for all passes of people. */
 export const extendedDateOf = (kind: ExtensionKind, type: EventType): ExtendableDate =>
   kind === 'participant-passes' && isMontageType(type) ? dates['installation-passes'] : dates[kind];
 
@@ -48,7 +48,7 @@ export type ExtendableDates = Partial<Record<ExtendableDate, string | null>> & {
   dismantling_ended_at?: string;
 };
 
-/** What counts where the organiser has set no date of its own (PASS-036, PASS-037, PASS-040); no limit at all for the others. */
+/** What counts where the organiser has set no date of its own; no limit at all for the others. */
 const standIn = (name: ExtendableDate, type: EventType, exhibition: ExtendableDates): string | undefined => {
   if (name === 'personal_pass_ended_at') return exhibition.ended_at;
   const isMontage = isMontageType(type);
@@ -58,7 +58,7 @@ const standIn = (name: ExtendableDate, type: EventType, exhibition: ExtendableDa
 };
 
 /**
- * The dates of an exhibition as they count for one participation: the only place where extensions become deadlines (ACC-213). The later
+ * The dates of an exhibition as they count for one participation: the only place where extensions become deadlines. The later
  * one counts, so that a date which the organiser moves for everybody is never shortened; without a deadline there is nothing to extend.
  */
 export const effectiveDates = <Dates extends ExtendableDates>(

@@ -11,12 +11,12 @@ import {
   type ValuesOf,
 } from '../validation';
 
-/** Lengths of the reason and of the organiser's comment, in code points (ACC-210, ACC-212). */
+/** Lengths of the reason and of the organiser's comment, in code points. */
 export const extensionLimits = { reason: { least: 10, most: 500 }, comment: 500 } as const;
 
 const megabyte = 1_048_576;
 
-/** The file of a request (ACC-210). */
+/** The file of a request. */
 export const extensionFileRules = { types: ['pdf'], limit: 5 * megabyte } as const;
 
 /** What is checked of a file before anybody looks inside. */
@@ -33,7 +33,7 @@ const pdf: Rule<ExtensionFileFacts | null> = (file) => {
   return size > extensionFileRules.limit ? { rule: 'fileSize', n: extensionFileRules.limit / megabyte } : null;
 };
 
-/** A request on the days that can be asked for, checked by the form and by the server (ACC-210). */
+/** A request on the days that can be asked for, checked by the form and by the server. */
 export const extensionFields = ({ first, last }: { first: string; last: string }) => ({
   until: text(required, date, minDate(first), maxDate(last)),
   reason: text(required, minLength(extensionLimits.reason.least), maxLength(extensionLimits.reason.most)),
@@ -43,13 +43,13 @@ export const extensionFields = ({ first, last }: { first: string; last: string }
 /** What a request says. */
 export type ExtensionValues = ValuesOf<ReturnType<typeof extensionFields>>;
 
-/** What the organiser writes when he grants a request (ACC-212). */
+/** What the organiser writes when he grants a request. */
 export const extensionGrantFields = ({ first, last }: { first: string; last: string }) => ({
   until: text(required, date, minDate(first), maxDate(last)),
   comment: text(maxLength(extensionLimits.comment)),
 });
 
-/** What the organiser writes when he refuses a request (ACC-212). */
+/** What the organiser writes when he refuses a request. */
 export const extensionRefusalFields = { comment: text(required, maxLength(extensionLimits.comment)) };
 
 /** The last day of a rule about extensions, where it has one. */

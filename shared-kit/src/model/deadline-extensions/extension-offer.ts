@@ -3,7 +3,7 @@ import type { DeadlineItem } from '../deadline-item';
 import { addDays, dayAt, daysBetween, endOfDay } from '../zone';
 import type { ExtensionKind } from './effective-dates';
 
-/** What the organiser has decided about the extensions of one kind, for all participations of an exhibition (ACC-210). */
+/** What the organiser has decided about the extensions of one kind, for all participations of an exhibition. */
 export interface ExtensionRule
   /** Why not later, or why not at all. */
   extends Localized<'note', string | null> {
@@ -13,12 +13,12 @@ export interface ExtensionRule
 /** The rules of an exhibition; a kind without one is never extended. */
 export type ExtensionRules = Partial<Record<ExtensionKind, ExtensionRule>>;
 
-/** The states of a request (ACC-211). */
+/** The states of a request. */
 export const extensionStates = ['pending', 'granted', 'refused', 'withdrawn'] as const;
 /** One of `extensionStates`. */
 export type ExtensionState = (typeof extensionStates)[number];
 
-/** Why nothing can be asked for, the codes of refusals (ACC-210). */
+/** Why nothing can be asked for, the codes of refusals. */
 export const extensionRefusals = [
   /** The organiser does not extend it. */
   'extension_not_offered',
@@ -55,7 +55,7 @@ const dayBefore = (latest: number, zone: string): string => {
 const later = (one: string, other: string): string => (one > other ? one : other);
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-/** The days that the organiser may grant: later than the deadline, not over, within the rule (ACC-210, ACC-212). */
+/** The days that the organiser may grant: later than the deadline, not over, within the rule. */
 export const extensionDays = ({
   deadline,
   rule,
@@ -69,7 +69,7 @@ export const extensionDays = ({
   return first > last ? null : { first, last };
 };
 
-/** What a participation can ask for, by one rule for screen and server (ACC-210). */
+/** What a participation can ask for, by one rule for screen and server. */
 export const extensionOffer = (context: ExtensionContext): ExtensionOffer => {
   const { rule, isPending, deadline } = context;
   if (isPending) return { refusal: 'extension_pending' };
@@ -86,7 +86,7 @@ export interface ExtensionProposal {
   days: number;
 }
 
-/** The first days that can be asked for, three at most (ACC-210). @param day of the deadline, YYYY-MM-DD */
+/** The first days that can be asked for, three at most. @param day of the deadline, YYYY-MM-DD */
 export const extensionProposals = (
   { first, last }: { first: string; last: string },
   day: string,

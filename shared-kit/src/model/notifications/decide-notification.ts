@@ -19,7 +19,7 @@ export type KindChoices = Partial<Record<NotificationKind, KindChoice>>;
 
 /** All that a person has set about notifications, the same for every exhibition. */
 export interface NotificationSettings {
-  /** Whether e-mails that are not mandatory come at all: the setting of the profile (ACC-012). */
+  /** Whether e-mails that are not mandatory come at all: the setting of the profile. */
   mail: boolean;
   choices: KindChoices;
   schedule: EmailSchedule;
@@ -35,7 +35,7 @@ export const scheduleOf = (chosen: EmailSchedule | null): EmailSchedule =>
 
 /**
  * The choice that counts for a kind: that of the exhibition before the general one before the default; a mandatory kind has
- * none (SHELL-461, SHELL-464).
+ * none.
  */
 export const choiceOf = (kind: NotificationKind, general: KindChoices, exhibition: KindChoices = {}): KindChoice =>
   kindFacts(kind).isMandatory ? mandatoryChoice : (exhibition[kind] ?? general[kind] ?? defaultChoice);
@@ -63,7 +63,7 @@ export interface NotificationCase {
   now: number;
 }
 
-/** The one rule of which channels a notification takes and when: for what happens now and for what waits (SHELL-465). */
+/** The one rule of which channels a notification takes and when: for what happens now and for what waits. */
 export const decideNotification = ({ kind, settings, exhibition, now }: NotificationCase): NotificationDecision => {
   const { portal, mail } = choiceOf(kind, settings.choices, exhibition);
   if (kindFacts(kind).isMandatory) return { portal, email: { in: 'own', at: now } };

@@ -38,7 +38,7 @@ const quietUntil = ({ quiet, timezone }: EmailSchedule, moment: number): number 
 const mostQuietSpans = 8;
 
 /**
- * The first moment from `now` on at which e-mails may come: `now` itself outside of quiet hours (SHELL-463).
+ * The first moment from `now` on at which e-mails may come: `now` itself outside of quiet hours.
  * @param now ms since the epoch
  */
 export const endOfQuiet = (schedule: EmailSchedule, now: number): number => {
@@ -56,7 +56,7 @@ const mostDays = 8;
 
 /**
  * When the next daily e-mail comes, later than `now`: at its hour, on working days only where that is chosen; where its hour
- * is quiet it waits for the end (SHELL-462, SHELL-463).
+ * is quiet it waits for the end.
  * @param now ms since the epoch
  */
 export const nextDailyEmail = (schedule: EmailSchedule, now: number): number => {

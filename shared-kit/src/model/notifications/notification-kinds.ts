@@ -29,7 +29,7 @@ const kinds = {
   publication: { category: 'organizer' },
 } as const satisfies Record<string, KindFacts>;
 
-/** A kind of notifications that has a setting of its own (SHELL-460). */
+/** A kind of notifications that has a setting of its own. */
 export type NotificationKind = keyof typeof kinds;
 
 /** All kinds in the order of the settings. */
@@ -38,7 +38,7 @@ export const notificationKinds = Object.keys(kinds) as NotificationKind[];
 /** Whether a text names a kind. */
 export const isNotificationKind = (text: string): text is NotificationKind => Object.hasOwn(kinds, text);
 
-/** Category of a kind, and whether it can be switched off (SHELL-460, SHELL-461). */
+/** Category of a kind, and whether it can be switched off. */
 export const kindFacts = (kind: NotificationKind): { category: NotificationCategory; isMandatory: boolean } => ({
   category: kinds[kind].category,
   isMandatory: 'isMandatory' in kinds[kind],

@@ -1,4 +1,4 @@
-/** How many recovery codes a set has (SHELL-446). */
+/** How many recovery codes a set has. */
 export const recoveryCodeCount = 10;
 /** Signs that cannot be taken for others: neither 0, 1 nor I, O. */
 export const recoveryAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -7,7 +7,7 @@ export interface FactorDemand {
   timezone: string;
 }
 
-/** Announced until the day begins where the exhibition is, in force from then on (SHELL-495). */
+/** Announced until the day begins where the exhibition is, in force from then on. */
 export type DemandState = 'none' | 'announced' | 'in-force';
 
 /** Where the demand of an exhibition stands. @param now ms since the epoch */
@@ -21,7 +21,7 @@ export const isAdministratorRole = (role: Role): boolean => administratorRoles.i
 
 /**
  * Whether a demand concerns the user: supervisors and administrators of a participation, and those of its collective
- * organiser, who act for it (SHELL-495). Who may only look, edit or build is not asked.
+ * organiser, who act for it. Who may only look, edit or build is not asked.
  */
 export const isAskedForFactor = (userId: number, participation: AccessInput): boolean => {
   const membership = membershipOf(userId, participation);

@@ -1,7 +1,7 @@
 import type { Broken } from './rule';
 import { placedIn, type Fields, type Checked, type ValidValues, type SaidOf } from './field';
 
-/** The first broken rule of every field, keyed as the API keys them: parts of a list with dots, `cargos.0.title` (SHELL-160). */
+/** The first broken rule of every field, keyed as the API keys them: parts of a list with dots, `cargos.0.title`. */
 export type Issues<Said extends Broken = Broken> = Readonly<Record<string, Said>>;
 
 /** What checking came to: what is wrong, or the values as their rules have found them. */

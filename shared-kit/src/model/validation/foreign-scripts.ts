@@ -6,5 +6,5 @@
 const foreignScripts =
   /[\p{scx=Arab}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\u30fc\uff70]/gu;
 
-/** An address as it may be typed and stored: without characters of those scripts (ACC-025, ACC-026, CAT-064). */
+/** An address as it may be typed and stored: without characters of those scripts. */
 export const withoutForeignScripts = (text: string): string => text.replace(foreignScripts, '');

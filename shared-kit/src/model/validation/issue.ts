@@ -22,7 +22,7 @@ export type IssueText = (issue: Issue) => string;
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /**
- * How broken rules are said (SHELL-178); a bound is written in the format of SHELL-171.
+ * How broken rules are worded; a bound is written in the number format of the locale.
  * @param t reaches the namespaces of the areas and `kitRules`, `components/locales/*.rules.json` of the kit
  */
 export const issueTextBy =

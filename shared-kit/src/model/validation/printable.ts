@@ -30,7 +30,7 @@ const isPrintable = (sign: string): boolean => {
   return /[\r\n\t]/.test(sign) || printable.has(sign.codePointAt(0) ?? 0);
 };
 
-/** The first sign of a text that no PDF document can show, as it is seen: an emoji with all of its parts (PASS-385). */
+/** The first sign of a text that no PDF document can show, as it is seen: an emoji with all of its parts. */
 export const unprintableSign = (text: string): string | null => {
   if (/^[ -~\u0400-\u045f«»№–—]*$/.test(text)) return null;
   const seen = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];

@@ -24,7 +24,7 @@ export interface RuleFacts {
 }
 
 /**
- * A rule of one field (SHELL-178 to SHELL-195): null when the value keeps it. Texts come trimmed. Every rule but `required`
+ * A rule of one field: null when the value keeps it. Texts come trimmed. Every rule but `required`
  * lets an empty value pass, so that optional fields need no exception.
  * @typeParam Value what it can check
  * @typeParam All the other values of the form that it looks at

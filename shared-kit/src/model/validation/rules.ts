@@ -6,7 +6,7 @@ import type { Issue } from './issue';
 import { unprintableSign } from './printable';
 import { withFacts, type Rule } from './rule';
 
-/** PASS-013: a text of spaces only counts as empty. */
+/** a text of spaces only counts as empty. */
 export const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -27,21 +27,21 @@ const matches = (rule: Issue['rule'], pattern: RegExp): Rule =>
     textRule((text) => broken(rule, pattern.test(text))),
   );
 
-/** SHELL-179; an unticked box is empty. */
+/** An unticked box is empty. */
 export const required: Rule<unknown, unknown, Issue, NonNullable<unknown>> = withFacts({ required: true }, (value) =>
   broken('required', !isEmpty(value) && value !== false),
 );
 
-/** SHELL-180: one @, a name before it, a domain with a dot behind it, no spaces. */
+/** one @, a name before it, a domain with a dot behind it, no spaces. */
 export const email: Rule = withFacts(
   { format: 'email' },
   textRule((text) => broken('email', isEmail(text))),
 );
 
-/** SHELL-181: a plus and as many digits as the mask of the field takes; no code of a country begins with zero. */
+/** a plus and as many digits as the mask of the field takes; no code of a country begins with zero. */
 export const phone = matches('phone', /^\+[1-9]\d{0,17}$/);
 
-/** SHELL-182: each value, or the single one, is among the options. */
+/** each value, or the single one, is among the options. */
 export const oneOf = <const Option extends number | string | null>(
   options: readonly Option[],
 ): Rule<unknown, unknown, Issue, Option | readonly Option[] | null> =>
@@ -55,33 +55,30 @@ export const oneOf = <const Option extends number | string | null>(
     );
   });
 
-/** SHELL-183: a real day in the form that fields hold and send, YYYY-MM-DD; what could not be read stays as typed. */
+/** a real day in the form that fields hold and send, YYYY-MM-DD; what could not be read stays as typed. */
 export const date: Rule = withFacts(
   { format: 'date' },
   textRule((text) => broken('date', readDay(text) !== null)),
 );
 
-/** SHELL-184: both bounds are days, included; what is no date is for the rule `date`. */
+/** both bounds are days, included; what is no date is for the rule `date`. */
 export const minDate = (bound: string): Rule =>
   textRule((text) => (readDay(text) && text < bound ? { rule: 'minDate', date: bound } : null));
-/** SHELL-184 */
 export const maxDate = (bound: string): Rule =>
   textRule((text) => (readDay(text) && text > bound ? { rule: 'maxDate', date: bound } : null));
 
-/** SHELL-185 */
 export const minLength = (n: number): Rule =>
   withFacts(
     { minLength: n },
     textRule((text) => (textLength(text) < n ? { rule: 'minLength', n } : null)),
   );
-/** SHELL-185 */
 export const maxLength = (n: number): Rule =>
   withFacts(
     { maxLength: n },
     textRule((text) => (textLength(text) > n ? { rule: 'maxLength', n } : null)),
   );
 
-/** SHELL-186: exactly n digits and nothing else. */
+/** exactly n digits and nothing else. */
 export const digits = (n: number): Rule =>
   textRule((text) => (/^\d+$/.test(text) && text.length === n ? null : { rule: 'digits', n }));
 
@@ -97,26 +94,25 @@ const numberRule =
     return number === null ? null : check(number);
   };
 
-/** SHELL-187: what is no number is for the rule `float`. */
+/** what is no number is for the rule `float`. */
 export const minValue = (n: number): Rule =>
   withFacts(
     { minimum: n },
     numberRule((value) => (value < n ? { rule: 'minValue', n } : null)),
   );
-/** SHELL-187 */
 export const maxValue = (n: number): Rule =>
   withFacts(
     { maximum: n },
     numberRule((value) => (value > n ? { rule: 'maxValue', n } : null)),
   );
 
-/** SHELL-188: dot and comma accepted. */
+/** dot and comma accepted. */
 export const float: Rule = (value) => (isEmpty(value) ? null : broken('number', numberOf(value) !== null));
 
-/** SHELL-189: letters of both alphabets with diacritics, space, hyphen, dashes (PASS-013). */
+/** letters of both alphabets with diacritics, space, hyphen, dashes. */
 export const letters = matches('letters', /^[\p{Script=Latin}\p{Script=Cyrillic}\p{M} \u00a0\-‐‑–—]+$/u);
 
-/** SHELL-190: a value with a digit needs a letter. */
+/** a value with a digit needs a letter. */
 export const lettersWithDigits: Rule = textRule((text) =>
   broken('lettersWithDigits', !/\d/.test(text) || /\p{L}/u.test(text)),
 );
@@ -125,7 +121,7 @@ const latinWebsite = /^[a-z\d\-./:_]+$/i;
 const anyWebsite = /^[a-zа-яё\d\-./:_]+$/i;
 /** What stands before the first colon when it is no host: the scheme of an address. */
 const scheme = /^([a-z][a-z\d_-]*):(\/\/)?/i;
-/** Only http and https lead to a website: `javascript:` and its like are no addresses of pages (SHELL-324). */
+/** Only http and https lead to a website: `javascript:` and its like are no addresses of pages. */
 const hasWebScheme = (text: string): boolean => {
   const [, name, slashes] = scheme.exec(text) ?? [];
   return name === undefined || (/^https?$/i.test(name) && slashes !== undefined);
@@ -133,9 +129,8 @@ const hasWebScheme = (text: string): boolean => {
 const isWebsite = (text: string, pattern: RegExp) =>
   pattern.test(text) && text.includes('.') && !text.endsWith('.') && hasWebScheme(text);
 
-/** SHELL-191 */
 export const website: Rule = textRule((text) => broken('website', isWebsite(text, latinWebsite)));
-/** SHELL-192: for the catalogue wizard only. */
+/** for the catalogue wizard only. */
 export const websiteWithCyrillic: Rule = textRule((text) => broken('website', isWebsite(text, anyWebsite)));
 
 /** Line ends and other control characters, and the marks that turn the direction of what follows them. */
@@ -147,31 +142,30 @@ const link =
   /[a-z][a-z\d+.-]*:\/\/|\bwww\.|\b(?:mailto|javascript|data|tel):\S|[\p{L}\d-]\.[\p{L}\d-]{2,}[/?#:]\S|\S@\S+\.\S/iu;
 
 /**
- * A name that is written into e-mails: one line, no link (SHELL-325). A company may be called by its domain: bare dots
+ * A name that is written into e-mails: one line, no link. A company may be called by its domain: bare dots
  * pass, e-mails take care of them.
  */
 export const plainName: Rule = (value) =>
   typeof value === 'string' && (!isOneLine(value) || link.test(value)) ? { rule: 'plainName' } : null;
 
-/** PASS-385: what stands on passes and other documents. */
+/** what stands on passes and other documents. */
 export const printable: Rule = textRule((text) => {
   const sign = unprintableSign(text);
   return sign === null ? null : { rule: 'printable', sign };
 });
 
-/** SHELL-193 */
 export const inn = matches('inn', /^\d{10,}$/);
 
-/** SHELL-194: equals another field of the form, letter by letter. */
+/** equals another field of the form, letter by letter. */
 export const confirms =
   <Name extends string>(field: Name): Rule<unknown, Readonly<Record<Name, unknown>>> =>
   (value, all) =>
     isEmpty(value) ? null : broken('confirmed', value === all[field]);
 
-/** A personal name (SHELL-195); it stands on passes, so every sign can be printed (PASS-385). */
+/** A personal name; it stands on passes, so every sign can be printed. */
 export const personName = [maxLength(50), printable] as const;
 
-/** Length of a new password in code points; the backend hashes the whole value (SHELL-060). */
+/** Length of a new password in code points; the backend hashes the whole value. */
 export const passwordLength = { min: 8, max: 72 } as const;
 
 const lettersOf = (text: unknown): string =>
@@ -188,7 +182,7 @@ const isSequence = (text: string): boolean => {
 
 /**
  * Whether a password is guessed without any list: fewer than four different characters, a sequence, or only the name of the
- * portal or of the person with digits and signs around it (SHELL-322).
+ * portal or of the person with digits and signs around it.
  * @param names of the person, as far as the form knows them
  */
 const isWeakPassword = (password: string, names: readonly unknown[] = []): boolean => {
@@ -198,7 +192,7 @@ const isWeakPassword = (password: string, names: readonly unknown[] = []): boole
   return new Set(small).size < 4 || isSequence(small) || (letters.length > 2 && own.includes(letters));
 };
 
-/** SHELL-060, SHELL-322: nothing is trimmed, a space is a character of a password. */
+/** nothing is trimmed, a space is a character of a password. */
 export const newPassword: Rule<unknown, object> = (value, all) => {
   if (typeof value !== 'string' || value === '') return null;
   const length = textLength(value);

@@ -4,7 +4,7 @@ import { matchScreen } from './routes';
 import type { ScreenOffer } from './offers';
 
 /**
- * The initial reads of a participation's hub in one call (SHELL-412): addresses below the participation; those with a
+ * The initial reads of a participation's hub in one call: addresses below the participation; those with a
  * leading slash are below the API. Cart and bell are needed by the header, the deadlines by the timeline, the rest is
  * declared by tiles and checklist entries.
  */

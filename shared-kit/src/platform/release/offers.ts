@@ -32,9 +32,9 @@ const path = textWhere((value) => /^\/$|^(\/:?[a-z][a-z0-9_-]*)+$/.test(value), 
 const audience = {
   /** Participation types that have it; all by default. */
   types: some(eventTypes),
-  /** Roles of the participation's own users that do not have it (SHELL-132). */
+  /** Roles of the participation's own users that do not have it. */
   exceptRoles: some(roles),
-  /** True: only if additional services are shown (SVC-001). */
+  /** True: only if additional services are shown. */
   needsServices: optional(boolean),
 } as const;
 
@@ -52,8 +52,7 @@ export const checklistFacts = {
   ...audience,
   /**
    * Its initial reads, below `/participants/{id}/`: `cart`, `car-passes?page=1`. The shell sends the reads of all tiles
-   * and entries in one call before their code has loaded; their own calls are served from the response (SHELL-412,
-   * ACC-228).
+   * and entries in one call before their code has loaded; their own calls are served from the response.
    */
   reads: texts,
 } as const;
@@ -80,13 +79,12 @@ export const modalFacts = {
   /** Width of the dialog, or a drawer at the right edge. */
   size: oneOf(...modalSizes),
   /**
-   * The space that its content needs once loaded, so that nothing jumps; without it the dialog grows with its content
-   * (SHELL-354).
+   * The space that its content needs once loaded, so that nothing jumps; without it the dialog grows with its content.
    */
   height: optional(modalHeight),
-  /** False: not mirrored in the address (SHELL-211). */
+  /** False: not mirrored in the address. */
   mirrored: optional(boolean),
-  /** True: opened from the hub so often that its code is prefetched while the hub is idle (SHELL-355). */
+  /** True: opened from the hub so often that its code is prefetched while the hub is idle. */
   ahead: optional(boolean),
   /** Names of its params, which are query parameters in the address. */
   params: texts,
@@ -98,19 +96,19 @@ export const screenFacts = {
   path,
   /** The frame around it (DESIGN §4); `default` if absent. */
   layout: optional(oneOf(...screenLayouts)),
-  /** False: also open to visitors without a session (SHELL-042). */
+  /** False: also open to visitors without a session. */
   auth: optional(boolean),
-  /** True: the participation in the address is loaded before the screen is used (SHELL-037). */
+  /** True: the participation in the address is loaded before the screen is used. */
   event: optional(boolean),
-  /** True: the cart is loaded and its icon is in the header if services are shown (SHELL-039, SHELL-071). */
+  /** True: the cart is loaded and its icon is in the header if services are shown. */
   cart: optional(boolean),
   /**
-   * True: the cart icon without `cart` and `event`: the screen of the participation loads the cart itself (SHELL-040).
+   * True: the cart icon without `cart` and `event`: the screen of the participation loads the cart itself.
    */
   badge: optional(boolean),
-  /** True: the address contains a token or signature: it is neither logged nor sent as a referrer (SHELL-027). */
+  /** True: the address contains a token or signature: it is neither logged nor sent as a referrer. */
   secret: optional(boolean),
-  /** True: for organiser staff; everybody else gets the 404 page (ACC-170). */
+  /** True: for organiser staff; everybody else gets the 404 page. */
   managers: optional(boolean),
 } as const;
 
@@ -122,7 +120,7 @@ type OfSubject = string | Record<string, string>;
 const ofSubject: Check<OfSubject> = (value, path) =>
   typeof value === 'object' ? dictionary(text)(value, path) : text(value, path);
 
-/** The icon of a notification about a subject and its target within the participation (ACC-203). */
+/** The icon of a notification about a subject and its target within the participation. */
 export const notificationFacts = {
   /** Name in the kit's icon sprite. */
   icon: text,

@@ -35,7 +35,7 @@ const paramsOf = (pattern: string, given: readonly string[]): Record<string, str
   return params;
 };
 
-/** The screen of a path with its decoded params; null for an unknown path (SHELL-029). */
+/** The screen of a path with its decoded params; null for an unknown path. */
 export const matchScreen = <Screens extends Places>(
   screens: Screens,
   path: string,
@@ -48,7 +48,7 @@ export const matchScreen = <Screens extends Places>(
   return null;
 };
 
-/** A path with its params replaced by values; null if one is missing (SHELL-030, SHELL-210). */
+/** A path with its params replaced by values; null if one is missing. */
 export const pathWith = (pattern: string, params: object): string | null => {
   const values = new Map(
     Object.entries(params).map(([name, value]) => [`:${name}`, encodeURIComponent(String(value))]),

@@ -9,7 +9,7 @@ export interface PageFirstCalls {
 /** Id of the script element that contains them as JSON. */
 export const firstCallsId = 'fairfront-first-calls';
 
-/** A call that the page has sent before the shell has loaded (SHELL-435). */
+/** A call that the page has sent before the shell has loaded. */
 export interface StartedCall {
   /** The absolute URL that was requested. */
   url: string;

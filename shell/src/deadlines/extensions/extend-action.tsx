@@ -13,7 +13,7 @@ interface ExtendActionProps {
 /** Id of the button that opens the form of a deadline; the focus returns to it. */
 export const extendButtonId = (kind: string): string => `extend-${kind}`;
 
-/** Opens the extension form (SHELL-421). */
+/** Opens the extension form. */
 export const ExtendAction = ({ kind, title, participationId, isOpen, isSmall }: ExtendActionProps) => {
   const { t } = useTranslation('deadlines');
   const { navigation } = usePlatform();

@@ -30,7 +30,7 @@ interface ExtensionFormProps {
   onSent: () => void;
 }
 
-/** The request form. Server errors appear at their fields and the input is kept (SHELL-421). */
+/** The request form. Server errors appear at their fields and the input is kept. */
 export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: ExtensionFormProps) => {
   const { t } = useTranslation('deadlines');
   const { api } = usePlatform();

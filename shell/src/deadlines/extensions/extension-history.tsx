@@ -24,7 +24,7 @@ const icons: Record<ExtensionRequest['status'], IconName> = {
   withdrawn: 'minus-circle',
 };
 
-/** A failure to load requests is shown above the dates, which stay visible (SHELL-423). */
+/** A failure to load requests is shown above the dates, which stay visible. */
 export const ExtensionsFailure = ({ extensions: { isError, retry } }: Pick<HistoryProps, 'extensions'>) => {
   const { t } = useTranslation('deadlines');
   if (!isError) return null;
@@ -43,7 +43,7 @@ export const ExtensionsFailure = ({ extensions: { isError, retry } }: Pick<Histo
   );
 };
 
-/** Requests and their outcomes, newest first (SHELL-423). */
+/** Requests and their outcomes, newest first. */
 export const ExtensionHistory = ({ extensions: { data }, participation }: HistoryProps) => {
   const { t } = useTranslation('deadlines');
   if (!data || data.requests.length === 0) return null;

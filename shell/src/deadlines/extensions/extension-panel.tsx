@@ -19,8 +19,7 @@ interface ExtensionPanelProps {
 }
 
 /**
- * Requests an extension from the organiser beside the list, or instead of it on a small screen (SHELL-421, SHELL-422,
- * y12).
+ * Requests an extension from the organiser beside the list, or instead of it on a small screen (* y12).
  */
 const ExtensionPanel = ({ deadline, participation, isAlone, onClose }: ExtensionPanelProps) => {
   const { t } = useTranslation('deadlines');

@@ -35,7 +35,7 @@ export const isExtensionKind = (kind: string | null): kind is ExtensionKind =>
 const momentOrNone = (instant: string | null) => (instant === null ? {} : { latest: Date.parse(instant) });
 
 /**
- * Joins deadlines with requests and rules, using the same rule as the server (ACC-210). @param now ms since the epoch
+ * Joins deadlines with requests and rules, using the same rule as the server. @param now ms since the epoch
  */
 export const withExtensions = (
   deadlines: readonly ShownDeadline[],
@@ -65,7 +65,7 @@ export const withExtensions = (
 export const withoutExtensions = (deadlines: readonly ShownDeadline[]): ExtensibleDeadline[] =>
   deadlines.map((deadline) => ({ ...deadline, extension: null }));
 
-/** Deadlines that wait for the organiser are a separate group (SHELL-420). */
+/** Deadlines that wait for the organiser are a separate group. */
 export const isWaiting = ({ extension }: ExtensibleDeadline): boolean => (extension?.pending ?? null) !== null;
 
 /** Extension counts for the head of the screen. */

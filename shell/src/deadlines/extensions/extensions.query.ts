@@ -3,7 +3,7 @@ import { queryOptions } from '@fairfront/shared-kit/platform';
 import { extensionText } from '@fairfront/shared-kit/model/deadline-extensions';
 import { deadlineKeys } from '../query-keys';
 
-/** The requests of a participation and what the organiser allows (ACC-210, ACC-211). */
+/** The requests of a participation and what the organiser allows. */
 export const extensionsQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: deadlineKeys.extensions.lists(id),
@@ -20,7 +20,7 @@ export interface NewExtension {
   file: File | null;
 }
 
-/** Sends a request (ACC-211). */
+/** Sends a request. */
 export const postExtension = (
   api: ApiClient,
   id: number,

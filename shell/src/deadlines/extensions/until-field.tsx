@@ -26,7 +26,7 @@ interface UntilFieldProps {
   zone: string;
 }
 
-/** The current date and the requested one, chosen by a preset button or as another date (SHELL-421, y12). */
+/** The current date and the requested one, chosen by a preset button or as another date (y12). */
 export const UntilField = ({ deadline, days, rule, zone }: UntilFieldProps) => {
   const { t } = useTranslation('deadlines');
   const { now } = usePlatform();

@@ -18,7 +18,7 @@ interface WaitingRowProps {
   participation: Participation;
 }
 
-/** A deadline whose extension request is waiting for the organiser; the request can be withdrawn (SHELL-420). */
+/** A deadline whose extension request is waiting for the organiser; the request can be withdrawn. */
 export const WaitingRow = ({ deadline, request, participation }: WaitingRowProps) => {
   const { t } = useTranslation('deadlines');
   const locale = useLocale();

@@ -8,8 +8,7 @@ export interface WebLink {
 }
 
 /**
- * The website of an exhibition as a link, with https if the scheme is missing; null for anything but http and https
- * (SHELL-324).
+ * The website of an exhibition as a link, with https if the scheme is missing; null for anything but http and https.
  */
 export const webLink = (address: string | null): WebLink | null => {
   const entered = address?.trim();
@@ -32,8 +31,8 @@ export interface InfoPlace {
 type Placed = Pick<Participation, 'pavilions' | 'stands' | keyof Localized<'hall'>>;
 
 /**
- * Unique pavilions and halls of a participation: those of the event, else its hall, else those of its stands (ACC-159).
- * A hall is named with its pavilion if a stand is in it (PASS-153).
+ * Unique pavilions and halls of a participation: those of the event, else its hall, else those of its stands.
+ * A hall is named with its pavilion if a stand is in it.
  */
 export const infoPlaces = (participation: Placed, locale: Locale): InfoPlace[] => {
   const { pavilions, stands } = participation;

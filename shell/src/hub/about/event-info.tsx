@@ -16,7 +16,7 @@ interface EventInfoProps {
 }
 
 /**
- * What the exhibition is and how the company takes part (ACC-159, mock-up y14). On a phone it is a row that expands.
+ * What the exhibition is and how the company takes part (mock-up y14). On a phone it is a row that expands.
  */
 export const EventInfo = (props: EventInfoProps) => {
   const isNarrow = useNarrow();

@@ -12,7 +12,7 @@ import { FoldingRow } from './folding-row';
 import rows from '../tiles/tile-row.module.css';
 import styles from './more-places.module.css';
 
-/** Entries of SHELL-131 that are a screen without a tile: documents and requests that are not needed every day. */
+/** Entries of the hub that are a screen without a tile: documents and requests that are not needed every day. */
 const places = [
   { route: 'publications', icon: 'megaphone' },
   { route: 'building-types', icon: 'crane' },
@@ -27,7 +27,7 @@ interface Place {
   target: Target;
 }
 
-/** Places in which a remote has content come first: they are the reason to look here (ACC-228). */
+/** Places in which a remote has content come first: they are the reason to look here. */
 const usePlaces = (further: readonly ChecklistPlace[], isNarrow: boolean): Place[] => {
   const { t } = useTranslation('hub');
   const { id } = useParticipation();
@@ -49,7 +49,7 @@ const usePlaces = (further: readonly ChecklistPlace[], isNarrow: boolean): Place
   ];
 };
 
-/** The last section of the hub: places without a tile (SHELL-280). On a phone it is one row that expands. */
+/** The last section of the hub: places without a tile. On a phone it is one row that expands. */
 export const MorePlaces = ({ places: further }: { places: readonly ChecklistPlace[] }) => {
   const { t } = useTranslation('hub');
   const isNarrow = useNarrow();

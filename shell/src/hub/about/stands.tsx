@@ -24,7 +24,7 @@ type OneStand = Participation['stands'][number];
 
 /**
  * The stands of a participation with area, hall and pavilion. If there are several, the user selects one and every
- * remote follows (ACC-164, SHELL-135, mock-up y14). On a phone they are one row that expands.
+ * remote follows (mock-up y14). On a phone they are one row that expands.
  */
 export const Stands = memo(({ participation, isArchive }: StandsProps) => {
   const isNarrow = useNarrow();

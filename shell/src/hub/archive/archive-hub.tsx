@@ -17,7 +17,7 @@ import styles from '../hub.module.css';
 /** The profile belongs to the company, not to an exhibition; nobody is invited to a past one. */
 const leftOutOfArchive: readonly string[] = ['company-profile', 'team'];
 
-/** A past exhibition: everything can be viewed, nothing needs action (SHELL-387, mock-up y7). */
+/** A past exhibition: everything can be viewed, nothing needs action (mock-up y7). */
 const ArchiveHub = ({ participation, role }: HubProps) => {
   const { t } = useTranslation('hub');
   const [reports, report] = useReports<TileReport>();

@@ -32,7 +32,7 @@ const takesPeople = ({ deadlines }: Pick<Preparation, 'deadlines'>): boolean =>
     ({ kind, is_passed }) => (kind === 'participant-passes' || kind === 'installation-passes') && !is_passed,
   );
 
-/** What can still be done with a past exhibition: copy its people and vehicles to the next one (SHELL-387). */
+/** What can still be done with a past exhibition: copy its people and vehicles to the next one. */
 export const ArchiveRail = () => {
   const { t } = useTranslation('hub');
   const { api, now } = usePlatform();

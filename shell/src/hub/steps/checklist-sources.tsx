@@ -11,7 +11,7 @@ interface ChecklistSourceProps {
 
 /**
  * Runs the checklist entries of all remotes and renders nothing. An entry that fails, crashes or is slow is left out of
- * list and progress; the tile of its remote says so and offers the retry (SHELL-232).
+ * list and progress; the tile of its remote says so and offers the retry.
  */
 export const ChecklistSources = ({
   entries,

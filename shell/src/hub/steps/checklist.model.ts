@@ -7,7 +7,7 @@ export interface ChecklistReport {
   places?: readonly ChecklistPlace[];
   /** It has responded or failed and will not change the layout any more. */
   settled: boolean;
-  /** Its code failed, crashed or does not respond: the retry of its remote runs it again (SHELL-232). */
+  /** Its code failed, crashed or does not respond: the retry of its remote runs it again. */
   isAbsent?: boolean;
   /** Its data failed to load: its tile refetches it. */
   isFailed?: boolean;
@@ -38,7 +38,7 @@ export const shownTasks = { wide: 4, narrow: 3 } as const;
 
 /** The preparation progress over the entries that have responded. */
 export interface HubProgress extends Preparation {
-  /** Some entry has failed: the count may be incomplete (SHELL-386). */
+  /** Some entry has failed: the count may be incomplete. */
   isPartial: boolean;
 }
 
@@ -52,7 +52,7 @@ const byUrgency = (one: Task, other: Task): number => {
 
 /**
  * The user's next steps: the open items of all entries that have a target, sorted by danger, warning, info, neutral,
- * then by date, then by entry order (SHELL-231).
+ * then by date, then by entry order.
  */
 export const tasksOf = (entries: readonly KnownEntry[], reports: ChecklistReports): Task[] =>
   entries
@@ -64,17 +64,17 @@ export const tasksOf = (entries: readonly KnownEntry[], reports: ChecklistReport
     )
     .sort(byUrgency);
 
-/** The places in which entries have content, for the last section of the hub (ACC-228). */
+/** The places in which entries have content, for the last section of the hub. */
 export const placesOf = (entries: readonly KnownEntry[], reports: ChecklistReports): ChecklistPlace[] =>
   entries.flatMap(({ id }) => reports[id]?.places ?? []);
 
-/** Refetches all failed data that no tile requests (SHELL-351). */
+/** Refetches all failed data that no tile requests. */
 export const retryOf = (entries: readonly KnownEntry[], reports: ChecklistReports): (() => void) | undefined => {
   const retries = entries.flatMap(({ id }) => reports[id]?.retry ?? []);
   return retries.length === 0 ? undefined : () => retries.forEach((retry) => retry());
 };
 
-/** The preparation: done items of all items, whoever may do them. Null until an entry has responded (SHELL-230). */
+/** The preparation: done items of all items, whoever may do them. Null until an entry has responded. */
 export const progressOf = (entries: readonly KnownEntry[], reports: ChecklistReports): HubProgress | null => {
   const known = entries.flatMap(({ id }) => reports[id] ?? []);
   const items = known.flatMap((report) => report.items);

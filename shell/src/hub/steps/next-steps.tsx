@@ -48,8 +48,8 @@ const Progress = ({ done, total }: HubProgress) => {
 };
 
 /**
- * The next steps from the checklists of all remotes, and the preparation progress (SHELL-230, SHELL-231). Steps beyond
- * the limit expand in place (SHELL-385).
+ * The next steps from the checklists of all remotes, and the preparation progress. Steps beyond
+ * the limit expand in place.
  */
 export const NextSteps = memo(({ tasks, progress, isSettled, isLate, onRetry }: NextStepsProps) => {
   const { t } = useTranslation('hub');

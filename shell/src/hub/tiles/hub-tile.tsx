@@ -97,7 +97,7 @@ interface FirstDataProps {
 }
 
 /**
- * Waits for the first data of a tile behind its skeleton, so that the tile renders once with its content (SHELL-436).
+ * Waits for the first data of a tile behind its skeleton, so that the tile renders once with its content.
  * The data of all tiles arrive together, so this render may be interrupted.
  */
 const FirstData = ({ module, onSettled }: FirstDataProps) => {

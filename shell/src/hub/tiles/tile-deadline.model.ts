@@ -6,13 +6,13 @@ export interface TileDue {
   /** ISO instant of the deadline. */
   at: string;
   left: ReturnType<typeof remainingTime>;
-  /** To do, with ten days or less left (PASS-047). */
+  /** To do, with ten days or less left. */
   isSoon: boolean;
 }
 
 /**
  * The deadline of a tile whose code is not loaded: a tile has the same name as the kind of its deadline. Null if the
- * tile has none or it has passed (DESIGN §6, PASS-046).
+ * tile has none or it has passed (DESIGN §6).
  */
 export const tileDue = (deadlines: readonly Deadline[], tile: string, now: number): TileDue | null => {
   const found = deadlines.find(({ kind }) => kind === tile);

@@ -15,7 +15,7 @@ interface TileRowProps {
   isHigh: boolean;
 }
 
-/** A tile in a narrow window: one row, one link, the most important value (SHELL-389, mock-up y4). */
+/** A tile in a narrow window: one row, one link, the most important value (mock-up y4). */
 export const TileRow = ({ icon, title, brief, isHigh }: TileRowProps) => {
   const { t } = useTranslation('kit');
   const height = isHigh ? styles.high : undefined;

@@ -5,7 +5,7 @@ import type { ChecklistReports } from '../steps/checklist.model';
 /** The results of the checklist entries, for the retry of their remotes. */
 export const ChecklistReportsContext = createContext<ChecklistReports>({});
 
-/** Retries a remote: the pressed tile and all its checklist entries that are absent (SHELL-232). */
+/** Retries a remote: the pressed tile and all its checklist entries that are absent. */
 export const useRetryRemote = (): ((remote: string, retry: () => void) => void) => {
   const remotes = useRemotes();
   const answers = useContext(ChecklistReportsContext);

@@ -11,7 +11,7 @@ import {
 import { deadlinesQuery } from '../../deadlines/deadlines.query';
 import { tileDue } from './tile-deadline.model';
 
-/** The deadline of a tile whose remote is unavailable: the deadline does not depend on the remote (SHELL-278). */
+/** The deadline of a tile whose remote is unavailable: the deadline does not depend on the remote. */
 export const useTileDeadline = (tile: string): InfoTileProps['deadline'] => {
   const { t } = useTranslation('hub');
   const { api } = usePlatform();

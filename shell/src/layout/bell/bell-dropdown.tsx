@@ -17,7 +17,7 @@ interface BellDropdownProps {
   close: Popover['close'];
 }
 
-/** The open bell: pages of five; seen items are marked read when it closes (SHELL-090 to SHELL-095). */
+/** The open bell: pages of five; seen items are marked read when it closes. */
 const BellDropdown = ({ id, close }: BellDropdownProps) => {
   const { t } = useTranslation('bell');
   const { api } = usePlatform();

@@ -10,7 +10,7 @@ interface BellItemProps {
   close: () => void;
 }
 
-/** One notification: date, unread mark, text in the current language, exhibition and reason (SHELL-090). */
+/** One notification: date, unread mark, text in the current language, exhibition and reason. */
 export const BellItem = ({ notification, close }: BellItemProps) => {
   const { t } = useTranslation('bell');
   const { navigation, notifications } = usePlatform();

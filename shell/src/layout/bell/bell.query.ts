@@ -4,7 +4,7 @@ import type { Notification, PageMeta, QueryClient } from '@fairfront/shared-kit/
 
 const bellQueryKey = queryKeys.notifications.bell();
 
-/** One response of GET notifications (SHELL-087, SHELL-088). */
+/** One response of GET notifications. */
 export interface NotificationsPage {
   data: Notification[];
   meta: PageMeta & { unread_count: number };
@@ -49,8 +49,7 @@ const withUnread = (pages: NotificationsPage[], by: number): NotificationsPage[]
   }));
 
 /**
- * Adds a received notification at the top; a known one changes nothing unless it was snoozed and has returned
- * (SHELL-097, SHELL-466).
+ * Adds a received notification at the top; a known one changes nothing unless it was snoozed and has returned.
  */
 export const addNotification = (queryClient: QueryClient, notification: Notification) =>
   change(queryClient, (cached) => {
@@ -62,7 +61,7 @@ export const addNotification = (queryClient: QueryClient, notification: Notifica
     return first ? { ...cached, pages: [{ ...first, data: [notification, ...first.data] }, ...rest] } : cached;
   });
 
-/** Marks notifications read in the cache and lowers the count accordingly (SHELL-092). */
+/** Marks notifications read in the cache and lowers the count accordingly. */
 export const markRead = (queryClient: QueryClient, ids: readonly number[], readAt: string) =>
   change(queryClient, (cached) => {
     const fresh = loadedNotifications(cached).filter(({ id, read_at }) => ids.includes(id) && read_at === null);

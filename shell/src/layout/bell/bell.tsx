@@ -12,7 +12,7 @@ import styles from './bell.module.css';
 const BellDropdown = lazy(() => import(/* webpackChunkName: "menus" */ './bell-dropdown'), 'bell');
 
 /**
- * The bell with its unread count (SHELL-086, SHELL-088). Its first page is fetched once the user is known; the code of
+ * The bell with its unread count. Its first page is fetched once the user is known; the code of
  * the dropdown is fetched on hover or focus, so that the first click does not wait.
  */
 export const Bell = () => {

@@ -3,7 +3,7 @@ import { queryKeys } from '@fairfront/shared-kit/api';
 import { usePlatform, useQueryClient, type Notification } from '@fairfront/shared-kit/platform';
 import { markAllRead, markRead } from './bell.query';
 
-/** Marks notifications read: optimistically in the cache, then on the server; an error refetches them (SHELL-092). */
+/** Marks notifications read: optimistically in the cache, then on the server; an error refetches them. */
 export const useMarkRead = () => {
   const { api, now } = usePlatform();
   const queryClient = useQueryClient();

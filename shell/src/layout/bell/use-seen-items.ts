@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const threshold = 0.6;
 
 /**
- * Ids of the list items (`data-id`) that have been visible in their scroller (SHELL-092).
+ * Ids of the list items (`data-id`) that have been visible in their scroller.
  * @param count items in the list; new ones are observed when it grows
  */
 export const useSeenItems = (list: RefObject<HTMLElement | null>, count: number): RefObject<Set<number>> => {

@@ -5,7 +5,7 @@ import { NavLink } from '../header/nav-link';
 import { useCartExpected, useCartPlace } from './use-cart-place';
 import styles from './cart-link.module.css';
 
-/** The cart in the header: only on flagged routes and where services are available (SHELL-071). */
+/** The cart in the header: only on flagged routes and where services are available. */
 export const CartLink = () => {
   const participationId = useCartPlace();
   const isExpected = useCartExpected();
@@ -13,7 +13,7 @@ export const CartLink = () => {
   return isExpected ? <span aria-hidden="true" className={styles.cart} /> : null;
 };
 
-/** The icon with the number of lines; an empty cart shows no number (SHELL-072). */
+/** The icon with the number of lines; an empty cart shows no number. */
 const CountedCart = ({ participationId }: { participationId: number }) => {
   const { t } = useTranslation('shell');
   const { count } = useCartCount(participationId);

@@ -18,7 +18,7 @@ export const useEventsInExhibition = (exhibitionId: number | undefined): number 
   return data?.meta.total ?? 0;
 };
 
-/** Shown only if the user has two or more participations in the exhibition (SHELL-132). */
+/** Shown only if the user has two or more participations in the exhibition. */
 export const ChangeCompany = ({ participation }: { participation: Participation }) => {
   const { t } = useTranslation('shell');
   const open = useOpenModal();

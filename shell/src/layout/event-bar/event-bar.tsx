@@ -24,7 +24,7 @@ export const EventBar = ({ participationId }: { participationId: number }) => {
   const { participation, route } = usePlatformState();
   const failure = useGuardFailure();
   const hasCart = useOpenCart() !== null;
-  // the cart screen loads it itself (SHELL-014); if its remote is unavailable the sections do not wait
+  // the cart screen loads it itself; if its remote is unavailable the sections do not wait
   const loads = hasCart && route.name !== 'cart';
   const { isPending } = useCartCount(participationId, { loads });
   // the cart count moves the sections beside it

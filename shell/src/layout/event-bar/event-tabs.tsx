@@ -18,7 +18,7 @@ const sections = [
   { to: 'orders', key: 'orders', icon: 'list', also: [] },
 ] as const satisfies readonly { to: RouteName; key: string; icon: IconName; also: readonly RouteName[] }[];
 
-/** Ordering ends with the exhibition; existing orders stay (SHELL-387). */
+/** Ordering ends with the exhibition; existing orders stay. */
 const isForOrdering = (to: RouteName): boolean => to === 'categories' || to === 'cart';
 
 interface EventTabsProps {
@@ -29,7 +29,7 @@ interface EventTabsProps {
   /** Icon above the label and count beside it, for the bottom bar. */
   withIcons?: boolean;
   countClassName?: string | undefined;
-  /** For sections that depend on the participation: they reserve their space until it is loaded (SHELL-239). */
+  /** For sections that depend on the participation: they reserve their space until it is loaded. */
   expectedClassName?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ const useHasPlace = (): boolean => {
   return Boolean(flags?.cart || flags?.badge);
 };
 
-/** Whether a cart may still appear: its space is reserved until that is known (SHELL-239). */
+/** Whether a cart may still appear: its space is reserved until that is known. */
 export const useCartExpected = (): boolean => {
   const { participation } = usePlatformState();
   const failure = useGuardFailure();
@@ -18,7 +18,7 @@ export const useCartExpected = (): boolean => {
   return !participation && !failure && hasPlace;
 };
 
-/** The participation that can still order; null without services and after the exhibition (SHELL-387). */
+/** The participation that can still order; null without services and after the exhibition. */
 export const useOpenCart = (): number | null => {
   const { now } = usePlatform();
   const { participation } = usePlatformState();
@@ -26,7 +26,7 @@ export const useOpenCart = (): number | null => {
   return exhibitionPhase(participation.exhibition, now()).phase === 'over' ? null : participation.id;
 };
 
-/** The participation whose cart the header links to; null if the cart is hidden (SHELL-071). */
+/** The participation whose cart the header links to; null if the cart is hidden. */
 export const useCartPlace = (): number | null => {
   const hasPlace = useHasPlace();
   const openCart = useOpenCart();

@@ -8,7 +8,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** The last boundary: shows a message and a retry that clears cached data (SHELL-353). */
+/** The last boundary: shows a message and a retry that clears cached data. */
 export const PageBoundary = ({ report, children }: PageBoundaryProps) => {
   const queryClient = useQueryClient();
   const fallback = (retry: () => void) => (

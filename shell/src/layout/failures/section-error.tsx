@@ -7,7 +7,7 @@ interface SectionErrorProps {
   code?: string;
 }
 
-/** A page whose part failed to load: what still works, retry, back link and a code to read out by phone (SHELL-109). */
+/** A page whose part failed to load: what still works, retry, back link and a code to read out by phone. */
 export const SectionError = ({ retry, retrying, code }: SectionErrorProps) => {
   const { t } = useTranslation('shell');
   const { config } = usePlatform();

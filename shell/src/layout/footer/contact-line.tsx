@@ -3,7 +3,7 @@ import { Link } from '@fairfront/shared-kit/components/link';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './contact-line.module.css';
 
-/** Helpline, support e-mail and policy at the bottom of visitor pages (SHELL-208). */
+/** Helpline, support e-mail and policy at the bottom of visitor pages. */
 export const ContactLine = () => {
   const { t } = useTranslation('shell');
   const { contacts } = usePlatform().config;

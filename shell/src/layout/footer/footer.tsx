@@ -6,7 +6,7 @@ import { useShell } from '../../shell-services';
 import styles from './footer.module.css';
 
 /**
- * Copyright, policy, helpline and e-mail; the callback for signed-in users (SHELL-077 to SHELL-079). A value that the
+ * Copyright, policy, helpline and e-mail; the callback for signed-in users. A value that the
  * installation does not configure is hidden. The callback depends on the session rather than on the user data, which
  * load later and would change the height of the footer.
  */

@@ -8,8 +8,7 @@ import styles from './acting-bar.module.css';
 const backToList = { modal: 'event-modal-subexponent', view: 'steps' };
 
 /**
- * Says on every screen on behalf of which sub-exhibitor an organiser member acts, with a back link (SHELL-490,
- * SHELL-492).
+ * Says on every screen on behalf of which sub-exhibitor an organiser member acts, with a back link.
  */
 export const ActingBar = ({ participation }: { participation: Participation }) => {
   const { t } = useTranslation('invitations');
@@ -17,7 +16,7 @@ export const ActingBar = ({ participation }: { participation: Participation }) =
   const { canWrite } = useAccess();
   const user = useUser();
   const { company, parent } = participation;
-  // installers have no access to the list (ACC-077)
+  // installers have no access to the list
   const hasList = membershipOf(user.id, participation)?.role !== 'installer';
   return (
     <section className={styles.bar} aria-label={t('acting.label')}>

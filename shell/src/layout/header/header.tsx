@@ -16,7 +16,7 @@ import { useEventId } from '../event-bar/use-event-id';
 import styles from './header.module.css';
 
 /**
- * Header of a signed-in user (SHELL-070 to SHELL-076). Below 740 px the links are in the menu sheet instead; CSS
+ * Header of a signed-in user. Below 740 px the links are in the menu sheet instead; CSS
  * decides this, so nothing jumps while the page starts.
  */
 export const Header = () => {
@@ -71,7 +71,7 @@ const UserTools = () => {
   );
 };
 
-/** A visitor sees this only on /notifications (SHELL-020): the header has nothing user-specific. */
+/** A visitor sees this only on /notifications: the header has nothing user-specific. */
 const VisitorTools = () => {
   const { t } = useTranslation('shell');
   return (

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-con
 import { locales, useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../../shell-services';
 
-/** RU and EN side by side (SHELL-075). A choice is saved on the server first, so it may take a moment. */
+/** RU and EN side by side. A choice is saved on the server first, so it may take a moment. */
 export const LanguageSwitch = ({ size = 'md' }: { size?: 'md' | 'lg' }) => {
   const { t } = useTranslation('shell');
   const { language } = useShell();

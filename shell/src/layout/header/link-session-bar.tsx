@@ -6,7 +6,7 @@ import { linkSession } from '../../session/link-session';
 import { useShell } from '../../shell-services';
 import styles from './link-session-bar.module.css';
 
-/** Shows which user a link has signed in, with a sign-out button, until the user confirms it (SHELL-329). */
+/** Shows which user a link has signed in, with a sign-out button, until the user confirms it. */
 export const LinkSessionBar = ({ user }: { user: User }) => {
   const { t } = useTranslation('invitations');
   const { session } = useShell();

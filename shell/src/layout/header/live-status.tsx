@@ -5,7 +5,7 @@ import { useLiveAbsence } from './use-live-absence';
 import styles from './live-status.module.css';
 
 /**
- * One line while the live connection has been down for 30 s, announced politely (SHELL-265, DESIGN §6). It disappears
+ * One line while the live connection has been down for 30 s, announced politely (DESIGN §6). It disappears
  * by itself; the user can also reload the data on screen.
  */
 export const LiveStatus = () => {

@@ -3,7 +3,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import { paletteKeys, useOpenPalette } from './palette-context';
 import styles from './palette-button.module.css';
 
-/** The visible button for the command palette, with its shortcut where there is room (SHELL-391). */
+/** The visible button for the command palette, with its shortcut where there is room. */
 export const PaletteButton = () => {
   const { t } = useTranslation('shell');
   const open = useOpenPalette();

@@ -6,7 +6,7 @@ import { lazy } from '../lazy';
 
 const MobileMenuSheet = lazy(() => import(/* webpackChunkName: "menus" */ './mobile-menu-sheet'));
 
-/** The toggle of the collapsed menu below 740 px (SHELL-076). */
+/** The toggle of the collapsed menu below 740 px. */
 export const MobileMenu = ({ className }: { className: string | undefined }) => {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import styles from './profile-menu.module.css';
 
 const ProfileMenuList = lazy(() => import(/* webpackChunkName: "menus" */ './profile-menu-list'));
 
-/** User name and personal actions: profile, theme, sign-out (SHELL-074). */
+/** User name and personal actions: profile, theme, sign-out. */
 export const ProfileMenu = () => {
   const { t } = useTranslation('shell');
   const { user } = usePlatformState();

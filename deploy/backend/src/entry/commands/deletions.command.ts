@@ -28,7 +28,7 @@ const list = async (api: OrganizerApi, [status, ...rest]: string[]): Promise<str
   return lines.length === 0 ? 'No requests' : lines.map(line).join('\n');
 };
 
-/** `deletions list`, `deletions done 3`, `deletions refuse 3 "comment"` (SHELL-485). */
+/** `deletions list`, `deletions done 3`, `deletions refuse 3 "comment"`. */
 export const deletionsCommand: OrganizerCommand = {
   usage: [
     'deletions list [waiting|withdrawn|refused|done]                      requests to delete accounts',

@@ -61,7 +61,7 @@ const remove: Verb = async (api, [item, ...more]) => {
 
 const verbs = { list, add, file, remove } satisfies Record<string, Verb>;
 
-/** `library list 1`, `library add 1 building-types "…" "…"`, `library file 17 ru rules.pdf`, `library remove 17` (ACC-208). */
+/** `library list 1`, `library add 1 building-types "…" "…"`, `library file 17 ru rules.pdf`, `library remove 17`. */
 export const libraryCommand: OrganizerCommand = {
   usage: [
     'library list 1 [building-types]                   documents of exhibition 1 with their files',

@@ -1,6 +1,6 @@
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 
-/** `sign-in-link anna@firm.example`: prints a link that signs this exhibitor in, once and within five minutes (SHELL-328). */
+/** `sign-in-link anna@firm.example`: prints a link that signs this exhibitor in, once and within five minutes. */
 export const signInLinkCommand: OrganizerCommand = {
   usage: [
     'sign-in-link anna@firm.example                                      a link for one sign-in within five minutes',

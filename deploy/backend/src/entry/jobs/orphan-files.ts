@@ -7,7 +7,7 @@ const chunkSize = 500;
 
 /**
  * Removes stored files that no row names: their process has ended between the file and the commit, or the answer of the
- * commit was lost (ACC-042).
+ * commit was lost.
  */
 export const removeOrphanFiles = async ({
   database,

@@ -14,7 +14,7 @@ import {
   replaceInNotifications,
 } from './anonymise.repository';
 
-/** Replaces the name of a deleted user: in all languages at once, because a user name has only one form (SHELL-486). */
+/** Replaces the name of a deleted user: in all languages at once, because a user name has only one form. */
 export const deletedUserName = Object.values(serverText('users.deletedName')).join(' / ');
 
 /** Identifies the traces of a deleted user. */
@@ -42,7 +42,7 @@ export const lockTeamsOf = async (trx: Transaction<Tables>, userId: number): Pro
 
 /**
  * Anonymises a user in the transaction of the decision: sign-in is impossible, personal data is deleted, and company
- * data keeps `deletedUserName` instead of the name (SHELL-486).
+ * data keeps `deletedUserName` instead of the name.
  */
 export const anonymise = async (
   trx: Transaction<Tables>,

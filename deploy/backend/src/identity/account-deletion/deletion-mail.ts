@@ -4,7 +4,7 @@ import type { Mailer } from '../../platform/mail/mailer';
 import { translatorOf } from '../../platform/texts/area-texts';
 import type { DeletionState } from './tables';
 
-/** Everything that the e-mail needs: once the account is deleted, it is stored nowhere else (SHELL-486). */
+/** Everything that the e-mail needs: once the account is deleted, it is stored nowhere else. */
 export interface DeletionEmail {
   email: string;
   name: string;
@@ -14,7 +14,7 @@ export interface DeletionEmail {
   comment: string | null;
 }
 
-/** Sends the e-mail about the state of a request in the user's language (SHELL-485). */
+/** Sends the e-mail about the state of a request in the user's language. */
 export const sendDeletionMail = async (
   mailer: Mailer,
   { email, name, locale, state, comment }: DeletionEmail,
@@ -27,7 +27,7 @@ export const sendDeletionMail = async (
 declare module '../../platform/outbox/outbox' {
   interface OutboxKinds {
     /**
-     * The e-mail about an account deletion request; after the deletion the address is stored nowhere else (SHELL-485).
+     * The e-mail about an account deletion request; after the deletion the address is stored nowhere else.
      */
     'deletion-mail': DeletionEmail;
   }

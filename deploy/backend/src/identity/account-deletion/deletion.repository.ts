@@ -12,7 +12,7 @@ interface Blocker {
   company_eng: string;
 }
 
-/** Current or future participations whose only supervisor is user `u` (SHELL-272). */
+/** Current or future participations whose only supervisor is user `u`. */
 const blockers = (now: Date) =>
   jsonRows(sql<Blocker>`
     select p.id as participation_id, e.title_rus as exhibition_rus, e.title_eng as exhibition_eng,

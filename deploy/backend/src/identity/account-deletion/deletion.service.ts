@@ -33,7 +33,7 @@ const lockUser = async (trx: Transaction<Tables>, userId: number) => {
 };
 
 /**
- * Requests the deletion of the caller's account (SHELL-484).
+ * Requests the deletion of the caller's account.
  * @throws HttpError 403 `proof_required` without the password within ten minutes and for staff, 422 `deletion_waiting`,
  * `last_supervisor`
  */
@@ -57,7 +57,7 @@ export const askForDeletion = async (
   return readOwnDeletion(trx, id, now);
 };
 
-/** Withdraws the pending request of a user; no effect without one (SHELL-484). */
+/** Withdraws the pending request of a user; no effect without one. */
 export const withdrawDeletion = async (
   trx: Transaction<Tables>,
   { clock, outbox }: DeletionServices,
@@ -81,8 +81,7 @@ interface Decision {
 }
 
 /**
- * Deletes the account of a request, or declines it with a comment; repeating the same decision has no effect
- * (SHELL-485).
+ * Deletes the account of a request, or declines it with a comment; repeating the same decision has no effect.
  * @throws HttpError 404, 422 on `comment`, `deletion_decided`, `last_supervisor`
  */
 export const decideDeletion = async (

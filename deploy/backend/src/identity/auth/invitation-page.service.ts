@@ -12,7 +12,7 @@ const named: ReadonlySet<InvitationState> = new Set(['open', 'account', 'expired
 
 /**
  * The inviter: a colleague is named. Organiser staff are not, nor are people of the main exhibitor to its
- * sub-exhibitors (SHELL-218): the page names the organiser or the company.
+ * sub-exhibitors: the page names the organiser or the company.
  */
 const senderOf = ({ sender_name, sender_lastname, is_colleague }: InvitationPageRow) =>
   sender_name && sender_lastname && is_colleague ? { name: sender_name, lastname: sender_lastname } : null;
@@ -38,9 +38,9 @@ const requireSigned = (services: Services, link: InvitationLink): void => {
 };
 
 /**
- * The invitation as shown to the holder of its link (SHELL-380, SHELL-381).
+ * The invitation as shown to the holder of its link.
  * @param address of the caller, by which wrong signatures are counted
- * @throws HttpError 403 `invalid_link` for a wrong signature, 429 after 20 of them (SHELL-225)
+ * @throws HttpError 403 `invalid_link` for a wrong signature, 429 after 20 of them
  */
 export const openInvitation = async (services: Services, link: InvitationLink, address: string) => {
   await countingWrongLinks(services, address, () => requireSigned(services, link), attemptLimits.wrongInvitation);

@@ -11,7 +11,7 @@ export interface StoredInvitation {
 /** Seconds since the epoch, as in the link. */
 export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-/** The state of a link with a valid signature (SHELL-381). @param expires of the link, in seconds since the epoch */
+/** The state of a link with a valid signature. @param expires of the link, in seconds since the epoch */
 export const invitationState = (
   stored: StoredInvitation | null,
   { expires, now }: { expires: number; now: Date },

@@ -17,20 +17,20 @@ import { serverText } from '../../platform/texts/server-texts';
 const invitationPurpose = 'invitation';
 const confirmationPurpose = 'email-confirmation';
 
-/** The link in the e-mail of an invitation (SHELL-026, SHELL-067). */
+/** The link in the e-mail of an invitation. */
 export const invitationUrl = (publicUrl: string, signer: Signer, invitation: { id: number; expiresAt: Date }) => {
   const expires = secondsOf(invitation.expiresAt);
   const signature = signer.sign(invitationPurpose, invitation.id, expires);
   return `${publicUrl}/api/welcome/${invitation.id}?expires=${expires}&signature=${signature}`;
 };
 
-/** The link that confirms an e-mail (SHELL-025); it stays valid as long as the e-mail is the same (SHELL-062). */
+/** The link that confirms an e-mail; it stays valid as long as the e-mail is the same. */
 export const confirmationUrl = (publicUrl: string, signer: Signer, user: { id: number; email: string }) =>
   `${publicUrl}/confirm-registration/${user.id}/${signer.sign(confirmationPurpose, user.id, user.email)}`;
 
 /**
  * Confirms an e-mail; idempotent.
- * @throws HttpError 422 `user_not_found` or `wrong_code`, 429 after 20 wrong ones (SHELL-063, SHELL-225)
+ * @throws HttpError 422 `user_not_found` or `wrong_code`, 429 after 20 wrong ones
  */
 export const confirmEmail = async (
   services: Services,
@@ -64,7 +64,7 @@ export const isSigned = ({ signer }: Pick<Services, 'signer'>, { id, signature, 
   signer.verify(signature, invitationPurpose, id, expires);
 
 /**
- * @throws HttpError 403 `invalid_link` unless the signature is valid and the link has not expired (SHELL-067, ACC-176)
+ * @throws HttpError 403 `invalid_link` unless the signature is valid and the link has not expired
  */
 export const requireValidLink = (services: Services, link: InvitationLink): void => {
   if (!isSigned(services, link) || Number(link.expires) * 1000 < services.clock.now().getTime()) {
@@ -97,7 +97,7 @@ export const acceptInvitation = async (
     throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
   }
   const { user_id: userId, participation_id: participationId, role } = invitation;
-  // the link of a deleted sub-exhibitor is invalid (ACC-105)
+  // the link of a deleted sub-exhibitor is invalid
   if (!(await isParticipationThere(trx, participationId))) {
     throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
   }

@@ -22,9 +22,8 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password if the old one is correct, and ends the user's other sessions (ACC-010).
- * @throws HttpError 422 on `old_password` if it is wrong (ACC-009), on `new_password` if it is easily guessed
- * (SHELL-322), 429 after 10 wrong ones in 10 minutes, 503 `busy` (SHELL-323)
+ * Sets a new password if the old one is correct, and ends the user's other sessions.
+ * @throws HttpError 422 on `old_password` if it is wrong, on `new_password` if it is easily guessed, 429 after 10 wrong ones in 10 minutes, 503 `busy`
  */
 export const changePassword = async (
   services: Services,

@@ -22,7 +22,7 @@ const tokenLifetimeMs = 60 * 60_000;
 /**
  * Queues the request; the account is looked up after the response, so that every e-mail gets the same one.
  * @param address of the caller
- * @throws HttpError 429 after 30 requests of an address and 1,000 in total per hour, whatever the e-mails (SHELL-321)
+ * @throws HttpError 429 after 30 requests of an address and 1,000 in total per hour, whatever the e-mails
  */
 export const requestRecovery = async (
   services: Pick<Services, 'database' | 'clock' | 'outbox'>,
@@ -38,7 +38,7 @@ export const requestRecovery = async (
   );
 };
 
-/** Processes a queued request: sends a link to a known address, at most three per hour (SHELL-057, SHELL-225). */
+/** Processes a queued request: sends a link to a known address, at most three per hour. */
 export const sendRecovery = async (
   services: Pick<Services, 'database' | 'clock' | 'config'>,
   mailer: Mailer,
@@ -78,8 +78,7 @@ export interface PasswordReset {
 /**
  * Sets the new password and ends all sessions of the user; the link proves the e-mail address, so it counts as
  * confirmed.
- * @throws HttpError 422 `wrong_token` for a used, expired or unknown token, on `password` if it is easily guessed
- * (SHELL-322), 429 after 20 wrong ones (SHELL-059, SHELL-225), 503 `busy` (SHELL-323)
+ * @throws HttpError 422 `wrong_token` for a used, expired or unknown token, on `password` if it is easily guessed, 429 after 20 wrong ones, 503 `busy`
  */
 export const updatePassword = (services: Services, reset: PasswordReset): Promise<void> =>
   countingWrongLinks(services, reset.address, () => resetPassword(services, reset));
@@ -111,7 +110,7 @@ const resetPassword = async (
 
 declare module '../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** A password reset was requested; the account is looked up later (SHELL-057). */
+    /** A password reset was requested; the account is looked up later. */
     'password-recovery': { email: string };
   }
 }

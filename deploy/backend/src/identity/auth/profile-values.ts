@@ -8,7 +8,7 @@ interface ProfileInput {
   phone: string;
 }
 
-/** The profile for validation: trimmed, the phone with its plus (SHELL-217). */
+/** The profile for validation: trimmed, the phone with its plus. */
 export const profileValues = ({ name, lastname, middlename, phone }: ProfileInput) => ({
   name: name.trim(),
   lastname: lastname.trim(),
@@ -16,7 +16,7 @@ export const profileValues = ({ name, lastname, middlename, phone }: ProfileInpu
   phone: withPlus(phone),
 });
 
-/** The profile for storage, without other form fields: the phone in digits only (SHELL-217). */
+/** The profile for storage, without other form fields: the phone in digits only. */
 export const storedProfile = ({ name, lastname, middlename, phone }: ReturnType<typeof profileValues>): Profile => ({
   name,
   lastname,

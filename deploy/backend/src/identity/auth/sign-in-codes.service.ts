@@ -11,12 +11,11 @@ import { readUser } from '../users/users.service';
 import { serverText } from '../../platform/texts/server-texts';
 
 const lifetimeMs = 5 * 60_000;
-/** Distinguishes a code from a session token: both use the same parameter in the address (SHELL-036). */
+/** Distinguishes a code from a session token: both use the same parameter in the address. */
 const prefix = 'code.';
 
 /**
- * Creates a link that signs one exhibitor in, once and within five minutes; a previous one for the same user expires
- * (SHELL-328).
+ * Creates a link that signs one exhibitor in, once and within five minutes; a previous one for the same user expires.
  * @throws HttpError 404 for an e-mail without a confirmed account, for staff, because nobody may borrow their rights,
  * and for users with a second factor, which a link would bypass
  */
@@ -36,7 +35,7 @@ export const issueSignInLink = async (
 };
 
 /**
- * Exchanges a code for a session and consumes it (SHELL-328).
+ * Exchanges a code for a session and consumes it.
  * @throws HttpError 422 `wrong_token` for a used, expired or unknown code, 429 after 20 wrong ones of an address
  */
 export const exchangeSignInCode = async (services: Services, { code, origin }: { code: string; origin: Origin }) => {

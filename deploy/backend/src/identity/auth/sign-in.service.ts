@@ -14,12 +14,12 @@ import { serverText } from '../../platform/texts/server-texts';
 
 /**
  * Starts a session, or the second step of a sign-in if the account requires it and this device has not confirmed one
- * within thirty days (SHELL-447).
+ * within thirty days.
  * @param device the key by which the browser is recognised
  * @param origin of the caller: its address is part of the limit of failed attempts, all of it identifies the session
  * @throws HttpError 422 `wrong_credentials` for an unknown e-mail and a wrong password, in both cases after the same
- * work, `email_not_confirmed` only for the right password, 429 after 10 failed attempts and by the limits of SHELL-321,
- * 503 `busy` if too many sign in at once (SHELL-051 to SHELL-053, SHELL-323)
+ * work, `email_not_confirmed` only for the right password, 429 after 10 failed attempts and by the sign-in limits,
+ * 503 `busy` if too many sign in at once
  */
 export const signIn = async (
   services: Services,

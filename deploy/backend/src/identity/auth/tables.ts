@@ -10,29 +10,29 @@ interface UsersTable {
   name: string;
   lastname: string;
   middlename: string | null;
-  /** Digits only; returned with a plus (SHELL-217). */
+  /** Digits only; returned with a plus. */
   phone: string | null;
   locale: Generated<Locale>;
   access: Generated<'participant' | 'manager'>;
   can_send_notifications: Generated<boolean>;
   email_confirmed_at: Date | null;
-  /** Since when sign-in also requires a second factor (SHELL-444). */
+  /** Since when sign-in also requires a second factor. */
   second_factor_at: Generated<Date | null>;
-  /** Null until the first sign-in (SHELL-450). */
+  /** Null until the first sign-in. */
   first_sign_in_at: Generated<Date | null>;
-  /** The participation last made primary (SHELL-138). */
+  /** The participation last made primary. */
   primary_participation_id: number | null;
   created_at: Generated<Date>;
 }
 
-/** Sign-in sessions: the token itself is never stored (SHELL-048). */
+/** Sign-in sessions: the token itself is never stored. */
 interface SessionsTable {
   id: Generated<number>;
   user_id: number;
   token_hash: string;
   created_at: Date;
   last_used_at: Date;
-  /** Set for an embed token: the only participation that it opens (CAT-259). */
+  /** Set for an embed token: the only participation that it opens. */
   embed_participation_id: Generated<number | null>;
   /** Expiry of such a token, whether it is used or not. */
   expires_at: Generated<Date | null>;
@@ -42,14 +42,14 @@ interface SessionsTable {
   site: Generated<string | null>;
   /** User agent at sign-in, at most 300 characters; empty if none was sent. */
   user_agent: Generated<string>;
-  /** Where it was last used: an IPv4 address or the /64 of an IPv6 one (SHELL-440). */
+  /** Where it was last used: an IPv4 address or the /64 of an IPv6 one. */
   network: Generated<string | null>;
   device_id: Generated<number | null>;
-  /** When the user last proved their identity by password or code (SHELL-444). */
+  /** When the user last proved their identity by password or code. */
   proved_at: Generated<Date | null>;
 }
 
-/** Browsers from which a user has signed in: the key itself is never stored (SHELL-445, SHELL-448). */
+/** Browsers from which a user has signed in: the key itself is never stored. */
 interface DevicesTable {
   id: Generated<number>;
   user_id: number;
@@ -68,7 +68,7 @@ interface PasswordResetsTable {
   used_at: Date | null;
 }
 
-/** Invitations of users and sub-exhibitors; the link is signed with the key of this installation (ACC-176). */
+/** Invitations of users and sub-exhibitors; the link is signed with the key of this installation. */
 interface InvitationsTable {
   id: Generated<number>;
   participation_id: number;
@@ -76,17 +76,17 @@ interface InvitationsTable {
   role: Role;
   created_at: Date;
   expires_at: Date;
-  /** When it was accepted; it gives no access before that (ACC-200). */
+  /** When it was accepted; it gives no access before that. */
   activated_at: Date | null;
-  /** The person may already have a company: used for the supervisor of a new participation (ACC-185). */
+  /** The person may already have a company: used for the supervisor of a new participation. */
   any_company: Generated<boolean>;
-  /** Number of its row in the team: from the number range of users, but not an account (ACC-200). */
+  /** Number of its row in the team: from the number range of users, but not an account. */
   row_id: Generated<number>;
   /** The inviter; null if unknown. */
   invited_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
-/** One-time codes of sign-in links (SHELL-328). */
+/** One-time codes of sign-in links. */
 interface SignInCodesTable {
   code_hash: string;
   user_id: number;

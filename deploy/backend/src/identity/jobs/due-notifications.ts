@@ -10,8 +10,7 @@ import type { Services } from '../../platform/services';
 const everyMs = 5_000;
 
 /**
- * Scheduled work: e-mails held back by quiet hours, daily e-mails, snoozed notifications (SHELL-462, SHELL-463,
- * SHELL-466), and the start day of a second factor requirement (SHELL-496). Everything is stored as rows, so nothing is
+ * Scheduled work: e-mails held back by quiet hours, daily e-mails, snoozed notifications, and the start day of a second factor requirement. Everything is stored as rows, so nothing is
  * lost on a restart; several processes may run it in parallel.
  */
 export class DueNotifications {

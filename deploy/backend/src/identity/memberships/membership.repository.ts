@@ -21,6 +21,6 @@ export const isMemberOrOrganizer = (userId: number, participation: string) => sq
   select from participation_users pu where pu.user_id = ${userId}
     and pu.participation_id in (${sql.ref(`${participation}.id`)}, ${sql.ref(`${participation}.parent_id`)}))`;
 
-/** Whether the user has made the participation primary for its exhibition (ACC-073). */
+/** Whether the user has made the participation primary for its exhibition. */
 export const isPrimary = (userId: number) => sql<boolean>`exists (select from primary_participations pr
   where pr.participation_id = p.id and pr.user_id = ${userId})`;

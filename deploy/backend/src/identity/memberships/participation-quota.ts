@@ -9,7 +9,7 @@ export interface QuotaFacts {
   quota_car: number | null;
 }
 
-/** The quota for the API: numbers or null (SHELL-220, PASS-056). */
+/** The quota for the API: numbers or null. */
 export const quotaResponse = (facts: QuotaFacts, stands: readonly { area: number }[], certificateCount: number) => {
   const certificate = certificateQuota(
     facts,

@@ -18,7 +18,7 @@ const placeOfSubject = ({ kind, id }: NotificationSubject): string => {
   return places[kind];
 };
 
-/** The target path of an e-mail: the subject of the notification, as in the bell (ACC-203). */
+/** The target path of an e-mail: the subject of the notification, as in the bell. */
 export const placeOf = ({ type, participation_id, subject }: EmailRow): string => {
   if (participation_id === null) return '/notifications';
   const isDeadline = type === 'deadline' || type === 'extension';
@@ -28,7 +28,7 @@ export const placeOf = ({ type, participation_id, subject }: EmailRow): string =
 
 /**
  * Link to the setting of a kind, which requires sign-in: it contains no token, so it can be forwarded safely and
- * changes nothing by itself (SHELL-468).
+ * changes nothing by itself.
  */
 export const settingAddress = (publicUrl: string, kind?: NotificationKind, exhibitionId?: number | null): string => {
   const query = new URLSearchParams();

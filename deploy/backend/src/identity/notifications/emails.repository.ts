@@ -37,7 +37,7 @@ export const readEmailRows = (db: Kysely<Tables>, ids: readonly number[]): Promi
         .orderBy('n.id')
         .execute();
 
-/** The delivery of a notification by the current settings (SHELL-465). */
+/** The delivery of a notification by the current settings. */
 export const decisionOf = (
   { kind, exhibition_id }: Pick<EmailRow, 'kind' | 'exhibition_id'>,
   settings: PersonalSettings,
@@ -78,11 +78,11 @@ const planAlike = async (
   for (const { email, ids } of alike.values()) await planEmail(db, ids, email);
 };
 
-/** Schedules this e-mail by the current settings (SHELL-465). */
+/** Schedules this e-mail by the current settings. */
 export const letWait = (db: Kysely<Tables>, row: EmailRow, settings: PersonalSettings, now: number): Promise<void> =>
   planAlike(db, [row], settings, now);
 
-/** Moves unread chat notifications to the daily e-mail, because the reader has chosen a digest since (SHELL-465). */
+/** Moves unread chat notifications to the daily e-mail, because the reader has chosen a digest since. */
 export const letChatWait = async (
   trx: Transaction<Tables>,
   { orderId, userId }: { orderId: number; userId: number },
@@ -98,7 +98,7 @@ export const letChatWait = async (
     .execute();
 };
 
-/** Reschedules all pending e-mails of a user after a change of settings (SHELL-465). */
+/** Reschedules all pending e-mails of a user after a change of settings. */
 export const replanEmails = async (trx: Transaction<Tables>, userId: number, now: Date): Promise<void> => {
   const rows = await emailRows(trx)
     .where('n.user_id', '=', userId)
@@ -125,7 +125,7 @@ export const peopleWithDueEmails = async (db: Kysely<Tables>, now: Date): Promis
  * Queues the due e-mails of a user in the outbox: one for the whole daily e-mail, one for each of the others. The rows
  * are locked in a fixed order and released in the same transaction, so that only one of several processes queues them.
  * Notifications read in the portal meanwhile need no e-mail; if quiet hours have begun because nothing was running, all
- * of them keep waiting (SHELL-462, SHELL-463).
+ * of them keep waiting.
  */
 export const releaseEmails = async (
   trx: Transaction<Tables>,

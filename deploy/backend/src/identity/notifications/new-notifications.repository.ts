@@ -29,7 +29,7 @@ export interface NewNotification {
 }
 
 /**
- * Inserts a notification for several users; returns the rows with their user, for the live channel (SHELL-097), and
+ * Inserts a notification for several users; returns the rows with their user, for the live channel, and
  * whether their e-mail is sent at once.
  */
 export const addNotifications = async (

@@ -12,7 +12,7 @@ import { readSettings } from './settings.repository';
 
 type Needs = Pick<Services, 'database' | 'config' | 'clock'>;
 
-/** The e-mail about one notification; the settings at the time of sending apply (ACC-012, SHELL-465). */
+/** The e-mail about one notification; the settings at the time of sending apply. */
 export const sendNotificationMail = async (
   { database, config, clock }: Needs,
   mailer: Mailer,
@@ -55,7 +55,7 @@ const itemOf = (row: EmailRow, locale: Locale, publicUrl: string) => ({
   url: publicUrl + placeOf(row),
 });
 
-/** The daily e-mail, without notifications disabled or read since it was queued (SHELL-462). */
+/** The daily e-mail, without notifications disabled or read since it was queued. */
 export const sendDailyEmail = async (
   { database, config, clock }: Needs,
   mailer: Mailer,
@@ -85,9 +85,9 @@ export const sendDailyEmail = async (
 
 declare module '../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** The e-mail about a new notification (ACC-012). */
+    /** The e-mail about a new notification. */
     'notification-mail': { notificationId: number };
-    /** The daily e-mail about these notifications; queued once per user and day (SHELL-462). */
+    /** The daily e-mail about these notifications; queued once per user and day. */
     'daily-letter-mail': { userId: number; notificationIds: number[] };
   }
 }

@@ -34,26 +34,26 @@ const changeOwn = async (
     .returning(concerned)
     .executeTakeFirst()) ?? null;
 
-/** Marks one as read and returns it; a repeat keeps the first time; null for another user's (SHELL-093). */
+/** Marks one as read and returns it; a repeat keeps the first time; null for another user's. */
 export const markNotificationRead = async (
   db: Kysely<Tables>,
   { userId, id, now }: { userId: number; id: number; now: Date },
 ): Promise<NotificationRow | null> => changeOwn(db, { userId, id }, { read_at: sql<Date>`coalesce(read_at, ${now})` });
 
-/** Marks one as unread; idempotent; null for another user's (SHELL-467). */
+/** Marks one as unread; idempotent; null for another user's. */
 export const markNotificationUnread = async (
   db: Kysely<Tables>,
   { userId, id }: { userId: number; id: number },
 ): Promise<NotificationRow | null> => changeOwn(db, { userId, id }, { read_at: null });
 
-/** Snoozes one until a moment, or ends the snooze; null for another user's (SHELL-466). */
+/** Snoozes one until a moment, or ends the snooze; null for another user's. */
 export const snoozeNotification = async (
   db: Kysely<Tables>,
   { userId, id, until }: { userId: number; id: number; until: Date | null },
 ): Promise<NotificationRow | null> => changeOwn(db, { userId, id }, { snoozed_until: until });
 
 /**
- * Returns expired snoozed notifications to the lists as unread; each row goes to one process (SHELL-466).
+ * Returns expired snoozed notifications to the lists as unread; each row goes to one process.
  * @returns the rows with their user, for the live channel
  */
 export const returnSnoozed = (db: Kysely<Tables>, now: Date): Promise<(NotificationRow & { user_id: number })[]> =>

@@ -11,7 +11,7 @@ import {
 } from './notification-reading.repository';
 import type { NotificationRow } from './notification-row.repository';
 
-/** Sent on the user channel: the read, unread or snoozed state has changed (SHELL-564). */
+/** Sent on the user channel: the read, unread or snoozed state has changed. */
 const notificationsUpdatedEvent = 'notifications.updated';
 
 interface OwnNotification {
@@ -43,21 +43,21 @@ const changeOne = (
     return row;
   });
 
-/** Marks one as read; null for another user's (SHELL-093). */
+/** Marks one as read; null for another user's. */
 export const readOne = (services: Needed, own: OwnNotification): Promise<NotificationRow | null> =>
   changeOne(services, own, (trx) => markNotificationRead(trx, { ...own, now: services.clock.now() }));
 
-/** Marks one as unread; null for another user's (SHELL-467). */
+/** Marks one as unread; null for another user's. */
 export const unreadOne = (services: Needed, own: OwnNotification): Promise<NotificationRow | null> =>
   changeOne(services, own, (trx) => markNotificationUnread(trx, own));
 
-/** Snoozes one until a moment, or ends the snooze; null for another user's (SHELL-466). */
+/** Snoozes one until a moment, or ends the snooze; null for another user's. */
 export const snoozeOne = (
   services: Needed,
   own: OwnNotification & { until: Date | null },
 ): Promise<NotificationRow | null> => changeOne(services, own, (trx) => snoozeNotification(trx, own));
 
-/** Marks all listed notifications of a user as read (ACC-144). */
+/** Marks all listed notifications of a user as read. */
 export const readAll = (services: Needed, userId: number): Promise<void> =>
   services.database.transaction(async (trx) => {
     const count = await markAllNotificationsRead(trx, userId, services.clock.now());

@@ -48,7 +48,7 @@ const exhibitionTitle = (language: 'rus' | 'eng') => sql<string | null>`(select 
 const passType = sql<PersonalPassType | null>`(select pass.type from personal_passes pass
   where notifications.subject->>'kind' = 'personal-pass' and pass.id = (notifications.subject->>'id')::bigint)`;
 
-/** Related data of a notification: the title of its exhibition and the type of its pass (ACC-203). */
+/** Related data of a notification: the title of its exhibition and the type of its pass. */
 export const concerned = [
   exhibitionTitle('rus').as('exhibition_rus'),
   exhibitionTitle('eng').as('exhibition_eng'),

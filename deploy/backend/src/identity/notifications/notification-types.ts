@@ -1,6 +1,6 @@
 import { serverText, type NameIn } from '../../platform/texts/server-texts';
 
-/** All types that the portal writes, in filter order; one without a text does not compile (ACC-143). */
+/** All types that the portal writes, in filter order; one without a text does not compile. */
 export const notificationTypes = [
   'personal-pass',
   'car-pass',
@@ -19,7 +19,7 @@ export type NotificationType = (typeof notificationTypes)[number];
 const known: readonly string[] = notificationTypes;
 const isKnown = (type: string): type is NotificationType => known.includes(type);
 
-/** The name of a type in the list filter (ACC-143); an unknown one keeps its code. */
+/** The name of a type in the list filter; an unknown one keeps its code. */
 export const notificationTypeNames = (type: string): { name_rus: string; name_eng: string } => {
   const name = isKnown(type) ? serverText(`notificationTypes.${type}`) : { ru: type, en: type };
   return { name_rus: name.ru, name_eng: name.en };

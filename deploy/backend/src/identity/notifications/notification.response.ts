@@ -1,6 +1,6 @@
 import type { NotificationRow } from './notification-row.repository';
 
-/** The answer that the API and the live channel give of a row (SHELL-089). */
+/** The answer that the API and the live channel give of a row. */
 export const notificationResponse = ({
   participation_id,
   message_rus,

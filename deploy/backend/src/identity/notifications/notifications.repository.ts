@@ -2,10 +2,10 @@ import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { concerned, notificationColumns, type NotificationRow } from './notification-row.repository';
 
-/** Filter of a notification list; the user is always the caller (SHELL-087). */
+/** Filter of a notification list; the user is always the caller. */
 export interface NotificationFilter {
   userId: number;
-  /** Unread or snoozed ones; by default all that are not snoozed (SHELL-466). */
+  /** Unread or snoozed ones; by default all that are not snoozed. */
   state?: 'new' | 'snoozed';
   type?: string;
   companyId?: number;
@@ -27,7 +27,7 @@ const filtered = <Row>(query: SelectQueryBuilder<Tables, 'notifications', Row>, 
   });
 };
 
-/** Counts of all notifications of a user, regardless of the filter (SHELL-088, SHELL-466). */
+/** Counts of all notifications of a user, regardless of the filter. */
 export interface NotificationCounts {
   unread: number;
   snoozed: number;
@@ -45,7 +45,7 @@ const countsOf = (userId: number) =>
 /** A returned notification is sorted like a new one. */
 const shownAt = sql<Date>`coalesce(returned_at, created_at)`;
 
-/** One page, newest first, snoozed ones by return time, with the counts for its meta (SHELL-088). */
+/** One page, newest first, snoozed ones by return time, with the counts for its meta. */
 export const listNotifications = async (
   db: Kysely<Tables>,
   filter: NotificationFilter,
@@ -82,7 +82,7 @@ export const notificationTypesOf = async (db: Kysely<Tables>, userId: number): P
   return rows.map(({ type }) => type);
 };
 
-/** The exhibitions of the caller's notifications, for the filter (ACC-143). */
+/** The exhibitions of the caller's notifications, for the filter. */
 export const exhibitionsOfNotifications = (db: Kysely<Tables>, userId: number) =>
   db
     .selectFrom('notifications')
@@ -95,7 +95,7 @@ export const exhibitionsOfNotifications = (db: Kysely<Tables>, userId: number) =
     .orderBy('exhibitions.id')
     .execute();
 
-/** The companies of the caller's notifications, for the filter (ACC-143). */
+/** The companies of the caller's notifications, for the filter. */
 export const companiesOfNotifications = (db: Kysely<Tables>, userId: number) =>
   db
     .selectFrom('notifications')

@@ -12,14 +12,14 @@ import { readSettings, readExhibitionIds } from './settings.repository';
 
 export interface News {
   type: NotificationType;
-  /** The setting that applies to it (SHELL-460). */
+  /** The setting that applies to it. */
   kind: NotificationKind;
   message_rus: string;
   message_eng: string;
-  /** The reason: the comment on a rejection or a return (ACC-203). */
+  /** The reason: the comment on a rejection or a return. */
   reason?: string | null;
   subject: NotificationRow['subject'];
-  /** The deadline that it is about, so that it can be snoozed until the day before (SHELL-466). */
+  /** The deadline that it is about, so that it can be snoozed until the day before. */
   deadlineAt?: Date;
   /** False if its individual e-mail is sent in another way; the daily e-mail includes it as usual. */
   hasOwnEmail?: boolean;
@@ -30,7 +30,7 @@ const chunkSize = 500;
 
 /**
  * Notifies users, each about a participation, in the transaction of the event: bell, live channel and e-mail, by their
- * settings (SHELL-465).
+ * settings.
  */
 export const notifyMembers = async (
   trx: Transaction<Tables>,
@@ -111,7 +111,7 @@ export const notifyUsers = (
     news,
   );
 
-/** Notifies all users of a participation except the actor (SVC-144). */
+/** Notifies all users of a participation except the actor. */
 export const notifyParticipation = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'outbox'>,

@@ -10,7 +10,7 @@ import { placeName, type OwnData } from './own-data.repository';
 /** Maximum lines of a part in the PDF, newest first; the JSON file has all of them. */
 const mostLines = 200;
 
-/** Texts shared by sheets of personal data: moments in Moscow time, the number of omitted lines (SHELL-480). */
+/** Texts shared by sheets of personal data: moments in Moscow time, the number of omitted lines. */
 export const sheetTexts = (locale: Locale) => {
   const t = translatorOf('server', locale);
   return {
@@ -29,7 +29,7 @@ export const sheetTexts = (locale: Locale) => {
   };
 };
 
-/** The data stored about a user as a readable PDF, in Moscow time (SHELL-480). */
+/** The data stored about a user as a readable PDF, in Moscow time. */
 export const ownDataSheet = (data: OwnData, locale: Locale, now: Date): PersonalDataSheet => {
   const { t, at, yes, part } = sheetTexts(locale);
   const screen = translatorOf('account', locale);

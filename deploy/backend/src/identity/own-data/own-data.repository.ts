@@ -167,7 +167,7 @@ const done = [
 
 /**
  * The data stored about a user, in one statement: rows of this user only, without secrets and without texts written by
- * others, because these name other people (SHELL-480, SHELL-481). Times are ISO 8601.
+ * others, because these name other people. Times are ISO 8601.
  */
 export const readOwnData = async (db: Kysely<Tables>, userId: number) => {
   const row = await db

@@ -15,7 +15,7 @@ export interface DataFile {
   sheet: () => PersonalDataSheet;
 }
 
-/** Sends a file for people or programs that must not be cached on the way (SHELL-480, SHELL-483). */
+/** Sends a file for people or programs that must not be cached on the way. */
 export const sendDataFile = (
   reply: FastifyReply,
   services: Pick<Services, 'drawings' | 'database'>,

@@ -22,7 +22,7 @@ export const keepChallenge = async (
 };
 
 /**
- * Consumes the challenge of a holder, whether its response is right or wrong (SHELL-455).
+ * Consumes the challenge of a holder, whether its response is right or wrong.
  * @returns null if there is none or it has expired
  */
 export const takeChallenge = async (db: Kysely<Tables>, holder: ChallengeHolder, now: Date): Promise<string | null> => {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Passkeys of users: the data for signature checks (SHELL-454). */
+/** Passkeys of users: the data for signature checks. */
 interface PasskeysTable {
   id: Generated<number>;
   user_id: number;
@@ -17,7 +17,7 @@ interface PasskeysTable {
   last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Challenges that were issued and not answered yet (SHELL-455). */
+/** Challenges that were issued and not answered yet. */
 interface PasskeyChallengesTable {
   /** The session or the sign-in that may answer it. */
   holder: string;

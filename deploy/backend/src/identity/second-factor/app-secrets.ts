@@ -7,7 +7,7 @@ export const placeOfSecret = (userId: number): string => `code app of user ${use
 const chunkSize = 500;
 
 /**
- * Encrypts the app secrets with the current key: those from before SHELL-453, and after a key change those with the
+ * Encrypts the app secrets with the current key: those stored before encryption, and after a key change those with the
  * previous key. Several processes may do it in parallel; a secret that changes meanwhile is left as written.
  * @throws Error if a key is missing, so that the process does not start and then reject every code
  */

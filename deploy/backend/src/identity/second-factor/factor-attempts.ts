@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services';
 
 /**
  * Counts an attempt with a code or a recovery code before it is checked: per account, per address, and per account and
- * day, so that six digits cannot be guessed (SHELL-451).
+ * day, so that six digits cannot be guessed.
  * @throws HttpError 429 `too_many_attempts`
  */
 export const consumeFactorLimit = (

@@ -9,7 +9,7 @@ export interface DemandedAccess extends AccessInput {
   factor_demand: ForcedDemand | null;
 }
 
-/** Whether a participation is closed to one of its administrators until they have a second factor (SHELL-496). */
+/** Whether a participation is closed to one of its administrators until they have a second factor. */
 export const isClosedTo = (userId: number, participation: DemandedAccess): boolean =>
   participation.factor_demand !== null &&
   participation.factor_demand.without_factor.includes(userId) &&

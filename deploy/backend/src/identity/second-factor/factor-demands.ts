@@ -19,7 +19,7 @@ export interface DemandingExhibition extends FactorDemand {
 }
 
 /**
- * Activates a requirement on its day, or deactivates it: open pages are notified, and subscriptions end (SHELL-496).
+ * Activates a requirement on its day, or deactivates it: open pages are notified, and subscriptions end.
  */
 export const followDemand = async (
   trx: Transaction<Tables>,
@@ -50,7 +50,7 @@ const newsOf = (exhibition: DemandingExhibition, from: string, now: number): Tex
   return Object.fromEntries(texts) as Text;
 };
 
-/** Notifies the administrators who must set up a second factor, once each; the e-mail is sent at once (SHELL-497). */
+/** Notifies the administrators who must set up a second factor, once each; the e-mail is sent at once. */
 export const announceDemand = async (
   trx: Transaction<Tables>,
   services: Needs,

@@ -20,7 +20,7 @@ import { serverText } from '../../platform/texts/server-texts';
 const holderOf = (ticketHash: string): ChallengeHolder => `step ${ticketHash}`;
 
 /**
- * Creates the browser options for signing in with one of the user's passkeys (SHELL-456).
+ * Creates the browser options for signing in with one of the user's passkeys.
  * @throws HttpError 422 `step_expired` for a used or expired ticket, `no_passkey` if the user has none, 429 after 20
  * wrong tickets of an address
  */

@@ -43,7 +43,7 @@ const readName = (text: string): string => {
 };
 
 /**
- * Creates the browser options for creating a passkey of the caller (SHELL-454).
+ * Creates the browser options for creating a passkey of the caller.
  * @param actionKey a repeat of the action gets the same challenge
  * @throws HttpError 403 `proof_required`, 422 `too_many_passkeys`
  */
@@ -99,7 +99,7 @@ const credentialOf = async (
 
 /**
  * Adds a passkey created by the browser; adding the same one again has no effect.
- * @throws HttpError 403 `proof_required`, 422 on `name`, 422 `wrong_passkey`, 429 by the limits of SHELL-451
+ * @throws HttpError 403 `proof_required`, 422 on `name`, 422 `wrong_passkey`, 429 by the attempt limits
  */
 export const addPasskey = async (
   services: Services,
@@ -141,7 +141,7 @@ export const renamePasskey = async (
 };
 
 /**
- * Removes a passkey; removing the last method turns the second factor off and deletes it, as in SHELL-444.
+ * Removes a passkey; removing the last method turns the second factor off and deletes it.
  * @throws HttpError 403 `proof_required`, 404
  */
 export const removePasskey = async (services: Services, session: Session, id: number): Promise<void> => {

@@ -10,7 +10,7 @@ import { serverText } from '../../platform/texts/server-texts';
 import { markProved } from './second-factor.repository';
 import { takeAppCode } from './take-app-code';
 
-/** Validity of a proof, ms (SHELL-444). */
+/** Validity of a proof, ms. */
 const proofMs = 10 * 60_000;
 
 /** Whether the user of a session has recently proved their identity. */
@@ -24,7 +24,7 @@ export const requireProof = (session: Session, now: Date): void => {
 
 /**
  * Proves the identity of a session's user by password or app code.
- * @throws HttpError 422 on `password` or `code`, 429 by the limits of SHELL-451, 503 `busy`
+ * @throws HttpError 422 on `password` or `code`, 429 by the attempt limits, 503 `busy`
  */
 export const prove = async (
   services: Services,

@@ -21,7 +21,7 @@ export const readRecoverySalt = async (db: Kysely<Tables>, userId: number): Prom
   return set?.salt ?? null;
 };
 
-/** Consumes a code; false if it is wrong or used (SHELL-446). */
+/** Consumes a code; false if it is wrong or used. */
 export const takeRecoveryCode = async (
   trx: Transaction<Tables>,
   userId: number,

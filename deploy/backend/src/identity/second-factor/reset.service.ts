@@ -8,7 +8,7 @@ import { removeSecondFactor, lockExhibitorByEmail } from './second-factor.reposi
 
 /**
  * Turns off the second factor of an exhibitor at their request to staff, and ends their sessions: somebody who asks in
- * their name gains nothing without the password (SHELL-452). Idempotent.
+ * their name gains nothing without the password. Idempotent.
  * @throws HttpError 404 for an unknown e-mail and for staff
  */
 export const resetSecondFactor = async (

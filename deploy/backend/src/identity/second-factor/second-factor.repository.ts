@@ -18,7 +18,7 @@ export interface Factors {
   demands: Demand[];
 }
 
-/** The requirement of an exhibition as shown to the user (SHELL-499). */
+/** The requirement of an exhibition as shown to the user. */
 interface Demand {
   exhibition_id: number;
   title_rus: string;
@@ -83,7 +83,7 @@ export const removeSecondFactor = async (trx: Transaction<Tables>, userId: numbe
 export const readAccountName = (db: Kysely<Tables>, userId: number) =>
   db.selectFrom('users').select(['email', 'name', 'lastname']).where('id', '=', userId).executeTakeFirstOrThrow();
 
-/** Records that the user of a session has proved their identity (SHELL-444). */
+/** Records that the user of a session has proved their identity. */
 export const markProved = async (trx: Transaction<Tables>, sessionId: number, at: Date): Promise<void> => {
   await trx.updateTable('sessions').set({ proved_at: at }).where('id', '=', sessionId).execute();
 };

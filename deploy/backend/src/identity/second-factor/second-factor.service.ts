@@ -64,7 +64,7 @@ export const beginApp = async (services: Services, session: Session, actionKey: 
 
 /**
  * Activates the new app by its first code; repeating the activating code has no effect.
- * @throws HttpError 403 `proof_required`, 422 on `code`, 429 by the limits of SHELL-451
+ * @throws HttpError 403 `proof_required`, 422 on `code`, 429 by the attempt limits
  */
 export const checkApp = async (
   services: Services,

@@ -28,7 +28,7 @@ export interface StepResponse {
   passkey?: AuthenticationResponseJSON;
 }
 
-/** Starts the second step of a sign-in whose password was right (SHELL-447). */
+/** Starts the second step of a sign-in whose password was right. */
 export const beginSecondStep = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   userId: number,
@@ -55,7 +55,7 @@ export const beginSecondStep = async (
 /**
  * Confirms a sign-in and starts its session, which consumes the ticket.
  * @throws HttpError 422 `step_expired` for a used or expired ticket, on `code`, `recovery_code` or `passkey` if it is
- * wrong or used, 429 by the limits of SHELL-451
+ * wrong or used, 429 by the attempt limits
  */
 export const finishSecondStep = async (
   services: Services,

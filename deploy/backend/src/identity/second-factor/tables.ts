@@ -3,15 +3,15 @@ import type { ColumnType, Generated } from 'kysely';
 /** The authenticator app of a user: the active one, and one that has not been checked yet. */
 interface CodeAppsTable {
   user_id: number;
-  /** In base32, encrypted with the key of the environment (SHELL-453). */
+  /** In base32, encrypted with the key of the environment. */
   secret: string | null;
   confirmed_at: Date | null;
-  /** The latest 30-second step since the epoch whose code was accepted: no code is accepted twice (SHELL-445). */
+  /** The latest 30-second step since the epoch whose code was accepted: no code is accepted twice. */
   last_step: Generated<number>;
   pending_secret: string | null;
 }
 
-/** One set of codes at a time; the codes themselves are never stored (SHELL-446). */
+/** One set of codes at a time; the codes themselves are never stored. */
 interface RecoveryCodesTable {
   user_id: number;
   code_hash: string;
@@ -20,7 +20,7 @@ interface RecoveryCodesTable {
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Sign-ins with the right password that wait for the second factor (SHELL-447). */
+/** Sign-ins with the right password that wait for the second factor. */
 interface SecondStepsTable {
   ticket_hash: string;
   user_id: number;

@@ -6,7 +6,7 @@ import { placeOfSecret } from './app-secrets';
 import { stepOfCode } from './code-app';
 import { lockCodeApp, updateCodeApp } from './code-apps.repository';
 
-/** Accepts a user's app code if it is valid now and newer than every accepted one (SHELL-445). */
+/** Accepts a user's app code if it is valid now and newer than every accepted one. */
 export const takeAppCode = async (
   trx: Transaction<Tables>,
   secretBox: SecretBox,

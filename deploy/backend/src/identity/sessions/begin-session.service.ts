@@ -18,7 +18,7 @@ interface SignIn {
 
 /**
  * Starts the session of a user who has just entered the password, and remembers the device. For a device that is new to
- * the account its owner gets an e-mail, except on the very first sign-in (SHELL-450).
+ * the account its owner gets an e-mail, except on the very first sign-in.
  * @returns the token of the session
  */
 export const beginSession = async (

@@ -39,7 +39,7 @@ const kindOf = (userAgent: string): Device['kind'] => {
 };
 
 /**
- * Parses a User-Agent header: enough for users to recognise their devices; nothing depends on it (SHELL-440).
+ * Parses a User-Agent header: enough for users to recognise their devices; nothing depends on it.
  * @param userAgent as sent, empty if there was none
  */
 export const deviceOf = (userAgent: string): Device => ({

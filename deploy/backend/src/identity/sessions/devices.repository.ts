@@ -6,7 +6,7 @@ import type { Origin } from '../../platform/http/session';
 
 /** Time after which an unused device is forgotten. */
 export const deviceLifetimeMs = 365 * 86_400_000;
-/** Time after which a confirmed device must confirm the second factor again (SHELL-447). */
+/** Time after which a confirmed device must confirm the second factor again. */
 const confirmationLifetimeMs = 30 * 86_400_000;
 
 /**

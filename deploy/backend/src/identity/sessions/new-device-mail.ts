@@ -11,7 +11,7 @@ import { readEmailReader } from '../users/users.repository';
 
 /**
  * The e-mail about a sign-in from a new device: device, network, time in the user's time zone, and a link to their
- * sessions, which requires sign-in (SHELL-450). Sent regardless of notification settings.
+ * sessions, which requires sign-in. Sent regardless of notification settings.
  */
 export const sendNewDeviceMail = async (
   { database, config }: Pick<Services, 'database' | 'config'>,
@@ -45,7 +45,7 @@ export const sendNewDeviceMail = async (
 
 declare module '../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** The e-mail about a sign-in from a new device; `at` as an ISO instant (SHELL-450). */
+    /** The e-mail about a sign-in from a new device; `at` as an ISO instant. */
     'new-device-mail': { userId: number; userAgent: string; network: string; at: string };
   }
 }

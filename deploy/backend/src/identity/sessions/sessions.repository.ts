@@ -5,7 +5,7 @@ import { networkOf } from '../../platform/http/network-of';
 import type { Tables } from '../../platform/database/tables';
 import type { Origin, Place, Session } from '../../platform/http/session';
 
-/** Time after its last use at which a session expires (SHELL-048). */
+/** Time after its last use at which a session expires. */
 const sessionLifetimeMs = retention.session;
 /** Minimum time between two writes of the last use, so that not every read costs a write. */
 const touchIntervalMs = 10 * 60_000;
@@ -19,7 +19,7 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 /** A secret for a link or a session: 32 random bytes. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** The stored part of an origin: the shortened header, and the network instead of the address (SHELL-440). */
+/** The stored part of an origin: the shortened header, and the network instead of the address. */
 export const placeOf = ({ userAgent, address }: Origin): { userAgent: string; network: string } => ({
   userAgent: userAgent.slice(0, longestUserAgent),
   network: networkOf(address),
@@ -56,7 +56,7 @@ const siteOf = (header: string | undefined): string | null => {
   return new URL(header).origin === header ? header : null;
 };
 
-/** The active session of a token, or null; using it extends it, and for an embed token the site is stored (CAT-259). */
+/** The active session of a token, or null; using it extends it, and for an embed token the site is stored. */
 export const findSession = async (
   db: Kysely<Tables>,
   token: string,
@@ -107,7 +107,7 @@ export const endOtherSessions = async (db: Kysely<Tables>, { id, user }: Session
   return Number(numDeletedRows);
 };
 
-/** The active sessions of a user, most recently used first, without embed tokens (SHELL-440). */
+/** The active sessions of a user, most recently used first, without embed tokens. */
 export const listSessions = (db: Kysely<Tables>, userId: number, now: Date) =>
   db
     .selectFrom('sessions')

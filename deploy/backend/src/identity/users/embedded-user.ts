@@ -4,7 +4,7 @@ import type { User } from '@fairfront/shared-kit/domain/identity/api';
 type UserData = Static<typeof User>;
 
 /**
- * The user data for an embedding site: what the wizard needs, but nothing to contact or impersonate the user (CAT-259).
+ * The user data for an embedding site: what the wizard needs, but nothing to contact or impersonate the user.
  */
 export const catalogueUser = (user: UserData): UserData => ({
   ...user,

@@ -60,12 +60,12 @@ export const updateLocale = async (db: Kysely<Tables>, id: number, locale: Local
   await db.updateTable('users').set({ locale }).where('id', '=', id).execute();
 };
 
-/** Sets whether notifications are also sent by e-mail (ACC-012). */
+/** Sets whether notifications are also sent by e-mail. */
 export const updateEmailNotifications = async (db: Kysely<Tables>, id: number, isWanted: boolean): Promise<void> => {
   await db.updateTable('users').set({ can_send_notifications: isWanted }).where('id', '=', id).execute();
 };
 
-/** Whether a user's notifications are also sent by e-mail (ACC-012). */
+/** Whether a user's notifications are also sent by e-mail. */
 export const readEmailNotifications = async (db: Kysely<Tables>, id: number): Promise<boolean> => {
   const { can_send_notifications: isWanted } = await db
     .selectFrom('users')

@@ -12,7 +12,7 @@ export interface AttemptLimit {
   windowMs: number;
 }
 
-/** Limits of the platform: SHELL-053, SHELL-118, SHELL-225, SHELL-321, SHELL-451, ACC-177, ACC-182, ACC-190. */
+/** Attempts that the platform allows, by what is attempted. */
 export const attemptLimits = {
   /** Failed attempts for one account from one address. */
   signIn: { kind: 'sign-in', limit: 10, windowMs: 10 * 60_000 },
@@ -39,20 +39,20 @@ export const attemptLimits = {
   recoveryMail: { kind: 'recovery-mail', limit: 3, windowMs: 3_600_000 },
   passLinkMail: { kind: 'pass-link-mail', limit: 60, windowMs: 3_600_000 },
   invitationMail: { kind: 'invitation-mail', limit: 60, windowMs: 3_600_000 },
-  /** E-mails about one cart, so that colleagues are not spammed (SVC-174). */
+  /** E-mails about one cart, so that colleagues are not spammed. */
   cartSending: { kind: 'cart-sending', limit: 1, windowMs: 60_000 },
-  /** Exports of the user's data (SHELL-480). */
+  /** Exports of the user's data. */
   dataExport: { kind: 'data-export', limit: 10, windowMs: 3_600_000 },
-  /** Exports of pass holder data (SHELL-483). */
+  /** Exports of pass holder data. */
   holdersExport: { kind: 'holders-export', limit: 10, windowMs: 3_600_000 },
-  /** E-mails of one organiser to its sub-exhibitors, each to any number of them (ACC-270). */
+  /** E-mails of one organiser to its sub-exhibitors, each to any number of them. */
   subEmail: { kind: 'sub-letter', limit: 20, windowMs: 3_600_000 },
   feedback: { kind: 'feedback', limit: 10, windowMs: 3_600_000 },
 } as const satisfies Record<string, AttemptLimit>;
 
 const tooManyAttemptsText = (minutes: number) => serverText('http.tooManyAttempts', { count: minutes });
 
-/** 429 with the time to wait, in whole minutes for people and in seconds for programs (SHELL-215). */
+/** 429 with the time to wait, in whole minutes for people and in seconds for programs. */
 const tooManyAttempts = (waitMs: number): HttpError =>
   new HttpError(429, tooManyAttemptsText(Math.max(1, Math.ceil(waitMs / 60_000))), {
     code: 'too_many_attempts',

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Counted attempts, for limits across processes (SHELL-053, SHELL-118, SHELL-225). */
+/** Counted attempts, for limits across processes. */
 interface AttemptsTable {
   id: Generated<number>;
   kind: string;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from './columns';
 
-/** Who changed what: one row per write, in the transaction of the write (PASS-250). */
+/** Who changed what: one row per write, in the transaction of the write. */
 export interface AuditLogTable {
   id: Generated<number>;
   user_id: number | null;

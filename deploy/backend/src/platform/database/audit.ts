@@ -6,7 +6,7 @@ export interface AuditEntry {
   /** Null if nobody was signed in (accepting an invitation). */
   userId: number | null;
   participationId?: number | null;
-  /** The action, with dots: `personal-pass.created`. Each has texts in both languages (SHELL-480). */
+  /** The action, with dots: `personal-pass.created`. Each has texts in both languages. */
   action: AuditAction;
   /** The object of the action: `personal-pass 17`. */
   subject?: string;
@@ -14,7 +14,7 @@ export interface AuditEntry {
   at: Date;
 }
 
-/** Records who did what, in the transaction of the change (PASS-250). */
+/** Records who did what, in the transaction of the change. */
 export const writeAudit = async (trx: Transaction<Tables>, ...entries: AuditEntry[]): Promise<void> => {
   if (entries.length === 0) return;
   await trx

@@ -36,7 +36,7 @@ export const openDatabase = async (
     await requireWholeDatabase(dataDir, pglite);
     const database = await openingDatabase(pglite, () => Database.onPglite<Tables>({ folder: pglite }));
     await markDatabaseMade(pglite);
-    // a new PGlite database sets its file modes itself, whatever the umask (SHELL-296)
+    // a new PGlite database sets its file modes itself, whatever the umask
     await ownFilesOnly(folder);
     await migrate(database.read);
     await prepare(database);

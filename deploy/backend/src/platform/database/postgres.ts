@@ -10,7 +10,7 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 
 /** Timeout for a free or a new connection, ms. */
 const connectMs = 8_000;
-/** Connection and response together stay below the ten-second limit of a call (SHELL-290). */
+/** Connection and response together stay below the ten-second limit of a call. */
 const answerMs = 9_500;
 
 /**

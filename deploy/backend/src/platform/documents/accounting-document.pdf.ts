@@ -28,7 +28,7 @@ const drawTableHead = (pdf: PdfDocument, head: AccountingSheet['head'], y: numbe
   return below + 8;
 };
 
-/** An invoice, an act or a contract: facts, lines, the sum (ACC-129, ACC-172). */
+/** An invoice, an act or a contract: facts, lines, the sum. */
 export const drawAccountingDocument = (pdf: PdfDocument, sheet: AccountingSheet): void => {
   pdf.addPage();
   let y = drawExhibitionHead(pdf, sheet.exhibition) + 22;

@@ -29,7 +29,7 @@ const markupOf = (bytes: Uint8Array): number => {
  * Decompresses an archive without storing it and counts, before anything reads it: a file of some kilobytes can contain
  * gigabytes. First the declared sizes are added up; the actual size must match the declared one.
  * @throws UnreadablePackage if it is truncated, too large inside, or encrypted; `file_too_complex` if its size is
- * acceptable but parsing it would take too much (PASS-320)
+ * acceptable but parsing it would take too much
  */
 export const checkArchive = async (bytes: Uint8Array): Promise<void> => {
   const archive = await open(bytes);
@@ -66,7 +66,7 @@ const open = async (bytes: Uint8Array) => {
       strictFileNames: false,
     });
   } catch {
-    // it starts as an archive but has no end: it was truncated in transit (PASS-255)
+    // it starts as an archive but has no end: it was truncated in transit
     throw new UnreadablePackage('upload_failed');
   }
 };

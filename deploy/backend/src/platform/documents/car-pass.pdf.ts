@@ -13,7 +13,7 @@ import {
 } from './pdf-document';
 import type { CarPassSheet } from './sheets';
 
-/** The page of a car pass, to be placed behind the windscreen: the number is readable from afar (PASS-200). */
+/** The page of a car pass, to be placed behind the windscreen: the number is readable from afar. */
 export const drawCarPass = (pdf: PdfDocument, sheet: CarPassSheet): void => {
   pdf.addPage();
   let y = drawExhibitionHead(pdf, sheet.exhibition) + 26;

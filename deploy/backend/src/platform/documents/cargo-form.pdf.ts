@@ -44,7 +44,7 @@ const drawSignatures = (pdf: PdfDocument, signatures: readonly BothTexts[], y: n
   });
 };
 
-/** The cargo form D03: facts, a numbered table of cargos, signature lines (PASS-201). */
+/** The cargo form D03: facts, a numbered table of cargos, signature lines. */
 export const drawCargoForm = (pdf: PdfDocument, sheet: CargoFormSheet): void => {
   pdf.addPage();
   let y = drawExhibitionHead(pdf, sheet.exhibition) + 22;

@@ -174,7 +174,7 @@ const numberPages = (pdf: PdfDocument, footer: CatalogueOrderSheet['footer']): v
   }
 };
 
-/** The printed catalogue order: its content, cost, signature and stamp (CAT-245). */
+/** The printed catalogue order: its content, cost, signature and stamp. */
 export const catalogueOrderPages = (sheet: CatalogueOrderSheet): Draw[] => {
   const place: Place = { y: page.margin };
   return [

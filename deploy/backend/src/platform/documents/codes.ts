@@ -38,7 +38,7 @@ const drawCode128 = (pdf: PdfDocument, text: string, x: number, y: number, width
   pdf.fill('#000000');
 };
 
-/** Draws both codes with the code as text, as the foot of a pass (PASS-199, PASS-200). */
+/** Draws both codes with the code as text, as the foot of a pass. */
 export const drawCodes = (pdf: PdfDocument, code: string, y: number): void => {
   const qr = 170;
   drawQr(pdf, code, page.margin - 12, y, qr);

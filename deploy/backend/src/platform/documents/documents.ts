@@ -15,7 +15,7 @@ import { serverText } from '../texts/server-texts';
 
 /**
  * Memory limit of a thread: 500 passes, or the largest workbook that passes its checks, need less than half of it.
- * Exceeding it ends the thread rather than the process (PASS-320).
+ * Exceeding it ends the thread rather than the process.
  */
 const memory: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
@@ -100,7 +100,7 @@ export class Documents {
   }
 
   /**
-   * Reads a package file with its sheets, before its list is located (PASS-332).
+   * Reads a package file with its sheets, before its list is located.
    * @throws UnreadablePackage if the file is invalid, HttpError 429 if the queue is full
    */
   async overviewOf(file: PackageFile): Promise<PackageOverview> {
@@ -110,7 +110,7 @@ export class Documents {
   }
 
   /**
-   * Returns the package file as a workbook with some cells highlighted and explained (PASS-302).
+   * Returns the package file as a workbook with some cells highlighted and explained.
    * @throws UnreadablePackage if the file is invalid, HttpError 429 if the queue is full
    */
   async markPackage(file: PackageFile, marks: CellMark[]): Promise<Uint8Array> {

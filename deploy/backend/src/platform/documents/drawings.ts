@@ -5,7 +5,7 @@ import type { Documents } from './documents';
 import type { DocumentJob } from './sheets';
 
 /**
- * A fast user opens a dozen documents at a time; requests for many queue behind requests for one (PASS-384). The thread
+ * A fast user opens a dozen documents at a time; requests for many queue behind requests for one. The thread
  * draws four at a time (`drawingLimits`).
  */
 const drawingShares: QueueLimits = { running: 4, waiting: 60, waitingOfCompany: 32, waitingOfUser: 16 };
@@ -98,7 +98,7 @@ class Drawing {
 
 /**
  * Draws documents for API callers, with a share for every user and company: equal requests share one drawing, and
- * nobody can fill the whole queue (PASS-384).
+ * nobody can fill the whole queue.
  */
 export class Drawings {
   private readonly queue: TurnQueue;

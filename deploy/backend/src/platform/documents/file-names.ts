@@ -6,7 +6,7 @@ type NamedFile = NameIn<'fileNames'>;
 
 const nameOf = (file: NamedFile, id: number): string => `${serverTextIn('ru', `fileNames.${file}`, { id })}.pdf`;
 
-/** File names, Russian in both interface languages (PASS-195, PASS-196). */
+/** File names, Russian in both interface languages. */
 export const documentNames = {
   certificate: (passId: number) => nameOf('certificate', passId),
   installation: (passId: number) => nameOf('installation', passId),
@@ -37,8 +37,7 @@ const latin = new Map<string, string>(
 );
 
 /**
- * Header value for a download: the name in UTF-8 for current browsers, a Latin one for clients without RFC 5987
- * (SHELL-161).
+ * Header value for a download: the name in UTF-8 for current browsers, a Latin one for clients without RFC 5987.
  */
 export const attachment = (name: string): string => {
   const [, title = '', tail = ''] = /^(.+?)( \d+\.pdf)$/.exec(name) ?? [];

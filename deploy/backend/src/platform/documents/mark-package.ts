@@ -89,7 +89,7 @@ const visibleMarks = (sheet: Sheet, marks: readonly CellMark[]): CellMark[] => {
 
 /**
  * The workbook with the given cells highlighted, commented and, if edited, changed; everything else stays unchanged,
- * including other sheets and formats (PASS-302).
+ * including other sheets and formats.
  * @throws UnreadablePackage for a file that `readPackage` rejects
  */
 export const markPackage = async (file: PackageFile, marks: readonly CellMark[]): Promise<Uint8Array> => {

@@ -45,7 +45,7 @@ const drawHead = (pdf: PdfDocument, head: OrderSheet['head'], y: number): number
   return below + 8;
 };
 
-/** An order: facts, lines with contractors, dates and prices, totals with VAT (SVC-099). */
+/** An order: facts, lines with contractors, dates and prices, totals with VAT. */
 export const drawOrder = (pdf: PdfDocument, sheet: OrderSheet): void => {
   pdf.addPage();
   let y = drawExhibitionHead(pdf, inOneLanguage(sheet.exhibition, sheet.locale)) + 22;

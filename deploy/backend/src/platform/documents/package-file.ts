@@ -48,7 +48,7 @@ export interface PackageOverview extends PackageSheet {
   sheets: SheetName[];
 }
 
-/** Limits of a package file (PASS-186); columns and characters are far above an honest one. */
+/** Limits of a package file; columns and characters are far above an honest one. */
 export const packageLimits = {
   bytes: packageByteLimit,
   rows: packageRowLimit,
@@ -77,7 +77,7 @@ export const isUnreadableCode = (code: string | undefined): code is UnreadableCo
 
 /**
  * Why a file cannot be read: `blank_invalid` for its content, `upload_failed` for its size or state, `file_too_complex`
- * for the cost of reading it (PASS-254, PASS-255, PASS-320).
+ * for the cost of reading it.
  */
 export class UnreadablePackage extends Error {
   constructor(readonly code: UnreadableCode) {

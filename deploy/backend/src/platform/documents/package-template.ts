@@ -52,7 +52,7 @@ const dataSheet = (type: PackageType, locale: Locale): WriteSheet => {
       { width: 26 },
       { width: 26 },
       { width: 26 },
-      // the mark of kind and version, hidden beside the columns (PASS-185)
+      // the mark of kind and version, hidden beside the columns
       { width: 30, hidden: true },
     ],
     rows: [[...packageFields.map((field) => packageHeadings[field][locale]), mark]],
@@ -80,7 +80,7 @@ const helpSheet = (type: PackageType, locale: Locale): WriteSheet => {
   };
 };
 
-/** The template of a package file: an empty sheet with headings and an explanatory sheet (PASS-183 to PASS-185). */
+/** The template of a package file: an empty sheet with headings and an explanatory sheet. */
 export const packageTemplate = (type: PackageType, locale: Locale): Promise<Uint8Array> =>
   writeXlsx({ sheets: [dataSheet(type, locale), helpSheet(type, locale)] });
 

@@ -10,7 +10,7 @@ const titleLine: Line = { size: 12, font: 'bold' };
 /** Longer messages are truncated; the JSON file has them in full. */
 const textLine: Line = { size: 9, lines: 12 };
 
-/** The data stored about a person: facts, then parts (SHELL-480). */
+/** The data stored about a person: facts, then parts. */
 export const drawPersonalData = (pdf: PdfDocument, sheet: PersonalDataSheet): void => {
   pdf.addPage();
   let y = write(pdf, sheet.heading, page.margin, page.margin, { size: 18, font: 'bold' });

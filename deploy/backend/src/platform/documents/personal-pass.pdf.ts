@@ -12,7 +12,7 @@ import {
 } from './pdf-document';
 import type { PersonalPassSheet } from './sheets';
 
-/** One page of a personal pass (PASS-199). */
+/** One page of a personal pass. */
 export const drawPersonalPass = (pdf: PdfDocument, sheet: PersonalPassSheet): void => {
   pdf.addPage();
   let y = drawExhibitionHead(pdf, sheet.exhibition) + 26;

@@ -43,7 +43,7 @@ function* rowsOfText(table: TextTable): Generator<NumberedRow> {
 /** Every workbook is a zip archive, which starts with these letters. */
 export const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** A list edited on screen is recognised by its first character, with which no heading starts (PASS-301). */
+/** A list edited on screen is recognised by its first character, with which no heading starts. */
 const isList = (text: string): boolean => text.startsWith('{');
 
 const readList = (text: string): PackageSheet => {
@@ -134,7 +134,7 @@ export const firstSheet = async (bytes: Uint8Array): Promise<number> => (await s
 
 /**
  * Reads a sheet of a workbook, a text table, or a list edited on screen: its heading row and the filled rows below;
- * rows that are empty in all columns are omitted (PASS-185 to PASS-187, PASS-301).
+ * rows that are empty in all columns are omitted.
  * @throws UnreadablePackage `upload_failed` for a file that is too large, too long or broken, `blank_invalid` for
  * another format or without data rows
  */
@@ -151,7 +151,7 @@ export const readPackage = async ({ bytes, sheet, reading }: PackageFile): Promi
 
 /**
  * Reads a package file before its list is located: the given sheet, or the first one with rows, and the names of the
- * others (PASS-332).
+ * others.
  * @throws UnreadablePackage as `readPackage`
  */
 export const overviewOf = async ({ bytes, sheet: wanted, reading }: PackageFile): Promise<PackageOverview> => {

@@ -65,7 +65,7 @@ const drawRow = (
   place.y += height + 1.5;
 };
 
-/** A rubric tree: two columns, levels by indent, branches as bookmarks (CAT-230). Drawn in steps. */
+/** A rubric tree: two columns, levels by indent, branches as bookmarks. Drawn in steps. */
 export const rubricPages = ({
   locale,
   exhibition,

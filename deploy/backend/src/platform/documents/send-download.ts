@@ -19,8 +19,7 @@ const drawingCaller = async (
 };
 
 /**
- * Sends a PDF, or the workbook of a table, as its bytes are produced; the work is cancelled when the caller disconnects
- * (PASS-193, SHELL-161).
+ * Sends a PDF, or the workbook of a table, as its bytes are produced; the work is cancelled when the caller disconnects.
  */
 export const sendDownload = async (
   reply: FastifyReply,
@@ -37,7 +36,7 @@ export const sendDownload = async (
     .send(stream) as never;
 };
 
-/** Sends a workbook without a name: only the sender knows that of the uploaded file (PASS-302). */
+/** Sends a workbook without a name: only the sender knows that of the uploaded file. */
 export const sendWorkbook = (reply: FastifyReply, bytes: Uint8Array): never =>
   reply
     .header('content-type', workbookType)

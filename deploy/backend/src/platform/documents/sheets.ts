@@ -15,7 +15,7 @@ export interface ExhibitionHead {
   website: string | null;
 }
 
-/** A personal pass (PASS-199). */
+/** A personal pass. */
 export interface PersonalPassSheet {
   exhibition: ExhibitionHead;
   kind: BothTexts;
@@ -36,7 +36,7 @@ export interface Fact {
   value: string;
 }
 
-/** A car pass (PASS-200). */
+/** A car pass. */
 export interface CarPassSheet {
   exhibition: ExhibitionHead;
   heading: BothTexts;
@@ -47,7 +47,7 @@ export interface CarPassSheet {
   code: string;
 }
 
-/** The cargo form D03 (PASS-201). */
+/** The cargo form D03. */
 export interface CargoFormSheet {
   exhibition: ExhibitionHead;
   heading: BothTexts;
@@ -58,7 +58,7 @@ export interface CargoFormSheet {
   signatures: BothTexts[];
 }
 
-/** An invoice, an act or a contract (ACC-129). */
+/** An invoice, an act or a contract. */
 export interface AccountingSheet {
   exhibition: ExhibitionHead;
   heading: BothTexts;
@@ -68,7 +68,7 @@ export interface AccountingSheet {
   total: { label: BothTexts; amount: string };
 }
 
-/** Priced lines in one language: an order or a cart of additional services (SVC-099, SVC-173). */
+/** Priced lines in one language: an order or a cart of additional services. */
 export interface OrderSheet {
   locale: 'ru' | 'en';
   exhibition: ExhibitionHead;
@@ -83,7 +83,7 @@ export interface OrderSheet {
 /** A table cell: a text, which never becomes a formula, or a number with its display format. */
 export type TableCell = string | { number: number; format: string } | null;
 
-/** A workbook with one table: heading, lines, totals (SVC-173). */
+/** A workbook with one table: heading, lines, totals. */
 export interface TableSheet {
   /** Name of the sheet, at most 31 characters. */
   name: string;
@@ -96,7 +96,7 @@ export interface TableSheet {
   totals: { column: number; entries: { name: string; value: TableCell }[] };
 }
 
-/** Rubric trees in one language, each section with a title on its own pages (CAT-230). */
+/** Rubric trees in one language, each section with a title on its own pages. */
 export interface RubricsSheet {
   locale: 'ru' | 'en';
   exhibition: ExhibitionHead;
@@ -105,7 +105,7 @@ export interface RubricsSheet {
   sections: { title: string | null; rows: { level: number; text: string }[] }[];
 }
 
-/** A catalogue order in one language, for signing (CAT-245). */
+/** A catalogue order in one language, for signing. */
 export interface CatalogueOrderSheet {
   locale: 'ru' | 'en';
   exhibition: ExhibitionHead;
@@ -130,7 +130,7 @@ export interface CatalogueOrderSheet {
   footer: string;
 }
 
-/** The data stored about a person, in one language (SHELL-480). */
+/** The data stored about a person, in one language. */
 export interface PersonalDataSheet {
   locale: 'ru' | 'en';
   heading: string;

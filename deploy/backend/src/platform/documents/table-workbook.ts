@@ -47,7 +47,7 @@ const writer = () => {
   };
 };
 
-/** A workbook with one sheet: heading, facts, table, totals; texts are texts, numbers are numbers (SVC-173). */
+/** A workbook with one sheet: heading, facts, table, totals; texts are texts, numbers are numbers. */
 export const tableWorkbook = ({ name, heading, facts, columns, rows, totals }: TableSheet): Promise<Uint8Array> => {
   const sheet = writer();
   const bold = { font: { bold: true } };

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/http-error';
 import { serverText } from '../texts/server-texts';
 
-/** A waiting caller: shares are per user and per company (PASS-321). */
+/** A waiting caller: shares are per user and per company. */
 export interface QueueCaller {
   userId: number;
   companyId: number;

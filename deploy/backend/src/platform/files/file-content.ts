@@ -11,7 +11,7 @@ const pixelLimit = 100_000_000;
 const entryLimit = 5_000;
 
 /**
- * A PDF has its header within the first kilobyte and ends with its end marker; an encrypted one is rejected (SVC-157).
+ * A PDF has its header within the first kilobyte and ends with its end marker; an encrypted one is rejected.
  */
 export const isReadablePdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 1024).includes('%PDF-') &&
@@ -67,7 +67,7 @@ const checks: Record<ChatFileType, (bytes: Buffer) => boolean | Promise<boolean>
   zip: async (bytes) => (await entryNames(bytes)) !== null,
 };
 
-/** Whether the content of a file matches its extension and is complete and readable (SVC-157). */
+/** Whether the content of a file matches its extension and is complete and readable. */
 export const isContentOf = async (extension: ChatFileType, bytes: Buffer): Promise<boolean> => checks[extension](bytes);
 
 /** The extension of the stored file. */

@@ -30,7 +30,7 @@ const entriesOf = async (folder: string): Promise<Dirent[]> => {
 };
 
 /**
- * Removes the permissions of everybody but the owner on a folder and its content (SHELL-296). Links and their targets
+ * Removes the permissions of everybody but the owner on a folder and its content. Links and their targets
  * are left unchanged.
  */
 export const ownFilesOnly = async (folder: string, mask: number = othersMask): Promise<void> => {

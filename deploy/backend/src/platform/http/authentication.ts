@@ -7,7 +7,7 @@ import { forbidden, unauthenticated } from './http-error';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Language of the response (SHELL-160). */
+    /** Language of the response. */
     locale: Locale;
     /** Null on a public route without a valid token. */
     session: Session | null;
@@ -58,7 +58,7 @@ export const sessionOf = (request: FastifyRequest): Session => {
 /** The caller of a route that is not public. */
 export const callerOf = (request: FastifyRequest): Session['user'] => sessionOf(request).user;
 
-/** The origin of a request, which identifies a session that it starts (SHELL-440). */
+/** The origin of a request, which identifies a session that it starts. */
 export const originOf = (request: FastifyRequest): Origin => ({
   userAgent: request.headers['user-agent'] ?? '',
   address: request.ip,

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import type { FastifyCompressOptions } from '@fastify/compress';
 
 /**
- * Compression of responses for callers that accept it (SHELL-437). Their length leaks nothing (BREACH): a session is a
+ * Compression of responses for callers that accept it. Their length leaks nothing (BREACH): a session is a
  * header that only the portal's own scripts send, so no other site can make a browser call on behalf of its user.
  * Compressed request bodies are not supported: an archive that expands to gigabytes is rejected by its type.
  */

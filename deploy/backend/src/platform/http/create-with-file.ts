@@ -8,7 +8,7 @@ import { withIdempotency } from './idempotency';
 
 /**
  * Runs a creation, once per key, whose files were stored before its transaction to keep that short. They are deleted
- * after an error and after a repeat, which gets the first response (SHELL-229).
+ * after an error and after a repeat, which gets the first response.
  * @param stored names of the files in the store; `content` identifies equal requests
  * @param work inserts the names into the database
  */

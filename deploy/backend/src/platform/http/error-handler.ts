@@ -53,7 +53,7 @@ const failureOf = (request: FastifyRequest, error: FastifyError | HttpError | In
   return new HttpError(status, serverText('http.unreadable'));
 };
 
-/** Sends every response with status 400 and above in one format (SHELL-160). */
+/** Sends every response with status 400 and above in one format. */
 export const handleError = (
   error: FastifyError | HttpError | InvalidRequest,
   request: FastifyRequest,

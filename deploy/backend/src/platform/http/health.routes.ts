@@ -7,8 +7,8 @@ const hidden = { config: { access: 'public', cost: 'internal' }, schema: { hide:
 
 /**
  * For supervisors and load balancers, outside `/api`: `GET /health` reports that the process is alive and the versions
- * of its rules (SHELL-522), without dependencies; `GET /ready` reports whether it can serve, or 503 with the parts that
- * cannot (SHELL-293).
+ * of its rules, without dependencies; `GET /ready` reports whether it can serve, or 503 with the parts that
+ * cannot.
  */
 export const healthRoutes = (app: App, services: Services): void => {
   const readiness = readinessOf(services);

@@ -1,18 +1,18 @@
 import type { Text } from '../texts/area-texts';
 import { serverText } from '../texts/server-texts';
 
-/** Texts by payload key, the value of `errors` in an error response (SHELL-160). */
+/** Texts by payload key, the value of `errors` in an error response. */
 export type FieldErrors = Record<string, string[]>;
 
 export interface HttpErrorOptions {
-  /** Machine-readable error code (SHELL-214). */
+  /** Machine-readable error code. */
   code?: string;
   errors?: FieldErrors;
   /** `errors` in both languages: the error handler selects that of the request. */
   fields?: Record<string, Text>;
-  /** What the caller needs to continue, for example the stored line of a 409 (SVC-070). */
+  /** What the caller needs to continue, for example the stored line of a 409. */
   data?: unknown;
-  /** Seconds until a retry may succeed, for 429 (SHELL-215) and 503 (SHELL-290). */
+  /** Seconds until a retry may succeed, for 429 and 503. */
   retryAfter?: number;
 }
 
@@ -28,7 +28,7 @@ export class HttpError extends Error {
   }
 }
 
-/** One text for everything that does not exist or that the caller has no access to (SHELL-130). */
+/** One text for everything that does not exist or that the caller has no access to. */
 export const notFound = () => new HttpError(404, serverText('http.notFound'));
 
 export const unauthenticated = () => new HttpError(401, serverText('http.sessionEnded'));
@@ -38,26 +38,25 @@ export const forbidden = (code?: string, text?: Text) =>
 
 const checkFields: Text = serverText('http.checkFields');
 
-/** Invalid payload values, shown by the screen at their fields (SHELL-164, SHELL-170). */
+/** Invalid payload values, shown by the screen at their fields. */
 export const invalidFields = (errors: FieldErrors, code = 'validation_error', text = checkFields) =>
   new HttpError(422, text, { code, errors });
 
-/** Invalid payload values with texts in both languages (SHELL-160). */
+/** Invalid payload values with texts in both languages. */
 export const invalidTexts = (fields: Record<string, Text>, code = 'validation_error', text = checkFields) =>
   new HttpError(422, text, { code, fields });
 
 /** A broken rule that is not about a single field. */
 export const refused = (code: string, text: Text) => new HttpError(422, text, { code });
 
-/** The only text of a 500; the cause is only logged (SHELL-063, SHELL-121). */
+/** The only text of a 500; the cause is only logged. */
 export const serverErrorText: Text = serverText('http.serverError');
 
-/** Seconds after which to retry when the database is unavailable (SHELL-290). */
+/** Seconds after which to retry when the database is unavailable. */
 const databaseRetrySeconds = 2;
 
 /**
- * The database is unavailable or silent: whether a write was stored is unknown, repeating it with the same key is safe
- * (SHELL-290).
+ * The database is unavailable or silent: whether a write was stored is unknown, repeating it with the same key is safe.
  */
 export const databaseUnavailable = () =>
   new HttpError(503, serverText('http.unavailable'), {
@@ -65,5 +64,5 @@ export const databaseUnavailable = () =>
     retryAfter: databaseRetrySeconds,
   });
 
-/** Nothing more can be stored; reads continue (SHELL-291). */
+/** Nothing more can be stored; reads continue. */
 export const storageFull = () => new HttpError(507, serverText('http.storageFull'), { code: 'storage_full' });

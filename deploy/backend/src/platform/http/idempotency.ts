@@ -8,7 +8,7 @@ import { HttpError, refused } from './http-error';
 import { findFirstResponse, putFirstResponse, tryLockCall } from './idempotency.repository';
 import { serverText } from '../texts/server-texts';
 
-/** How long a repeat gets the first response (SHELL-229). */
+/** How long a repeat gets the first response. */
 const idempotencyLifetimeMs = retention.repeat;
 
 const mismatch = () => refused('idempotency_mismatch', serverText('http.repeatedWithOtherData'));
@@ -34,7 +34,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 /**
  * Runs a creation in one transaction, once per key and caller: a repeat returns the first response and creates nothing;
- * errors are not remembered (SHELL-229). Without the header it is a plain transaction.
+ * errors are not remembered. Without the header it is a plain transaction.
  * @param work creates and returns the body of the 201; its access checks belong inside
  * @param content identifies equal requests if the body is not JSON (an upload: the hash of its file)
  * @throws HttpError 409 while the first one is running, 422 `idempotency_mismatch` for another body with the same key

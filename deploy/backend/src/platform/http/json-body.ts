@@ -34,7 +34,7 @@ const isNestedDeeper = (text: string, levels: number): boolean => {
 
 const tooDeep = () => new HttpError(400, serverText('http.tooDeep'), { code: 'body_too_deep' });
 
-/** Parses JSON bodies like Fastify, but rejects excessive nesting (SHELL-331). */
+/** Parses JSON bodies like Fastify, but rejects excessive nesting. */
 export const limitJsonBodies = (app: App): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -17,14 +17,14 @@ const firstGroups = (address: string): string => {
 
 /**
  * What counts as one address in limits: an IPv4 address, or the /64 of an IPv6 one, because every customer has 2^64 of
- * them (SHELL-321).
+ * them.
  */
 export const networkOf = (address: string): string => {
   const plain = mapped.exec(address)?.[1] ?? address;
   return isIPv6(plain) ? `${firstGroups(plain)}::/64` : plain;
 };
 
-/** Networks of our own proxies; a directly reachable portal trusts nobody else (SHELL-320). */
+/** Networks of our own proxies; a directly reachable portal trusts nobody else. */
 const inside = new BlockList();
 inside.addSubnet('127.0.0.0', 8, 'ipv4');
 inside.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -42,7 +42,7 @@ const isInside = (address: string): boolean => {
 
 /**
  * Fastify's `trustProxy`: hops of `X-Forwarded-For` are counted from the right, whatever a caller has put before them,
- * and the nearest one is trusted only within our own network (SHELL-320).
+ * and the nearest one is trusted only within our own network.
  * @param hops number of proxies in front of the backend
  */
 export const trustedHops =

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** The requests in progress, so that a planned stop can wait for them (SHELL-292). */
+/** The requests in progress, so that a planned stop can wait for them. */
 export class OpenRequests {
   private count = 0;
   private onNone: () => void = () => {};

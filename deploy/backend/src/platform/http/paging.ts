@@ -1,7 +1,7 @@
 import { largestPageSize, listPageSize } from '@fairfront/shared-kit/model';
 import type { SelectQueryBuilder } from 'kysely';
 
-/** Both names of the page size are supported (SHELL-228). */
+/** Both names of the page size are supported. */
 export interface PagingQuery {
   page?: number;
   per_page?: number;
@@ -14,13 +14,13 @@ export interface Paging {
   perPage: number;
 }
 
-/** The requested page; a page size above 100 counts as 100 (SHELL-202, SHELL-228). */
+/** The requested page; a page size above 100 counts as 100. */
 export const pagingOf = (query: PagingQuery, defaultSize = listPageSize): Paging => ({
   page: query.page ?? 1,
   perPage: Math.min(query.per_page ?? query.perPage ?? defaultSize, largestPageSize),
 });
 
-/** The pagination of a response (SHELL-159); an empty list has one page. */
+/** The pagination of a response; an empty list has one page. */
 export const pageMeta = ({ page, perPage }: Paging, total: number) => ({
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / perPage)),

@@ -5,7 +5,7 @@ import { revisionOf } from './release-revision';
 import type { Services } from '../services';
 import { askDatabase } from './readiness.repository';
 
-/** What the process needs to serve the portal; true: available (SHELL-293). */
+/** What the process needs to serve the portal; true: available. */
 export interface Readiness {
   database: boolean;
   /** The data folder is writable and has free space. */

@@ -3,7 +3,7 @@ import type { FastifySchema, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 
 /**
- * Default bounds of request values if the schema of the route has none (SHELL-330): they are in the API document and
+ * Default bounds of request values if the schema of the route has none: they are in the API document and
  * apply to new routes automatically.
  */
 const requestBounds = {

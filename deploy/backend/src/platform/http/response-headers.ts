@@ -10,7 +10,7 @@ const headers = {
   'x-frame-options': 'DENY',
 };
 
-/** Headers of pictures that embedding sites may show (CAT-271). */
+/** Headers of pictures that embedding sites may show. */
 export const readableEverywhere = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

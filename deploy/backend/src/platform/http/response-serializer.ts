@@ -32,7 +32,7 @@ const made = (schema: object): Serializer => {
 
 /**
  * Serialises responses by the schema of their route: undeclared keys never leave the process, even if a query reads
- * more (SHELL-341). Compiled on the first response, because compiling hundreds of routes at the start would take
+ * more. Compiled on the first response, because compiling hundreds of routes at the start would take
  * seconds.
  */
 export const serializerCompiler =

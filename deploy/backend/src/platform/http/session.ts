@@ -19,8 +19,8 @@ export interface Place {
 export interface Session {
   id: number;
   user: { id: number; access: 'participant' | 'manager'; locale: Locale };
-  /** When the user last proved their identity (SHELL-444). */
+  /** When the user last proved their identity. */
   provedAt: Date | null;
-  /** The only participation of an embed token; null for signed-in users (CAT-259). */
+  /** The only participation of an embed token; null for signed-in users. */
   embed: { participationId: number } | null;
 }

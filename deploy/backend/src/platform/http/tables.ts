@@ -1,6 +1,6 @@
 import type { Json } from '../database/columns';
 
-/** Responses of finished creations, for repeats with the same key (SHELL-229). */
+/** Responses of finished creations, for repeats with the same key. */
 interface IdempotencyKeysTable {
   caller: string;
   key: string;

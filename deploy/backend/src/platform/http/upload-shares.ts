@@ -13,7 +13,7 @@ export interface UploadLimits {
 
 const megabyte = 1_048_576;
 
-/** Far above what a screen sends at a time; a single upload may exceed the share of its user (SHELL-333). */
+/** Far above what a screen sends at a time; a single upload may exceed the share of its user. */
 const uploadLimits: UploadLimits = { user: 32 * megabyte, network: 64 * megabyte, process: 256 * megabyte };
 
 /** Counted for an upload without a declared length, and the maximum for any: a message with ten full files. */
@@ -63,7 +63,7 @@ const announcedBytes = (request: FastifyRequest): number => {
   return Number.isFinite(length) ? Math.min(length, most) : unannounced;
 };
 
-/** Limits the uploads of all routes before any byte is buffered (SHELL-333). */
+/** Limits the uploads of all routes before any byte is buffered. */
 export const limitUploads = (app: App, limits: UploadLimits = uploadLimits): void => {
   const shares = new UploadShares(limits);
   app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {

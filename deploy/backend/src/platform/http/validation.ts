@@ -49,8 +49,8 @@ const storable = (value: unknown): unknown => {
 
 /**
  * Validates the parts of requests: URL values are converted from text first, bodies are not converted. Keys of a body
- * that its schema does not declare are dropped (SHELL-209), so that no route passes them to the database, where
- * `user_id` or `constructor` would be a column (SHELL-332).
+ * that its schema does not declare are dropped, so that no route passes them to the database, where
+ * `user_id` or `constructor` would be a column.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> =
   ({ schema, httpPart }) =>

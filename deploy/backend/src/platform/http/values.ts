@@ -16,7 +16,7 @@ type KitFields<Named extends Fields> = SaidOf<Named> extends Issue ? Named : nev
 /**
  * Checks values by the fields that the screens use, too.
  * @returns the values as their rules have found them
- * @throws HttpError 422 with the texts of all fields (SHELL-160)
+ * @throws HttpError 422 with the texts of all fields
  */
 export const checkValues = <Named extends Fields>(
   values: Checked<Named>,
@@ -32,7 +32,7 @@ export const checkValues = <Named extends Fields>(
   throw invalidFields(Object.fromEntries(texts) as Record<string, string[]>);
 };
 
-/** A text as it is stored: trimmed; an empty one becomes null (PASS-013). */
+/** A text as it is stored: trimmed; an empty one becomes null. */
 export const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /** Line breaks, other control characters, and bidi marks that change the direction of the text after them. */
@@ -45,7 +45,7 @@ export const lineOf = (text: string | null | undefined): string => (text ?? '').
 
 /**
  * A phone number with its plus, whether sent with one, with the international prefix or with neither, for validation
- * and responses (SHELL-217); other characters are left for the rule to reject.
+ * and responses; other characters are left for the rule to reject.
  */
 export const withPlus = (phone: string): string => {
   const given = phone.trim().replace(/^00/, '+');
@@ -55,7 +55,7 @@ export const withPlus = (phone: string): string => {
 /** A phone number as it is stored: digits only. */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
-/** Picks the named values of a body: other keys are ignored (SHELL-209). */
+/** Picks the named values of a body: other keys are ignored. */
 export const namedValues = <Body extends object, Name extends keyof Body & string>(
   body: Body,
   names: readonly Name[],

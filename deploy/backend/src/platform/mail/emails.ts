@@ -12,7 +12,7 @@ const email = (locale: Locale, subject: string, ...paragraphs: string[]): Conten
 
 /**
  * User input in an e-mail: a single line that mail clients do not turn into a link. An invisible word joiner splits
- * addresses, also in old stored rows (SHELL-325).
+ * addresses, also in old stored rows.
  */
 export const typed = (text: string): string => lineOf(text).replace(/([.:@/])(?=[\p{L}/])/gu, '$1\u2060');
 
@@ -25,7 +25,7 @@ const greeting = (locale: Locale, name: string): string =>
 export const areaMail = (locale: Locale, name: string, subject: string, ...paragraphs: string[]): Content =>
   email(locale, subject, greeting(locale, name), ...paragraphs);
 
-/** The link to set a new password (SHELL-057, SHELL-059). */
+/** The link to set a new password. */
 export const passwordRecoveryMail = (locale: Locale, { url, name }: { url: string; name: string }): Content =>
   email(
     locale,
@@ -36,7 +36,7 @@ export const passwordRecoveryMail = (locale: Locale, { url, name }: { url: strin
     serverTextIn(locale, 'recoveryMail.note'),
   );
 
-/** The link by which a person fills in their own pass (PASS-294). */
+/** The link by which a person fills in their own pass. */
 export const passLinkMail = (
   locale: Locale,
   emailOf: {
@@ -66,7 +66,7 @@ export const passLinkMail = (
   );
 };
 
-/** An invitation; its page determines whether to register or sign in (ACC-053, ACC-176, SHELL-380). */
+/** An invitation; its page determines whether to register or sign in. */
 export const invitationMail = (
   locale: Locale,
   { url, company, exhibition }: Record<'url' | 'company' | 'exhibition', string>,
@@ -83,7 +83,7 @@ export const invitationMail = (
   );
 };
 
-/** The code by which a person adds an exhibition to their account (ACC-191). */
+/** The code by which a person adds an exhibition to their account. */
 export const participantCodeMail = (
   locale: Locale,
   { code, url, name, company, exhibition }: Record<'code' | 'url' | 'name' | 'company' | 'exhibition', string>,
@@ -100,7 +100,7 @@ export const participantCodeMail = (
   );
 };
 
-/** How the reader can change such e-mails; a mandatory one says that it is always sent (SHELL-461, SHELL-468). */
+/** How the reader can change such e-mails; a mandatory one says that it is always sent. */
 export const settingLine = (locale: Locale, url: string, isMandatory = false): string =>
   serverTextIn(locale, isMandatory ? 'mail.settingOfMandatory' : 'mail.setting', { url });
 
@@ -119,7 +119,7 @@ export interface NotificationEmail {
   isMandatory?: boolean;
 }
 
-/** A notification as a separate e-mail (ACC-012). */
+/** A notification as a separate e-mail. */
 export const notificationMail = (
   locale: Locale,
   { name, message, reason = null, url, settingUrl, isMandatory = false }: NotificationEmail,
@@ -150,7 +150,7 @@ const dailyItem = (locale: Locale, { message, exhibition, reason, url }: DailyIt
     url,
   ].join('\n');
 
-/** The daily e-mail: notifications since the last one that were not read in the portal, oldest first (SHELL-462). */
+/** The daily e-mail: notifications since the last one that were not read in the portal, oldest first. */
 export const dailyMail = (
   locale: Locale,
   { name, items, settingUrl }: { name: string; items: readonly DailyItem[]; settingUrl: string },

@@ -18,7 +18,7 @@ const asPage = (reply: FastifyReply, html: string) =>
   reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy).send(html);
 
 /**
- * The outbox page for development (SHELL-275): e-mails written as files, at `/api/mail`. E-mails contain links that
+ * The outbox page for development: e-mails written as files, at `/api/mail`. E-mails contain links that
  * open accounts, so it exists only if there is nothing to protect: in the demo, without a mail server.
  */
 export const mailOutboxRoutes: RoutePlugin = (app, { config }) => {

@@ -49,7 +49,7 @@ const namesIn = (value: Json): string[] => {
 const isOfOrganizer = (operation: Json): boolean =>
   isObject(operation) && Array.isArray(operation.tags) && operation.tags.includes('organizer');
 
-/** The document without the calls of organiser staff and the schemas that only they use (SHELL-326). */
+/** The document without the calls of organiser staff and the schemas that only they use. */
 export const withoutOrganizer = (document: JsonObject): JsonObject => {
   const paths: JsonObject = {};
   for (const [path, operations] of Object.entries(isObject(document.paths) ? document.paths : {})) {
@@ -73,7 +73,7 @@ export const withoutOrganizer = (document: JsonObject): JsonObject => {
 };
 
 /**
- * How the OpenAPI document is generated from the routes; paths are without `/api`, as in the requirements (SHELL-158).
+ * How the OpenAPI document is generated from the routes; paths are without `/api`, as in the requirements.
  */
 export const swaggerOptions: FastifyDynamicSwaggerOptions = {
   openapi: {

@@ -11,7 +11,7 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ances
 
 /**
  * `/api/docs` for people and `/api/openapi.json` for programs. Both are public; organiser calls are included only for
- * organiser staff, who send their token (SHELL-326). Each is generated once per audience: 30 ms of CPU per request
+ * organiser staff, who send their token. Each is generated once per audience: 30 ms of CPU per request
  * would let one visitor slow down all others.
  */
 export const addExplorer = (app: App, document: () => ReturnType<typeof hoistNamedSchemas>): void => {

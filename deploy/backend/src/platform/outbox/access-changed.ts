@@ -5,8 +5,8 @@ import { accessChangedEvent, channelName } from '../realtime/channels';
 
 /**
  * Notifies the open tabs of a user that their access may have shrunk: they were removed from a participation, or one of
- * their sessions has ended. A tab then rejoins its channels and reloads its data (SHELL-277). The built-in server ends
- * subscriptions itself (SHELL-222), an external service knows neither sessions nor members.
+ * their sessions has ended. A tab then rejoins its channels and reloads its data. The built-in server ends
+ * subscriptions itself, an external service knows neither sessions nor members.
  */
 export const publishAccessChanged = (
   trx: Transaction<Tables>,

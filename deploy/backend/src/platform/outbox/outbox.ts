@@ -12,13 +12,13 @@ import { OutboxLane, type LaneOptions } from './outbox-lane';
  * these names.
  */
 export interface OutboxKinds {
-  /** A realtime event (SVC-144). */
+  /** A realtime event. */
   event: ChannelEvent;
   /** Stored files that nothing references any more. */
   'file-removal': { names: string[] };
 }
 export type OutboxKind = keyof OutboxKinds;
-/** The stored payload: an event already has its number in the channel (SHELL-260). */
+/** The stored payload: an event already has its number in the channel. */
 export type OutboxHandlers = {
   [Kind in OutboxKind]: (payload: Kind extends 'event' ? NumberedEvent : OutboxKinds[Kind]) => Promise<void>;
 };
@@ -64,7 +64,7 @@ const chunkSize = 1_000;
 /**
  * Work after a commit. Entries are written in the transaction that causes them, so none is lost, and none is processed
  * for a rolled-back one; several processes may work on one table. Events, e-mails and files have separate lanes: a
- * silent mail server delays no event (SHELL-316).
+ * silent mail server delays no event.
  */
 export class Outbox {
   private readonly lanes: OutboxLane[];

@@ -4,8 +4,7 @@ import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 
 /**
- * Notifies the open tabs of participations that their data, rights or dates have changed, so that they reload them
- * (SHELL-271). It contains no data: access is checked on reading.
+ * Notifies the open tabs of participations that their data, rights or dates have changed, so that they reload them. It contains no data: access is checked on reading.
  */
 export const publishParticipationChanged = (
   trx: Transaction<Tables>,

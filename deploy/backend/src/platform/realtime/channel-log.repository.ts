@@ -8,7 +8,7 @@ export interface ChannelEvent {
   data: object;
 }
 
-/** With its number in the channel: 1, 2, 3 … without gaps (SHELL-260). */
+/** With its number in the channel: 1, 2, 3 … without gaps. */
 export interface NumberedEvent extends ChannelEvent {
   seq: number;
 }

@@ -1,13 +1,13 @@
 import type { Session } from '../http/session';
 
-/** The kinds of private channels (SHELL-097, SHELL-099); `catalogue` is the only one for embeds (CAT-259). */
+/** The kinds of private channels; `catalogue` is the only one for embeds. */
 export interface Channel {
   of: 'user' | 'participation' | 'catalogue';
   /** Id of the user or the participation. */
   id: number;
 }
 
-/** The public channel that announces releases to all tabs (SHELL-266). */
+/** The public channel that announces releases to all tabs. */
 export const releasesChannel = 'releases';
 export const releaseChangedEvent = 'release.changed';
 

@@ -22,7 +22,7 @@ export class Connection {
   private work: Promise<void> = Promise.resolve();
 
   /**
-   * @param waitingBytes maximum unsent bytes; a slower client is disconnected: it reconnects and refetches (SHELL-102)
+   * @param waitingBytes maximum unsent bytes; a slower client is disconnected: it reconnects and refetches
    */
   constructor(
     private readonly socket: WebSocket,

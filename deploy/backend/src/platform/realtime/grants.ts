@@ -11,7 +11,7 @@ export const grantLifetimeMs = 60_000;
 
 /**
  * Consumes the grant of a socket for a channel. It is valid for one subscription, and only while the session is active
- * and its user may listen (SHELL-222); otherwise null.
+ * and its user may listen; otherwise null.
  */
 export const claimGrant = async (
   listening: Listening,

@@ -7,8 +7,7 @@ import { listLivingSessions } from './grants.repository';
 import type { PusherServer } from './pusher-server';
 
 /**
- * The users of each of these participations with read access, directly or as users of the parent (SHELL-098, SHELL-150,
- * SHELL-496).
+ * The users of each of these participations with read access, directly or as users of the parent.
  */
 export type ReadMembers = (
   db: Kysely<Tables>,
@@ -29,7 +28,7 @@ export class Listening {
   }
 
   /**
-   * Ends the subscriptions of everyone whose session has ended or who is no longer a member (SHELL-222).
+   * Ends the subscriptions of everyone whose session has ended or who is no longer a member.
    * @param onlyUserId limits the check to a user with a known change
    */
   async endLostAccess(server: PusherServer, db: Kysely<Tables>, now: Date, onlyUserId?: number): Promise<void> {

@@ -15,7 +15,7 @@ const isLoopback = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])
 /**
  * Whether a socket is opened by a page of the portal: from the requested host, from `PUBLIC_URL`, or from a site that
  * embeds a part of the portal (`EMBED_ORIGINS`). A browser always sends Origin and lets no page change it or Host;
- * without the header the client is not a browser, so no visitor can be abused (SHELL-314).
+ * without the header the client is not a browser, so no visitor can be abused.
  * @param own origins, for example `https://portal.example` or `http://localhost:*`
  */
 export const isOwnOrigin = ({ headers }: Pick<IncomingMessage, 'headers'>, own: readonly string[]): boolean => {

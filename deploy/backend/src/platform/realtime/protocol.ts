@@ -70,7 +70,7 @@ const equal = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** The `auth` value by which a socket may join a private channel (SHELL-098). */
+/** The `auth` value by which a socket may join a private channel. */
 export const signChannel = (app: RealtimeApp, socketId: string, channel: string): string =>
   `${app.key}:${hmac(app.secret, `${socketId}:${channel}`)}`;
 

@@ -56,7 +56,7 @@ const targetOf = (request: IncomingMessage): URL | null => {
 /**
  * A Pusher Channels server (protocol 7) for one application, in the process of the API: public and private channels, no
  * presence and no client events. Compatible with pusher-js and laravel-echo. Beyond the protocol, a signature is valid
- * once and only with an active grant (SHELL-222).
+ * once and only with an active grant.
  */
 export class PusherServer {
   private readonly sockets = new WebSocketServer({

@@ -17,7 +17,7 @@ import { PusherServer } from './pusher-server';
 import { ReleaseWatch } from './release-watch';
 import { socketAddressBehind } from './socket-address';
 
-/** Lost access takes effect within 5 seconds (SHELL-222). */
+/** Lost access takes effect within 5 seconds. */
 const accessWatchMs = 3_000;
 
 export interface RealtimeOptions {

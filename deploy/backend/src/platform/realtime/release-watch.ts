@@ -9,7 +9,7 @@ import type { PublishEvent } from './publisher';
 const everyMs = 2_000;
 
 /**
- * Announces a new live release to open tabs: published, promoted or rolled back (SHELL-266). The event contains only
+ * Announces a new live release to open tabs: published, promoted or rolled back. The event contains only
  * the revision; the edge, which knows the channel rules, determines the versions for a company.
  */
 export class ReleaseWatch {

@@ -14,7 +14,7 @@ export interface SocketLimits {
   socketsPerSession: number;
   framesPerSocket: Rate;
   framesPerAddress: Rate;
-  /** Maximum unsent bytes per client; a slower one reconnects and loses nothing (SHELL-264). */
+  /** Maximum unsent bytes per client; a slower one reconnects and loses nothing. */
   waitingBytes: number;
 }
 

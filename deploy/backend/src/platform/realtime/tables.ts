@@ -17,7 +17,7 @@ interface RealtimeChannelsTable {
   last_seq: number;
 }
 
-/** Events by channel and number, kept for returning tabs (SHELL-261). */
+/** Events by channel and number, kept for returning tabs. */
 interface RealtimeLogTable {
   channel: string;
   seq: number;
@@ -26,7 +26,7 @@ interface RealtimeLogTable {
   created_at: Date;
 }
 
-/** Issued, unused signatures of private channels (SHELL-222). */
+/** Issued, unused signatures of private channels. */
 interface RealtimeGrantsTable {
   socket_id: string;
   channel: string;

@@ -19,7 +19,7 @@ let common: ReadonlySet<string> | undefined;
 /** Some 30,000 passwords from published leaks, in lower case; loaded on first use. */
 const commonPasswords = (): ReadonlySet<string> => (common ??= new Set(dictionary['passwords-common'].map(String)));
 
-/** Why a password is easily guessed, otherwise null; case does not matter (SHELL-322). */
+/** Why a password is easily guessed, otherwise null; case does not matter. */
 export const guessableBecause = (password: string, email: string): keyof typeof texts | null => {
   const small = password.toLowerCase();
   const [name = ''] = email.toLowerCase().split('@');
@@ -28,7 +28,7 @@ export const guessableBecause = (password: string, email: string): keyof typeof 
 };
 
 /**
- * Rejects a new password that is common or the user's e-mail; the list stays on the server (SHELL-322).
+ * Rejects a new password that is common or the user's e-mail; the list stays on the server.
  * @param field payload key of the password
  * @throws HttpError 422 on that field
  */

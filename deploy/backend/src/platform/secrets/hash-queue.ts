@@ -17,7 +17,7 @@ interface Waiting {
 
 const busy = () => new HttpError(503, serverText('auth.busy'), { code: 'busy', retryAfter: 2 });
 
-/** Runs expensive tasks a few at a time in order of arrival, with a bounded queue (SHELL-323). */
+/** Runs expensive tasks a few at a time in order of arrival, with a bounded queue. */
 export class HashQueue {
   private running = 0;
   private readonly waiting: Waiting[] = [];

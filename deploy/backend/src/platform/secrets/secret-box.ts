@@ -9,7 +9,7 @@ const tagBytes = 16;
 const ownKeyId = 'own';
 
 /**
- * Encrypts secrets that the server must read again, so that a copy of the database reveals none of them (SHELL-453).
+ * Encrypts secrets that the server must read again, so that a copy of the database reveals none of them.
  * Stored as `<key id>.<iv>.<sealed and tag>`, which no base32 text matches: this distinguishes older rows.
  */
 export class SecretBox {

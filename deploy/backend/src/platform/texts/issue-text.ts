@@ -2,6 +2,6 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import { issueTextBy, type Issue } from '@fairfront/shared-kit/model/validation';
 import { translatorOf } from './area-texts';
 
-/** The text of a broken rule: from the kit's `kitRules`, or from the area of the rule (SHELL-178). */
+/** The text of a broken rule: from the kit's `kitRules`, or from the area of the rule. */
 export const issueText = (issue: Issue, locale: Locale): string =>
   issueTextBy(translatorOf('kitRules', locale), locale)(issue);

@@ -6,7 +6,7 @@ import records from '../locales/en.json';
 export type AuditAction = keyof typeof records.actions;
 
 /**
- * The display name of a logged action (SHELL-480).
+ * The display name of a logged action.
  * @param action as in the log; one of a previous release without texts keeps its code
  */
 export const auditActionName = (action: string, locale: Locale): string =>

@@ -18,7 +18,7 @@ const facts = {
   audience: Type.Array(Type.Enum([...eventTypes]), {
     description: 'Types of participations; installer includes the installers of exhibitors',
   }),
-  is_compulsory: Type.Boolean({ description: 'Compulsory, and a step of the preparation (ACC-222)' }),
+  is_compulsory: Type.Boolean({ description: 'Compulsory, and a step of the preparation' }),
   read_until: Nullable(Day),
   file: Nullable(AnnouncementFile),
 };
@@ -36,9 +36,9 @@ export const Reader = Type.Object(
 
 const ofCompany = {
   ...facts,
-  is_step: Type.Boolean({ description: 'A step of the preparation of this participation (ACC-222)' }),
+  is_step: Type.Boolean({ description: 'A step of the preparation of this participation' }),
   own_read_at: Nullable(Instant({ description: 'When the caller has marked it for this participation' })),
-  is_counted: Type.Boolean({ description: 'A user with the permission has marked it for the participation (ACC-222)' }),
+  is_counted: Type.Boolean({ description: 'A user with the permission has marked it for the participation' }),
   readers_count: Count,
   /** The first colleague who has read it, excluding the caller. */
   colleague: Nullable(Reader),
@@ -46,7 +46,7 @@ const ofCompany = {
 
 export const Announcement = Type.Object(ofCompany, {
   title: 'Announcement',
-  description: "An announcement of the organiser and what the caller's team has done with it (ACC-223)",
+  description: "An announcement of the organiser and what the caller's team has done with it",
 });
 export type Announcement = Static<typeof Announcement>;
 
@@ -59,15 +59,15 @@ export const AnnouncementDetail = Type.Object(
         "Members of the caller's team in the order of their marks; a sub-exhibitor does not see members of its organiser",
     }),
     waiting: Type.Array(Reader, { description: 'Members of the participation who have not marked it yet' }),
-    remind_from: Nullable(Instant({ description: 'From when the team can be reminded again (ACC-226)' })),
+    remind_from: Nullable(Instant({ description: 'From when the team can be reminded again' })),
   },
-  { title: 'AnnouncementDetail', description: 'An announcement with its text and who has read it (ACC-224)' },
+  { title: 'AnnouncementDetail', description: 'An announcement with its text and who has read it' },
 );
 export type AnnouncementDetail = Static<typeof AnnouncementDetail>;
 
 export const TeamReminder = Type.Object(
   { recipients: Count, remind_from: Nullable(Instant()) },
-  { title: 'TeamReminder', description: 'How many members were notified (ACC-226)' },
+  { title: 'TeamReminder', description: 'How many members were notified' },
 );
 
 export const OrganizerAnnouncement = Type.Object(
@@ -79,16 +79,16 @@ export const OrganizerAnnouncement = Type.Object(
       { description: 'Participations of the addressed types, and those that have read it' },
     ),
   },
-  { title: 'OrganizerAnnouncement', description: 'An announcement as its author sees it (ACC-225)' },
+  { title: 'OrganizerAnnouncement', description: 'An announcement as its author sees it' },
 );
 export type OrganizerAnnouncement = Static<typeof OrganizerAnnouncement>;
 
 export const OrganizerReminder = Type.Object(
   { participations: Count, recipients: Count },
-  { title: 'OrganizerReminder', description: 'Who was notified again (ACC-225)' },
+  { title: 'OrganizerReminder', description: 'Who was notified again' },
 );
 
-/** The multipart form of a new announcement (ACC-225). */
+/** The multipart form of a new announcement. */
 export const AnnouncementForm = Type.Object({
   ...localized('title', () => Type.String()),
   ...localized('body', () => Type.String()),

@@ -5,7 +5,7 @@ import { Day, Id, Nullable } from '../../http';
 
 export const ContractParty = Type.Object(
   { id: Id, ...localized('name', () => Type.String()) },
-  { title: 'ContractParty', description: 'A payer or a contractor of contracts (ACC-121, ACC-122)' },
+  { title: 'ContractParty', description: 'A payer or a contractor of contracts' },
 );
 
 export const ContentLine = Type.Object(
@@ -16,12 +16,12 @@ export const ContentLine = Type.Object(
     amount: Type.Number(),
     ...localized('rental_object', () => Nullable(Type.String())),
   },
-  { title: 'DocumentLine', description: 'A line of the content of a document (ACC-126)' },
+  { title: 'DocumentLine', description: 'A line of the content of a document' },
 );
 
 export const DocumentFile = Type.Object(
   { id: Id, name: Type.String() },
-  { title: 'DocumentFile', description: 'The file of a document, by GET files/{fileId}/download (ACC-129)' },
+  { title: 'DocumentFile', description: 'The file of a document, by GET files/{fileId}/download' },
 );
 
 export const ContractDocument = Type.Object(
@@ -39,7 +39,7 @@ export const ContractDocument = Type.Object(
     file: Nullable(DocumentFile),
     contents: Type.Array(ContentLine),
   },
-  { title: 'ContractDocument', description: 'An invoice, an act or the contract itself (ACC-117, ACC-172)' },
+  { title: 'ContractDocument', description: 'An invoice, an act or the contract itself' },
 );
 
 export const Contract = Type.Object(
@@ -51,5 +51,5 @@ export const Contract = Type.Object(
     executor: ContractParty,
     documents: Type.Array(ContractDocument),
   },
-  { title: 'Contract', description: 'A contract of a participation with its documents (ACC-118)' },
+  { title: 'Contract', description: 'A contract of a participation with its documents' },
 );

@@ -9,22 +9,22 @@ const Parties = DataOf(Type.Array(ContractParty));
 /** Contracts of a participation and the files of their documents (ACC §10). */
 export const contractsApi = routeTable('documents', {
   'GET /participants/{id}/contracts': {
-    summary: 'Contracts with their documents, for every role (ACC-119)',
+    summary: 'Contracts with their documents, for every role',
     params,
     responses: { 200: DataOf(Type.Array(Contract)), ...errorResponses(401, 404) },
   },
   'GET /participants/{id}/counterparties': {
-    summary: 'Counterparties of the contracts of the participation (ACC-121)',
+    summary: 'Counterparties of the contracts of the participation',
     params,
     responses: { 200: Parties, ...errorResponses(401, 404) },
   },
   'GET /participants/{id}/executors': {
-    summary: 'Executors of the contracts of the participation (ACC-121)',
+    summary: 'Executors of the contracts of the participation',
     params,
     responses: { 200: Parties, ...errorResponses(401, 404) },
   },
   'PATCH /participants/{id}/contracts/{contractId}/edo-rent': {
-    summary: 'Switch electronic document exchange for one contract of the participation (ACC-140)',
+    summary: 'Switch electronic document exchange for one contract of the participation',
     params: Type.Object({ id: Id, contractId: Id }),
     body: Type.Object({ is_edo_rent: Type.Boolean() }),
     responses: {
@@ -33,7 +33,7 @@ export const contractsApi = routeTable('documents', {
     },
   },
   'GET /documents/{docId}/download': {
-    summary: 'Download a document as a PDF; 404 for documents of other participations (ACC-129)',
+    summary: 'Download a document as a PDF; 404 for documents of other participations',
     params: Type.Object({ docId: Id }),
     responses: { 200: pdfResponse, ...errorResponses(401, 404, 429) },
   },

@@ -3,13 +3,12 @@ import { DataOf, Id, UploadedFile, errorResponses, pdfResponse, routeTable } fro
 import { DocumentFile } from './contract.schema';
 
 /**
- * Files of documents, for example a signed copy: the organiser attaches them, the participation downloads them
- * (ACC-129).
+ * Files of documents, for example a signed copy: the organiser attaches them, the participation downloads them.
  */
 export const documentFilesApi = routeTable('documents', {
   'GET /files/{fileId}/download': {
     summary:
-      'Download a file of a document, the library or an announcement; 404 for files of participations and exhibitions without access (ACC-129)',
+      'Download a file of a document, the library or an announcement; 404 for files of participations and exhibitions without access',
     params: Type.Object({ fileId: Id }),
     responses: { 200: pdfResponse, ...errorResponses(401, 404) },
   },

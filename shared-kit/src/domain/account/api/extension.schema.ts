@@ -21,7 +21,7 @@ const facts = {
   decided_by: Nullable(
     Type.Object(
       { name: Type.String(), lastname: Type.String() },
-      // people of the company, or of its collective organiser, appear in no response (SHELL-218)
+      // people of the company, or of its collective organiser, appear in no response
       { description: "Name of the organiser's employee who approved or declined the request" },
     ),
   ),
@@ -35,7 +35,7 @@ const facts = {
 
 export const ExtensionRequest = Type.Object(facts, {
   title: 'ExtensionRequest',
-  description: 'A request for an extension of a deadline (ACC-211)',
+  description: 'A request for an extension of a deadline',
 });
 export type ExtensionRequest = Static<typeof ExtensionRequest>;
 
@@ -45,7 +45,7 @@ export const ExtensionRule = Type.Object(
     until: Nullable(Day({ description: 'Last possible day; null: this deadline is never extended' })),
     ...localized('note', () => Nullable(Type.String())),
   },
-  { title: 'ExtensionRule', description: 'What the organiser allows for one kind, and why not more (ACC-210)' },
+  { title: 'ExtensionRule', description: 'What the organiser allows for one kind, and why not more' },
 );
 export type ExtensionRule = Static<typeof ExtensionRule>;
 
@@ -60,11 +60,11 @@ export type Extensions = Static<typeof Extensions>;
 
 export const OrganizerExtensionRequest = Type.Object(
   { ...facts, exhibitor: OrderExhibitor },
-  { title: 'OrganizerExtensionRequest', description: 'A request and its company (ACC-212)' },
+  { title: 'OrganizerExtensionRequest', description: 'A request and its company' },
 );
 export type OrganizerExtensionRequest = Static<typeof OrganizerExtensionRequest>;
 
-/** The multipart form of a request (ACC-211). */
+/** The multipart form of a request. */
 export const ExtensionForm = Type.Object({
   kind: ExtensionKindName,
   until: Day(),

@@ -1,10 +1,10 @@
 import { DataOf, errorResponses, routeTable } from '../../http';
 import { FeedbackBody, FeedbackData } from './feedback.schema';
 
-/** Feedback and callback requests, with and without a token (SHELL-117, SHELL-118). */
+/** Feedback and callback requests, with and without a token. */
 export const feedbackApi = routeTable('feedback', {
   'POST /feedbacks': {
-    summary: 'Send feedback or a callback request: name, message and an e-mail or phone (SHELL-118)',
+    summary: 'Send feedback or a callback request: name, message and an e-mail or phone',
     access: 'public',
     cost: 'write',
     body: FeedbackBody,

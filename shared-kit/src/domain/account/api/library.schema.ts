@@ -15,5 +15,5 @@ export const LibraryFile = Type.Object(
 
 export const LibraryItem = Type.Object(
   { id: Id, ...localized('title', () => Type.String()), files: Type.Array(LibraryFile) },
-  { title: 'LibraryItem', description: 'A document of the exhibition in the languages that it has (ACC-168)' },
+  { title: 'LibraryItem', description: 'A document of the exhibition in the languages that it has' },
 );

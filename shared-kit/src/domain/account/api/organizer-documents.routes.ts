@@ -20,14 +20,14 @@ export const NewContractDocument = Type.Object(
   },
   {
     title: 'NewContractDocument',
-    description: 'An invoice, an act or the contract itself, without its file (ACC-171)',
+    description: 'An invoice, an act or the contract itself, without its file',
   },
 );
 
-/** Documents of participations for the organiser (ACC-171). */
+/** Documents of participations for the organiser. */
 export const organizerDocumentsApi = routeTable('organizer', {
   'POST /organizer/participants/{id}/documents': {
-    summary: 'Add a document to a contract and notify the participation (ACC-171)',
+    summary: 'Add a document to a contract and notify the participation',
     access: 'manager',
     params: Type.Object({ id: Id }),
     body: NewContractDocument,

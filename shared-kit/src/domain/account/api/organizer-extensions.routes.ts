@@ -12,37 +12,37 @@ import {
 
 const params = Type.Object({ extensionId: Id });
 
-/** Extension requests and extension rules for the organiser (ACC-210, ACC-212). */
+/** Extension requests and extension rules for the organiser. */
 export const organizerExtensionsApi = routeTable('organizer', {
   'GET /organizer/exhibitions/{exhibitionId}/extensions': {
-    summary: 'List extension requests of an exhibition, pending ones first; at most 500 (ACC-212)',
+    summary: 'List extension requests of an exhibition, pending ones first; at most 500',
     access: 'manager',
     params: Type.Object({ exhibitionId: Id }),
     query: Type.Object({ status: Type.Optional(ExtensionStateName) }),
     responses: { 200: DataOf(Type.Array(OrganizerExtensionRequest)), ...errorResponses(401, 403, 422) },
   },
   'POST /organizer/extensions/{extensionId}/grant': {
-    summary: 'Approve a request until the requested or another day and notify the company (ACC-212, ACC-213)',
+    summary: 'Approve a request until the requested or another day and notify the company',
     access: 'manager',
     params,
     body: GrantBody,
     responses: { 200: DataOf(OrganizerExtensionRequest), ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/extensions/{extensionId}/refuse': {
-    summary: 'Decline a request with a comment and notify the company (ACC-212)',
+    summary: 'Decline a request with a comment and notify the company',
     access: 'manager',
     params,
     body: RefuseBody,
     responses: { 200: DataOf(OrganizerExtensionRequest), ...errorResponses(401, 403, 404, 422) },
   },
   'GET /organizer/extensions/{extensionId}/file': {
-    summary: 'Download the file of a request; 404 if it has none (ACC-212)',
+    summary: 'Download the file of a request; 404 if it has none',
     access: 'manager',
     params,
     responses: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
   },
   'PUT /organizer/exhibitions/{exhibitionId}/extension-rules/{kind}': {
-    summary: 'Set how far a kind of deadline may be extended and the reason for the limit; open tabs update (ACC-210)',
+    summary: 'Set how far a kind of deadline may be extended and the reason for the limit; open tabs update',
     access: 'manager',
     params: Type.Object({ exhibitionId: Id, kind: ExtensionKindName }),
     body: ExtensionRuleBody,

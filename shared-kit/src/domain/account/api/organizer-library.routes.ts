@@ -7,31 +7,31 @@ import { LibraryFile, LibraryItem } from './library.schema';
 
 const title = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
 
-/** The library of an exhibition for the organiser (ACC-206). */
+/** The library of an exhibition for the organiser. */
 export const organizerLibraryApi = routeTable('organizer', {
   'GET /organizer/exhibitions/{exhibitionId}/library': {
-    summary: 'List building types or general terms of an exhibition, including those without files (ACC-206)',
+    summary: 'List building types or general terms of an exhibition, including those without files',
     access: 'manager',
     params: Type.Object({ exhibitionId: Id }),
     query: Type.Object({ type: Type.Enum([...libraryTypes]) }),
     responses: { 200: DataOf(Type.Array(LibraryItem)), ...errorResponses(401, 403, 422) },
   },
   'POST /organizer/exhibitions/{exhibitionId}/library': {
-    summary: 'Add a document at the end of its kind; files are uploaded separately (ACC-206)',
+    summary: 'Add a document at the end of its kind; files are uploaded separately',
     access: 'manager',
     params: Type.Object({ exhibitionId: Id }),
     body: Type.Object({ type: Type.Enum([...libraryTypes]), ...localized('title', () => title) }),
     responses: { 201: DataOf(LibraryItem), ...errorResponses(401, 403, 404, 409, 422) },
   },
   'POST /organizer/library/{itemId}/files/{locale}': {
-    summary: 'Upload the PDF of a language, up to 10 MB, replacing the previous one (ACC-206)',
+    summary: 'Upload the PDF of a language, up to 10 MB, replacing the previous one',
     access: 'manager',
     params: Type.Object({ itemId: Id, locale: Type.Enum([...locales]) }),
     form: Type.Object({ file: UploadedFile }),
     responses: { 201: DataOf(LibraryFile), ...errorResponses(401, 403, 404, 409, 422, 429) },
   },
   'DELETE /organizer/library/{itemId}': {
-    summary: 'Delete a document and its files from the library (ACC-206)',
+    summary: 'Delete a document and its files from the library',
     access: 'manager',
     params: Type.Object({ itemId: Id }),
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },

@@ -9,23 +9,23 @@ import {
 
 const params = Type.Object({ requestId: Id });
 
-/** Publication requests of all companies for the organiser (ACC-169, ACC-170). */
+/** Publication requests of all companies for the organiser. */
 export const organizerPublicationsApi = routeTable('organizer', {
   'GET /organizer/publication-requests': {
-    summary: 'List publication requests of all companies, newest first, optionally by status (ACC-170)',
+    summary: 'List publication requests of all companies, newest first, optionally by status',
     access: 'manager',
     query: Type.Object({ ...pagingQuery, status: Type.Optional(PublicationStatusName) }),
     responses: { 200: OrganizerPublicationsPage, ...errorResponses(401, 403, 422) },
   },
   'PATCH /organizer/publication-requests/{requestId}': {
-    summary: 'Set the status of a request with an optional comment and notify the company (ACC-170)',
+    summary: 'Set the status of a request with an optional comment and notify the company',
     access: 'manager',
     params,
     body: PublicationChangeBody,
     responses: { 200: DataOf(OrganizerPublicationRequest), ...errorResponses(401, 403, 404, 422) },
   },
   'GET /organizer/publication-requests/{requestId}/file': {
-    summary: 'Download the file of a request; 404 if it has none (ACC-170)',
+    summary: 'Download the file of a request; 404 if it has none',
     access: 'manager',
     params,
     responses: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },

@@ -13,7 +13,7 @@ const facts = {
   title: Type.String(),
   text: Type.String(),
   status: PublicationStatusName,
-  comment: Nullable(Type.String({ description: "The organiser's comment on the current status (ACC-205)" })),
+  comment: Nullable(Type.String({ description: "The organiser's comment on the current status" })),
   created_at: Instant(),
   file: Nullable(
     Type.Object(
@@ -25,7 +25,7 @@ const facts = {
 
 export const PublicationRequest = Type.Object(facts, {
   title: 'PublicationRequest',
-  description: 'A request to publish news or a product of a company (ACC-166)',
+  description: 'A request to publish news or a product of a company',
 });
 export type PublicationRequest = Static<typeof PublicationRequest>;
 
@@ -35,7 +35,7 @@ export const OrganizerPublicationRequest = Type.Object(
     exhibitor: OrderExhibitor,
     exhibition: Type.Object({ id: Id, ...localized('title', () => Type.String()) }),
   },
-  { title: 'OrganizerPublicationRequest', description: 'A request with its company and exhibition (ACC-170)' },
+  { title: 'OrganizerPublicationRequest', description: 'A request with its company and exhibition' },
 );
 export type OrganizerPublicationRequest = Static<typeof OrganizerPublicationRequest>;
 
@@ -51,7 +51,7 @@ export const OrganizerPublicationsPage = Type.Object({
   meta: Type.Object({ ...PageMeta.properties, counts: PublicationCounts }, { title: 'OrganizerPublicationsMeta' }),
 });
 
-/** The multipart form of a request (ACC-166). */
+/** The multipart form of a request. */
 export const PublicationForm = Type.Object({
   type: PublicationTypeName,
   title: Type.String(),

@@ -23,7 +23,7 @@ export const SubEmail = Type.Object(
       }),
     ),
   },
-  { title: 'SubEmail', description: 'An e-mail from the organiser of a stand to its sub-exhibitors (ACC-272)' },
+  { title: 'SubEmail', description: 'An e-mail from the organiser of a stand to its sub-exhibitors' },
 );
 export type SubEmail = Static<typeof SubEmail>;
 
@@ -43,6 +43,6 @@ export const SubEmailResult = Type.Object(
       description: 'Companies that receive nothing: contacted less than a day ago, or without recipients',
     }),
   },
-  { title: 'SubEmailResult', description: 'The recipients of an e-mail (ACC-268, ACC-270)' },
+  { title: 'SubEmailResult', description: 'The recipients of an e-mail' },
 );
 export type SubEmailResult = Static<typeof SubEmailResult>;

@@ -24,11 +24,10 @@ const SubExhibitorsBody = Type.Object({
   ),
 });
 
-/** The companies on the stand of a collective organiser (ACC-075 to ACC-108). */
+/** The companies on the stand of a collective organiser. */
 export const subExhibitorsApi = routeTable('participants', {
   'GET /participants/{id}/sub-participants': {
-    summary:
-      'List sub-exhibitors of a collective organiser; 403 for installers and other participation types (ACC-077, ACC-179)',
+    summary: 'List sub-exhibitors of a collective organiser; 403 for installers and other participation types',
     params: ofParticipation,
     responses: {
       200: Type.Object({ data: Type.Array(SubParticipation), meta: SubExhibitorsMeta }),
@@ -36,35 +35,35 @@ export const subExhibitorsApi = routeTable('participants', {
     },
   },
   'POST /participants/{id}/sub-participants': {
-    summary: 'Invite companies to the stand, all or none; 422 by `companies.{n}.{field}` (ACC-091)',
+    summary: 'Invite companies to the stand, all or none; 422 by `companies.{n}.{field}`',
     params: ofParticipation,
     body: SubExhibitorsBody,
     responses: { 201: DataOf(Type.Array(SubParticipation)), ...errorResponses(401, 403, 404, 409, 422, 429) },
   },
   'DELETE /participants/{id}/sub-participants': {
-    summary: 'Delete all sub-exhibitors and withdraw their passes (ACC-104 to ACC-106)',
+    summary: 'Delete all sub-exhibitors and withdraw their passes',
     params: ofParticipation,
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
   },
   'PUT /participants/{id}/sub-participants/{subId}': {
-    summary: 'Change the quota or management of a sub-exhibitor; 422 on certificate if out of bounds (ACC-101)',
+    summary: 'Change the quota or management of a sub-exhibitor; 422 on certificate if out of bounds',
     params: ofSub,
     body: Type.Object({ is_edit: Type.Boolean(), certificate: Places }),
     responses: { 200: DataOf(SubParticipation), ...errorResponses(401, 403, 404, 422) },
   },
   'DELETE /participants/{id}/sub-participants/{subId}': {
-    summary: 'Delete a sub-exhibitor and withdraw its passes (ACC-104 to ACC-106)',
+    summary: 'Delete a sub-exhibitor and withdraw its passes',
     params: ofSub,
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
   },
   'POST /participants/{id}/sub-participants/{subId}/resend-invite': {
-    summary: 'Resend the invitation of a sub-exhibitor: 422 resend_timeout within 5 minutes (ACC-173)',
+    summary: 'Resend the invitation of a sub-exhibitor: 422 resend_timeout within 5 minutes',
     params: ofSub,
     responses: { 200: DataOf(SubParticipation), ...errorResponses(401, 403, 404, 409, 422, 429) },
   },
   'POST /organizer/participants/{id}/restore': {
     tag: 'organizer',
-    summary: 'Restore a deleted sub-exhibitor within 30 days: 422 quota_reached (ACC-106)',
+    summary: 'Restore a deleted sub-exhibitor within 30 days: 422 quota_reached',
     access: 'manager',
     params: ofParticipation,
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },

@@ -22,8 +22,8 @@ export const SubProgress = Type.Object(
     id: Id,
     company: Type.Object({ id: Id, ...localized('name', () => Type.String()) }),
     stands: Type.Array(Type.String()),
-    is_edit: Type.Boolean({ description: 'The sub-exhibitor prepares itself; otherwise its organiser does (ACC-099)' }),
-    steps: Type.Object({ done: Count, total: Count }, { description: 'As in GET preparations (SHELL-281)' }),
+    is_edit: Type.Boolean({ description: 'The sub-exhibitor prepares itself; otherwise its organiser does' }),
+    steps: Type.Object({ done: Count, total: Count }, { description: 'As in GET preparations' }),
     open: Type.Array(Type.Enum([...progressAreas]), { description: 'Areas with an open step' }),
     participants: People,
     installation: People,
@@ -39,8 +39,7 @@ export const SubProgress = Type.Object(
       Type.Object(
         { kind: Type.Enum([...deadlineKinds]), at: Instant() },
         {
-          description:
-            'The nearest deadline with something left to do (SHELL-240), including extensions of this company (ACC-213)',
+          description: 'The nearest deadline with something left to do, including extensions of this company',
         },
       ),
     ),
@@ -53,7 +52,7 @@ export const SubProgress = Type.Object(
   },
   {
     title: 'SubProgress',
-    description: 'Preparation progress of a sub-exhibitor (ACC-260); contains no names of people',
+    description: 'Preparation progress of a sub-exhibitor; contains no names of people',
   },
 );
 export type SubProgress = Static<typeof SubProgress>;

@@ -9,13 +9,13 @@ export const SupportQuestion = Type.Object(
     ...localized('answer', () => Type.String()),
     order: Type.Integer(),
   },
-  { title: 'SupportQuestion', description: 'A question with its answer (ACC-148)' },
+  { title: 'SupportQuestion', description: 'A question with its answer' },
 );
 
-/** Questions and answers for all signed-in users (ACC-147, ACC-148). */
+/** Questions and answers for all signed-in users. */
 export const supportApi = routeTable('support', {
   'GET /support/questions': {
-    summary: 'List questions with answers in both languages, in order (ACC-148)',
+    summary: 'List questions with answers in both languages, in order',
     responses: { 200: DataOf(Type.Array(SupportQuestion)), ...errorResponses(401) },
   },
 });

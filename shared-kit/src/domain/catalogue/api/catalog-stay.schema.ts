@@ -27,6 +27,6 @@ export const CatalogStay = Type.Object(
       }),
     ),
   },
-  { title: 'CatalogStay', description: 'CAT-299' },
+  { title: 'CatalogStay' },
 );
 export type CatalogStay = Static<typeof CatalogStay>;

@@ -14,7 +14,7 @@ export const CatalogCopyOffer = Type.Object(
     ended_at: Day(),
     updated_at: Instant(),
   },
-  { title: 'CatalogCopyOffer', description: 'An order of an earlier exhibition of the company (CAT-297)' },
+  { title: 'CatalogCopyOffer', description: 'An order of an earlier exhibition of the company' },
 );
 
 const Ids = Type.Array(Id);
@@ -37,7 +37,7 @@ export const CatalogDraftPatch = Type.Object(
     companyInfo: Type.String(),
     companyInfoEng: Type.String(),
     companyImportSubstitution: Type.Boolean(),
-    rubrics: Type.Array(Type.Object({ id: Id, services: Ids }), { description: 'In the order of selection (CAT-173)' }),
+    rubrics: Type.Array(Type.Object({ id: Id, services: Ids }), { description: 'In the order of selection' }),
     rubricAddresses: Type.Array(Type.Object({ ...address, rubricId: Id })),
     exporterRubrics: Ids,
     selectedMajorPackageIds: Ids,
@@ -65,5 +65,5 @@ export const CatalogCopy = Type.Object(
       { description: 'What has no match in this exhibition' },
     ),
   },
-  { title: 'CatalogCopy', description: 'A proposal; nothing is stored (CAT-297)' },
+  { title: 'CatalogCopy', description: 'A proposal; nothing is stored' },
 );

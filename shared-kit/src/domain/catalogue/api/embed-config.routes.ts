@@ -15,10 +15,10 @@ export const EmbedConfig = Type.Object(
     ),
     documents: Type.Object(
       { info: Addresses, example: Addresses, terms: Addresses },
-      { description: 'Documents of the catalogue by language, null without one (CAT-028, CAT-197)' },
+      { description: 'Documents of the catalogue by language, null without one' },
     ),
   },
-  { title: 'EmbedConfig', description: 'What the embedded catalogue needs to know about the installation (CAT-270)' },
+  { title: 'EmbedConfig', description: 'What the embedded catalogue needs to know about the installation' },
 );
 
 /**
@@ -26,7 +26,7 @@ export const EmbedConfig = Type.Object(
  */
 export const embedConfigApi = routeTable('catalogue', {
   'GET /embed-config': {
-    summary: 'Get realtime settings and documents for an embed (CAT-251, CAT-270)',
+    summary: 'Get realtime settings and documents for an embed',
     access: 'public',
     cost: 'memory',
     responses: { 200: DataOf(EmbedConfig) },

@@ -22,17 +22,17 @@ export const ServiceEntry = Type.Object(
     quantity: Type.Integer({ minimum: 1 }),
     rubric_id: Nullable(Id),
   },
-  { title: 'CatalogOrderService', description: 'CAT-221' },
+  { title: 'CatalogOrderService' },
 );
 
 export const ChosenRubric = Type.Object(
   { id: Id, services: Type.Array(Id) },
-  { title: 'CatalogOrderRubric', description: 'In the order of selection, which determines what is free (CAT-173)' },
+  { title: 'CatalogOrderRubric', description: 'In the order of selection, which determines what is free' },
 );
 
 const optionalText = Type.Optional(Nullable(Type.String()));
 
-/** Body of create and update: everything but the step may be missing, null or empty (CAT-219, CAT-283). */
+/** Body of create and update: everything but the step may be missing, null or empty. */
 export const CatalogOrderBody = Type.Object(
   {
     step: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),
@@ -73,40 +73,40 @@ export const CatalogOrderBody = Type.Object(
     ),
     exporter_rubrics: Type.Optional(Type.Array(Id, { maxItems: entries })),
   },
-  { title: 'CatalogOrderBody', description: 'The selections of an order (CAT-219 to CAT-221, CAT-283)' },
+  { title: 'CatalogOrderBody', description: 'The selections of an order' },
 );
 
 /** A save includes the version that its changes are based on; otherwise it would overwrite a colleague's changes. */
 export const CatalogSaveBody = Type.Object(
   {
     ...CatalogOrderBody.properties,
-    version: Type.Integer({ minimum: 1, description: 'The version that the changes are based on (CAT-285)' }),
+    version: Type.Integer({ minimum: 1, description: 'The version that the changes are based on' }),
   },
   {
     title: 'CatalogSaveBody',
-    description: 'The selections of an order and the version that they are based on (CAT-285)',
+    description: 'The selections of an order and the version that they are based on',
   },
 );
 
-/** A call that may include the version that it is based on (CAT-285). */
+/** A call that may include the version that it is based on. */
 export const CatalogVersionBody = Type.Union([
   Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1 })) }),
   Type.Null(),
 ]);
 
 const Country = Nullable(Type.Object({ id: Id, ...localized('name', () => Type.String()) }));
-const Amount = Nullable(Type.Number({ description: 'In units of the currency; null is N/A (CAT-282)' }));
+const Amount = Nullable(Type.Number({ description: 'In units of the currency; null is N/A' }));
 const Count = Type.Integer({ minimum: 0 });
 
 const fileFacts = { original_name: Type.String(), extension: Type.String(), size: Count };
 export const CatalogPackageFile = Type.Object({ id: Id, ...fileFacts }, { title: 'CatalogPackageFile' });
-export const CatalogDocument = Type.Object(fileFacts, { title: 'CatalogDocument', description: 'CAT-160' });
+export const CatalogDocument = Type.Object(fileFacts, { title: 'CatalogDocument' });
 
 export const CatalogOrderLine = Type.Object(
   {
     kind: Type.Enum(['service', 'rubric_package', 'exporter']),
     service_id: Id,
-    number: Nullable(Type.Integer({ description: 'N of «Package N» (CAT-185)' })),
+    number: Nullable(Type.Integer({ description: 'N of «Package N»' })),
     quantity: Count,
     quantity_free: Count,
     quantity_free_by_template: Count,
@@ -117,18 +117,18 @@ export const CatalogOrderLine = Type.Object(
     sum_without_vat: Amount,
     sum_with_vat: Amount,
   },
-  { title: 'CatalogOrderLine', description: 'One service and kind with a quantity above 0 (CAT-282)' },
+  { title: 'CatalogOrderLine', description: 'One service and kind with a quantity above 0' },
 );
 
 export const CatalogTotals = Type.Object(
   {
     currency: Type.String(),
-    vat_rate: Type.Number({ description: 'Percent (CAT-279)' }),
+    vat_rate: Type.Number({ description: 'Percent' }),
     without_vat: Amount,
     vat: Amount,
     with_vat: Amount,
   },
-  { title: 'CatalogTotals', description: 'CAT-282' },
+  { title: 'CatalogTotals' },
 );
 
 export const CatalogComment = Type.Object(
@@ -150,7 +150,7 @@ export const CatalogRubricNames = Type.Object(
   { main: Type.Array(RubricName), exporter: Type.Array(RubricName) },
   {
     title: 'CatalogRubricNames',
-    description: 'Template of a sent order; later changes of the template do not affect it (CAT-303)',
+    description: 'Template of a sent order; later changes of the template do not affect it',
   },
 );
 
@@ -158,7 +158,7 @@ export const CatalogOrder = Type.Object(
   {
     id: Id,
     status: CatalogOrderStatus,
-    version: Type.Integer({ minimum: 1, description: 'Incremented by every save and status change (CAT-285)' }),
+    version: Type.Integer({ minimum: 1, description: 'Incremented by every save and status change' }),
     step: Type.Integer({ minimum: 1, maximum: 6 }),
     step_key: CatalogStepKey,
     currency: Type.String(),
@@ -192,11 +192,11 @@ export const CatalogOrder = Type.Object(
     requisites: Nullable(CatalogDocument),
     rubric_names: Nullable(CatalogRubricNames),
     template: Nullable(CatalogTemplate),
-    return_reason: Nullable(Type.String({ description: 'Until the next submit (CAT-287)' })),
+    return_reason: Nullable(Type.String({ description: 'Until the next submit' })),
     return_comments: Type.Array(CatalogComment),
-    editable_until: Nullable(Instant({ description: 'Extended period of this participation (CAT-287)' })),
+    editable_until: Nullable(Instant({ description: 'Extended period of this participation' })),
     updated_at: Instant(),
     submitted_at: Nullable(Instant({ description: 'Null before the first submit' })),
   },
-  { title: 'CatalogOrder', description: 'The catalogue order of a participation (CAT-226)' },
+  { title: 'CatalogOrder', description: 'The catalogue order of a participation' },
 );

@@ -7,25 +7,25 @@ const oneOrder = Type.Object({ id: Id, orderId: Id });
 /** The catalogue order of a participation (CAT section 16). */
 export const catalogueOrdersApi = routeTable('catalogue', {
   'POST /participants/{id}/catalog-orders': {
-    summary: 'Create the order as a draft; 422 `order_exists` contains the id of the existing one (CAT-224, CAT-241)',
+    summary: 'Create the order as a draft; 422 `order_exists` contains the id of the existing one',
     params: Type.Object({ id: Id }),
     body: CatalogOrderBody,
     responses: { 201: DataOf(CatalogOrder), ...errorResponses(401, 403, 404, 409, 422) },
   },
   'GET /participants/{id}/catalog-orders/{orderId}': {
-    summary: 'Get the order with its price, files and comments (CAT-226)',
+    summary: 'Get the order with its price, files and comments',
     params: oneOrder,
     responses: { 200: DataOf(CatalogOrder), ...errorResponses(401, 403, 404) },
   },
   'PUT /participants/{id}/catalog-orders/{orderId}': {
     summary:
-      'Save the selections; changes based on an older version are merged, 409 `version_conflict` lists the conflicts (CAT-225, CAT-285)',
+      'Save the selections; changes based on an older version are merged, 409 `version_conflict` lists the conflicts',
     params: oneOrder,
     body: CatalogSaveBody,
     responses: { 200: DataOf(CatalogOrder), ...errorResponses(401, 403, 404, 409, 422) },
   },
   'POST /participants/{id}/catalog-orders/{orderId}/submit': {
-    summary: 'Send the saved order to the organiser and accept the general terms (CAT-228, CAT-244)',
+    summary: 'Send the saved order to the organiser and accept the general terms',
     params: oneOrder,
     body: CatalogVersionBody,
     responses: { 200: DataOf(CatalogOrder), ...errorResponses(401, 403, 404, 409, 422) },

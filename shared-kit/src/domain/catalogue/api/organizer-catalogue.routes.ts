@@ -18,7 +18,7 @@ const templateBodyLimit = 16 * 1_048_576;
 /** Catalogue orders and templates for the organiser. */
 export const organizerCatalogueApi = routeTable('organizer', {
   'GET /organizer/catalog-orders': {
-    summary: 'List catalogue orders of all participations, newest first (CAT-206)',
+    summary: 'List catalogue orders of all participations, newest first',
     access: 'manager',
     query: Type.Object({
       ...orderListParameters,
@@ -27,20 +27,20 @@ export const organizerCatalogueApi = routeTable('organizer', {
     responses: { 200: OrganizerCatalogOrdersPage, ...errorResponses(401, 403, 422) },
   },
   'GET /organizer/catalog-orders/{orderId}': {
-    summary: 'Get a catalogue order with its exhibitor, agreement and comments of earlier returns (CAT-244)',
+    summary: 'Get a catalogue order with its exhibitor, agreement and comments of earlier returns',
     access: 'manager',
     params,
     responses: { 200: OrganizerCatalogOrderResponse, ...errorResponses(401, 403, 404) },
   },
   'PATCH /organizer/catalog-orders/{orderId}': {
-    summary: 'Moderate, confirm, return with a reason and comments, or extend the period (CAT-205, CAT-206, CAT-287)',
+    summary: 'Moderate, confirm, return with a reason and comments, or extend the period',
     access: 'manager',
     params,
     body: CatalogOrderChangeBody,
     responses: { 200: OrganizerCatalogOrderResponse, ...errorResponses(401, 403, 404, 422) },
   },
   'PUT /organizer/exhibitions/{exhibitionId}/catalog-template': {
-    summary: 'Save the template and both rubric trees of an exhibition (CAT-169, CAT-215, CAT-231)',
+    summary: 'Save the template and both rubric trees of an exhibition',
     access: 'manager',
     params: Type.Object({ exhibitionId: Id }),
     body: CatalogTemplateUpload,

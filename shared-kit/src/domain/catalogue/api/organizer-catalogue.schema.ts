@@ -14,7 +14,7 @@ const facts = {
   submitted_at: Nullable(Instant()),
   editable_until: Nullable(Instant()),
   updated_at: Instant(),
-  moves: Type.Array(CatalogOrderStatus, { description: 'Possible next statuses (CAT-205)' }),
+  moves: Type.Array(CatalogOrderStatus, { description: 'Possible next statuses' }),
 };
 
 export const OrganizerCatalogOrder = Type.Object(facts, {
@@ -24,7 +24,7 @@ export const OrganizerCatalogOrder = Type.Object(facts, {
 export type OrganizerCatalogOrder = Static<typeof OrganizerCatalogOrder>;
 export const OrganizerCatalogOrdersPage = PageOf(OrganizerCatalogOrder);
 
-/** The terms that were accepted on sending: the agreement must be provable (CAT-244). */
+/** The terms that were accepted on sending: the agreement must be provable. */
 export const Agreement = Type.Object(
   {
     user: Nullable(Type.Object({ id: Id, name: Type.String(), email: Type.String() })),
@@ -32,7 +32,7 @@ export const Agreement = Type.Object(
     locale: Type.Enum(['ru', 'en']),
     terms_url: Nullable(Type.String()),
   },
-  { title: 'CatalogAgreement', description: 'Who accepted which terms, and when (CAT-244)' },
+  { title: 'CatalogAgreement', description: 'Who accepted which terms, and when' },
 );
 
 export const OrganizerCatalogOrderDetail = Type.Object(
@@ -63,12 +63,12 @@ export const CatalogOrderChangeBody = Type.Object(
       ),
     ),
     editable_until: Type.Optional(
-      Nullable(Instant({ description: 'Until when this participation may still save and send (CAT-287)' })),
+      Nullable(Instant({ description: 'Until when this participation may still save and send' })),
     ),
   },
   {
     title: 'CatalogOrderChangeBody',
-    description: 'A status change, a return with comments, or an extension (CAT-206)',
+    description: 'A status change, a return with comments, or an extension',
   },
 );
 export type CatalogOrderChangeBody = Static<typeof CatalogOrderChangeBody>;

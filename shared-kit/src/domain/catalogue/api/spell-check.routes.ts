@@ -5,7 +5,7 @@ import { SpellingError, spellingLanguages, spellingTextLimit } from './spelling.
 const SpellCheckQuery = Type.Object({
   text: Type.String({
     maxLength: spellingTextLimit,
-    description: 'A description or a part of a longer one (CAT-086)',
+    description: 'A description or a part of a longer one',
   }),
   lang: Type.Enum([...spellingLanguages]),
 });
@@ -17,14 +17,13 @@ export const SpellCheckResponse = Type.Object(
       checked: Type.Boolean({ description: 'False: the text was not checked, so the list means nothing' }),
     }),
   },
-  { title: 'SpellCheckResponse', description: 'CAT-085' },
+  { title: 'SpellCheckResponse' },
 );
 
-/** Spell-checks descriptions: texts are neither stored nor logged (CAT-085). */
+/** Spell-checks descriptions: texts are neither stored nor logged. */
 export const spellCheckApi = routeTable('catalogue', {
   'GET /spell-check': {
-    summary:
-      'Get misspelled words of a text; `checked` is false if the service is missing or did not respond (CAT-085)',
+    summary: 'Get misspelled words of a text; `checked` is false if the service is missing or did not respond',
     query: SpellCheckQuery,
     responses: { 200: SpellCheckResponse, ...errorResponses(401, 422) },
   },

@@ -6,7 +6,7 @@ export const SpellingError = Type.Object(
     length: Type.Integer({ minimum: 1, description: 'In code points' }),
     suggestions: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20, description: 'Best suggestion first' }),
   },
-  { title: 'SpellingError', description: 'CAT-082' },
+  { title: 'SpellingError' },
 );
 export type SpellingError = Static<typeof SpellingError>;
 
@@ -14,5 +14,5 @@ export type SpellingError = Static<typeof SpellingError>;
 export const spellingLanguages = ['ru', 'en'] as const;
 export type SpellingLanguage = (typeof spellingLanguages)[number];
 
-/** Maximum code points per request; the screen splits longer texts (CAT-086). */
+/** Maximum code points per request; the screen splits longer texts. */
 export const spellingTextLimit = 1000;

@@ -5,12 +5,12 @@ import { CatalogRubrics, CatalogTemplate } from './template.schema';
 /** The catalogue template for a participation. */
 export const catalogueTemplateApi = routeTable('catalogue', {
   'GET /participants/{id}/catalog-templates/{templateId}': {
-    summary: 'Get the template of the exhibition: services, prices, free quantities (CAT-227)',
+    summary: 'Get the template of the exhibition: services, prices, free quantities',
     params: Type.Object({ id: Id, templateId: Id }),
     responses: { 200: DataOf(CatalogTemplate), ...errorResponses(401, 403, 404) },
   },
   'GET /participants/{id}/catalog-rubrics': {
-    summary: 'Get the trees of rubrics and exporter rubrics; 304 for the ETag of an earlier response (CAT-231)',
+    summary: 'Get the trees of rubrics and exporter rubrics; 304 for the ETag of an earlier response',
     params: Type.Object({ id: Id }),
     responses: { 200: CatalogRubrics, 304: Type.Null(), ...errorResponses(401, 403, 404) },
   },

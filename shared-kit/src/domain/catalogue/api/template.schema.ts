@@ -6,15 +6,15 @@ import { Id, Nullable } from '../../http';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Levels of a tree of rubrics (CAT-100). */
+/** Levels of a tree of rubrics. */
 const rubricLevels = 5;
 
 const nodeFacts = {
   id: Id,
   code: Type.String({ maxLength: 50 }),
   ...localized('name', () => Type.String({ maxLength: 500 })),
-  title: Type.Optional(Type.String({ maxLength: 500, description: 'Of the exporter tree (CAT-108)' })),
-  is_selected: Type.Boolean({ description: 'Whether it may be selected, not whether it is (CAT-103)' }),
+  title: Type.Optional(Type.String({ maxLength: 500, description: 'Of the exporter tree' })),
+  is_selected: Type.Boolean({ description: 'Whether it may be selected, not whether it is' }),
 };
 
 /** The tree in a response has named levels; that in a request has size limits. */
@@ -23,30 +23,30 @@ const treeOf = (isNamed: boolean) => {
     isNamed ? { title: `CatalogRubric${level}`, description } : { description };
   const leaf: TSchema = Type.Object(
     { ...nodeFacts, children: Type.Array(Type.Null(), { maxItems: 0 }) },
-    named(rubricLevels, 'A rubric of the deepest level (CAT-100)'),
+    named(rubricLevels, 'A rubric of the deepest level'),
   );
   const levelAbove = (below: TSchema, level: number): TSchema =>
     Type.Object(
       { ...nodeFacts, children: Type.Array(below, { maxItems: rubricsLimit }) },
-      named(level, `A rubric of level ${level} with those below it (CAT-214)`),
+      named(level, `A rubric of level ${level} with those below it`),
     );
   const levels = Array.from({ length: rubricLevels - 1 }, (_, index) => rubricLevels - 1 - index);
   return Type.Array(levels.reduce(levelAbove, leaf), { maxItems: rubricsLimit });
 };
 
-/** A rubric tree: nested, siblings in display order (CAT-231). */
+/** A rubric tree: nested, siblings in display order. */
 const RubricTree = Type.Unsafe<RubricNode[]>(treeOf(true));
 /** A rubric tree in an upload. */
 export const RubricTreeBody = treeOf(false);
 
 export const CatalogRubrics = Type.Object(
   { data: RubricTree, exporter: RubricTree },
-  { title: 'CatalogRubrics', description: 'Both trees of a template (CAT-110, CAT-231)' },
+  { title: 'CatalogRubrics', description: 'Both trees of a template' },
 );
 
 const serviceFacts = {
   id: Id,
-  type: Type.String({ maxLength: 100, description: 'CAT-217; a newer server may know more (CAT-218)' }),
+  type: Type.String({ maxLength: 100, description: 'a newer server may know more' }),
   ...localized('name', () => Type.String({ maxLength: 500 })),
   ...localized('description', () => Type.String()),
   prices: Type.Array(
@@ -59,9 +59,9 @@ const serviceFacts = {
   ),
   images: Type.Array(Type.Object({ original_path: Type.String({ maxLength: 1000 }) })),
   package_contents: Type.Array(Type.Object({ id: Id, quantity: Type.Integer({ minimum: 1, maximum: 100_000 }) }), {
-    description: 'What it makes free (CAT-176)',
+    description: 'What it makes free',
   }),
-  order: Type.Integer({ description: 'Position in its list (CAT-218)' }),
+  order: Type.Integer({ description: 'Position in its list' }),
   is_package: Type.Boolean(),
   is_required_logo: Type.Boolean(),
   is_required_ad_module: Type.Boolean(),
@@ -70,7 +70,7 @@ const serviceFacts = {
 
 export const CatalogService = Type.Object(serviceFacts, {
   title: 'CatalogService',
-  description: 'A service of a template (CAT-216)',
+  description: 'A service of a template',
 });
 
 const templateFacts = {
@@ -83,14 +83,14 @@ const templateFacts = {
     { minItems: 1 },
   ),
   number_free_symbols: Count,
-  number_characters_string: Type.Integer({ minimum: 1, description: 'Size of a charged block (CAT-169)' }),
+  number_characters_string: Type.Integer({ minimum: 1, description: 'Size of a charged block' }),
   number_free_rubrics: Count,
   number_free_exporter_rubrics: Nullable(Count),
   is_russian_exporter: Type.Boolean(),
   is_mark: Type.Boolean(),
   ...localized('mark_title', () => Nullable(Type.String({ maxLength: 500 }))),
   catalog_print_started_at: Nullable(
-    Type.String({ maxLength: 40, description: 'A day or an instant; orders are closed after it (CAT-204)' }),
+    Type.String({ maxLength: 40, description: 'A day or an instant; orders are closed after it' }),
   ),
   allowed_services: Type.Array(Type.Object({ first_service_id: Id, second_service_id: Id })),
   step_order: Nullable(Type.Array(Type.String({ maxLength: 30 }), { maxItems: 20 })),
@@ -109,8 +109,8 @@ export const CatalogTemplate = Type.Object(
     services: Type.Array(CatalogService),
     ...templateFacts,
     catalog_order_ended_at: Nullable(
-      Type.String({ description: 'Last day of ordering, a day or an instant, from the exhibition (CAT-204)' }),
+      Type.String({ description: 'Last day of ordering, a day or an instant, from the exhibition' }),
     ),
   },
-  { title: 'CatalogTemplate', description: 'What can be ordered, with prices and free quantities (CAT-215, CAT-284)' },
+  { title: 'CatalogTemplate', description: 'What can be ordered, with prices and free quantities' },
 );

@@ -36,7 +36,7 @@ const clamp = (value: number, min: number, max: number): number => Math.max(min,
 
 /**
  * Whether cropping and scaling down can make a rejected picture fit: it has enough pixels, because nothing is ever
- * scaled up (CAT-296).
+ * scaled up.
  */
 export const canBeFitted = (type: OrderFileType, { kind, width, height }: CheckedFile, issue: FileIssue): boolean => {
   const { resolution } = fileRule(type);
@@ -144,7 +144,7 @@ export const wholeFrame = ({ x, y, width, height }: Frame, { picture }: FrameLim
   return inside({ x: Math.round(x), y: Math.round(y), ...sides }, picture);
 };
 
-/** Dimensions of the resulting picture: cropped, then scaled down as the rule requires, never up (CAT-149, CAT-151). */
+/** Dimensions of the resulting picture: cropped, then scaled down as the rule requires, never up. */
 export const resultSides = ({ width, height }: Sides, resolution: Resolution): Sides => {
   if (resolution.isExact) return { width: resolution.width, height: resolution.height };
   const scale = Math.min(1, resolution.width / width, resolution.height / height);

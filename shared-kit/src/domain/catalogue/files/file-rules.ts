@@ -3,7 +3,7 @@ import { fileNameIssue, type FileNameIssue, type Locale } from '../../../model';
 import type { OrderDocumentKind, PackageFileType } from '../order-file-kinds';
 import type { PictureColour } from './picture-header';
 
-/** Every file of an order: package files and documents (CAT-161). */
+/** Every file of an order: package files and documents. */
 export type OrderFileType = PackageFileType | OrderDocumentKind;
 
 /** The type of a file's content, whatever its name; null: unknown. */
@@ -15,9 +15,9 @@ export interface FileRule {
   extensions: readonly string[];
   /** Maximum size in bytes, inclusive. */
   maxBytes: number;
-  /** Above this size it is accepted with a notice (CAT-155). */
+  /** Above this size it is accepted with a notice. */
   noticeBytes?: number;
-  /** Pixels, matched exactly by both sides or not exceeded by either (CAT-149, CAT-151). */
+  /** Pixels, matched exactly by both sides or not exceeded by either. */
   resolution?: { width: number; height: number; isExact: boolean };
 }
 
@@ -41,7 +41,7 @@ const rules: Record<OrderFileType, FileRule> = {
   requisites: { extensions: ['doc', 'docx'], maxBytes: 10 * megabyte },
 };
 
-/** The rules of a type: formats, bytes and resolution (CAT-146, CAT-148 to CAT-156). */
+/** The rules of a type: formats, bytes and resolution. */
 export const fileRule = (type: OrderFileType): FileRule => rules[type];
 
 /** What is known about a file; dimensions and content only once it has been opened. */
@@ -54,15 +54,15 @@ export interface CheckedFile {
   height?: number;
   /** Absent if the content has not been read. */
   kind?: FileKind | null;
-  /** Of a picture; no rule uses it (CAT-296). */
+  /** Of a picture; no rule uses it. */
   colour?: PictureColour;
-  /** Of a PDF; no rule uses it (CAT-296). */
+  /** Of a PDF; no rule uses it. */
   pages?: number;
 }
 
 /**
  * Why a file is rejected; `errors.<code>` in the locale files. Bytes are for `fileSizeText`, formats are ready for
- * display (CAT-147, CAT-149, CAT-151).
+ * display.
  */
 export type FileIssue =
   | { code: FileNameIssue | 'file_empty'; params: Readonly<Record<string, never>> }
@@ -94,7 +94,7 @@ const resolutionIssue = ({ resolution }: FileRule, { width: aw, height: ah }: Ch
   return aw <= w && ah <= h ? null : { code: 'image_too_large', params: { w, h, aw, ah } };
 };
 
-/** Formats of a type for display: "PNG, JPG" (CAT-147). jpg and jpeg are shown as one. */
+/** Formats of a type for display: "PNG, JPG". jpg and jpeg are shown as one. */
 export const formatNames = ({ extensions }: FileRule): string =>
   extensions
     .filter((extension) => extension !== 'jpeg')
@@ -102,7 +102,7 @@ export const formatNames = ({ extensions }: FileRule): string =>
     .join(', ');
 
 /**
- * Validates a file by what is known about it: name, type, size, then resolution (CAT-146 to CAT-156). Used by screen
+ * Validates a file by what is known about it: name, type, size, then resolution. Used by screen
  * and server; the server has read the content. Null if it is valid.
  */
 export const fileIssue = (type: OrderFileType, file: CheckedFile): FileIssue | null => {
@@ -116,15 +116,15 @@ export const fileIssue = (type: OrderFileType, file: CheckedFile): FileIssue | n
   return resolutionIssue(rule, file);
 };
 
-/** Whether an accepted file gets the notice that it is larger than 5 MB (CAT-155). */
+/** Whether an accepted file gets the notice that it is larger than 5 MB. */
 export const isLargeButAccepted = (type: OrderFileType, size: number): boolean => {
   const { noticeBytes, maxBytes } = fileRule(type);
   return noticeBytes !== undefined && size > noticeBytes && size <= maxBytes;
 };
 
-/** File size in KB with two decimals: «153,27 КБ», "153.27 KB" (CAT-159). */
+/** File size in KB with two decimals: «153,27 КБ», "153.27 KB". */
 export const fileSizeText = (bytes: number, locale: Locale): string => formatUnit(bytes / 1024, 'kilobyte', locale, 2);
 
-/** A limit in whole MB: «10 МБ», "10 MB" (CAT-147). */
+/** A limit in whole MB: «10 МБ», "10 MB". */
 export const fileLimitText = (bytes: number, locale: Locale): string =>
   formatUnit(bytes / megabyte, 'megabyte', locale, 0);

@@ -18,7 +18,7 @@ const isSame = (data: ArrayLike<number>, one: number, other: number): boolean =>
 
 /**
  * The picture without its margins, with a border of one hundredth around it; the margin has the colour of the first
- * corner. Null if there is no margin or nothing else (CAT-296).
+ * corner. Null if there is no margin or nothing else.
  */
 export const withoutMargins = ({ data, width, height }: Pixels): Frame | null => {
   let [left, top, right, bottom] = [width, height, -1, -1];

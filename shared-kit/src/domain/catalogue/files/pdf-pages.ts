@@ -15,7 +15,7 @@ const packedObjects = (bytes: Uint8Array, text: string): Uint8Array[] =>
   });
 
 /**
- * The number of pages of a PDF; null if its page tree is not found, as in an encrypted file (CAT-296).
+ * The number of pages of a PDF; null if its page tree is not found, as in an encrypted file.
  * @param inflate decompresses a stream as far as possible
  */
 export const pdfPages = async (

@@ -67,7 +67,7 @@ const jpegHeader = (bytes: Uint8Array): PictureHeader | null => {
 };
 
 /**
- * Reads the header of a PNG or JPEG: dimensions and colour space (CAT-149, CAT-151, CAT-296).
+ * Reads the header of a PNG or JPEG: dimensions and colour space.
  * @param bytes the beginning of the file
  * @returns null for other formats, or if the header is not within the bytes
  */

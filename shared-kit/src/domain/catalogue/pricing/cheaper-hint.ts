@@ -10,13 +10,13 @@ import { templateIndex, type TemplateIndex } from './template-index';
 export interface HintChange {
   kind: PricedLineKind;
   serviceId: number;
-  /** N of "Package N" (CAT-185); null for other kinds. */
+  /** N of "Package N"; null for other kinds. */
   number: number | null;
   quantity: number;
   sum: CatalogueAmount;
 }
 
-/** More rubrics with short information would cost less (CAT-281, CAT-292). */
+/** More rubrics with short information would cost less. */
 export interface CheaperHint {
   /** The short information to add. */
   serviceId: number;
@@ -29,7 +29,7 @@ export interface CheaperHint {
   dropped: readonly HintChange[];
 }
 
-/** The quantities with this many additional short entries; they use remaining free places (CAT-173). */
+/** The quantities with this many additional short entries; they use remaining free places. */
 const withMore = (
   index: TemplateIndex,
   quantities: OrderQuantities,
@@ -71,7 +71,7 @@ const savedBy = ({ totals: before }: SettledOrder, { totals: after }: SettledOrd
 
 /**
  * Whether more rubrics with short information would cost less, because a larger rubric package would apply: T1 with 19
- * charged costs 14 700, with 20 only 14 000 (CAT-281, CAT-292). Proposes the largest saving, or of equal ones that with
+ * charged costs 14 700, with 20 only 14 000. Proposes the largest saving, or of equal ones that with
  * the fewest additional rubrics. Null if there is none, or if totals are N/A.
  * @param available how many rubrics can still be selected; by default as many as a rubric package holds
  */

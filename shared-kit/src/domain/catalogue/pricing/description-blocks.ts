@@ -3,25 +3,25 @@ import type { OrderDraft } from '../order-draft';
 import { printedText } from '../rules/descriptions';
 import type { PricingContext } from './priced-order';
 
-/** The free and charged parts of a description: "214 of 300 free, 0 blocks charged" (CAT-081). */
+/** The free and charged parts of a description: "214 of 300 free, 0 blocks charged". */
 export interface DescriptionUse {
-  /** The description that is charged: Russian for residents, English for non-residents (CAT-080). */
+  /** The description that is charged: Russian for residents, English for non-residents. */
   field: 'companyInfo' | 'companyInfoEng';
   /** Length, code points. */
   used: number;
   /** Free length of the template, code points. */
   free: number;
-  /** Size of a charged block in code points; 0 if the template charges nothing (CAT-169). */
+  /** Size of a charged block in code points; 0 if the template charges nothing. */
   blockSize: number;
-  /** Charged blocks (CAT-168). */
+  /** Charged blocks. */
   blocks: number;
 }
 
-/** Length of a text for charging: code points of the trimmed text as printed; CR LF counts as one (CAT-081). */
+/** Length of a text for charging: code points of the trimmed text as printed; CR LF counts as one. */
 export const descriptionLength = (text: string): number =>
   [...printedText(text).trim().replaceAll('\r\n', '\n')].length;
 
-/** @returns charged blocks: ceil(max(length - free, 0) / size), 0 without a positive block size (CAT-168, CAT-169) */
+/** @returns charged blocks: ceil(max(length - free, 0) / size), 0 without a positive block size */
 export const descriptionBlocks = (
   length: number,
   {
@@ -30,7 +30,7 @@ export const descriptionBlocks = (
   }: Pick<CatalogueTemplate, 'number_free_symbols' | 'number_characters_string'>,
 ): number => (size > 0 ? Math.ceil(Math.max(length - free, 0) / size) : 0);
 
-/** The use of a description and its charged blocks (CAT-080, CAT-081, CAT-168). */
+/** The use of a description and its charged blocks. */
 export const descriptionUse = (
   template: Pick<CatalogueTemplate, 'number_free_symbols' | 'number_characters_string'>,
   draft: Pick<OrderDraft, 'companyInfo' | 'companyInfoEng'>,

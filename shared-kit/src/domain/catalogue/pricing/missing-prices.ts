@@ -4,14 +4,14 @@ import { priceOrder } from './price-order';
 import type { PricedLine, PricedOrder, PricingContext } from './priced-order';
 
 /**
- * The lines whose missing price makes the totals N/A: charged, but without a price in the currency (CAT-188, CAT-286).
+ * The lines whose missing price makes the totals N/A: charged, but without a price in the currency.
  */
 export const linesWithoutPrice = ({ lines }: PricedOrder): PricedLine[] =>
   lines.filter((line) => line.quantity_charged > 0 && line.price_without_vat === null);
 
 /**
  * Codes of the template's currencies in which everything that the draft charges has a price, in template order; the
- * alternatives to N/A (CAT-286). Empty if there are none.
+ * alternatives to N/A. Empty if there are none.
  */
 export const currenciesThatPrice = (
   template: CatalogueTemplate,

@@ -4,7 +4,7 @@ import type { PricedOrder } from './priced-order';
 
 const units = (amount: Hundredths | null): number | null => (amount === null ? null : fromHundredths(amount));
 
-/** Totals for the API: currency units with at most two decimals, null for N/A (CAT-282). */
+/** Totals for the API: currency units with at most two decimals, null for N/A. */
 export const catalogueTotalsResponse = ({ totals }: PricedOrder): CatalogueOrder['totals'] => ({
   currency: totals.currency,
   vat_rate: totals.vat_rate,
@@ -13,7 +13,7 @@ export const catalogueTotalsResponse = ({ totals }: PricedOrder): CatalogueOrder
   with_vat: units(totals.with_vat),
 });
 
-/** Lines for the API: currency units with at most two decimals, null for N/A (CAT-282). */
+/** Lines for the API: currency units with at most two decimals, null for N/A. */
 export const catalogueLinesResponse = ({ lines }: PricedOrder): OrderLineResponse[] =>
   lines.map((line) => ({
     ...line,

@@ -5,7 +5,7 @@ import { descriptionUse } from './description-blocks';
 import type { PricingContext } from './priced-order';
 import type { TemplateIndex } from './template-index';
 
-/** How often something is selected, and how many of these are free by the template (CAT-170, CAT-173, CAT-175). */
+/** How often something is selected, and how many of these are free by the template. */
 export interface ChosenQuantity {
   quantity: number;
   freeByTemplate: number;
@@ -15,9 +15,9 @@ export interface ChosenQuantity {
 export interface OrderQuantities {
   /** By service id; only quantities above 0. */
   services: ReadonlyMap<number, ChosenQuantity>;
-  /** Exporter rubrics, counted separately (CAT-175). */
+  /** Exporter rubrics, counted separately. */
   exporter: ChosenQuantity;
-  /** Selected packages and placements whose contents make services free (CAT-177), in list order (CAT-218). */
+  /** Selected packages and placements whose contents make services free, in list order. */
   packages: readonly CatalogueService[];
 }
 
@@ -29,7 +29,7 @@ const isFilled = ({ address }: { address: string }): boolean => address.trim() !
 const chosenOf = (index: TemplateIndex, type: CatalogueServiceType, ids: readonly number[]): CatalogueService[] =>
   index.ofType(type).filter(({ id }) => ids.includes(id));
 
-/** Counts the services of rubrics; the short entries selected first are free (CAT-173, CAT-174, CAT-280). */
+/** Counts the services of rubrics; the short entries selected first are free. */
 const countRubrics = (index: TemplateIndex, draft: OrderDraft, counted: Map<number, ChosenQuantity>): void => {
   let places = Math.max(index.template.number_free_rubrics, 0);
   const withAddresses = new Set<number>();
@@ -52,7 +52,7 @@ const countRubrics = (index: TemplateIndex, draft: OrderDraft, counted: Map<numb
   if (address && addresses.length > 0) counted.set(address.id, { quantity: addresses.length, freeByTemplate: 0 });
 };
 
-/** Counts exporter rubrics while the flag is set (CAT-059); a template without a free count charges none (CAT-175). */
+/** Counts exporter rubrics while the flag is set; a template without a free count charges none. */
 const countExporter = ({ template }: TemplateIndex, draft: OrderDraft): ChosenQuantity => {
   const quantity = draft.companyRussianExporter ? draft.exporterRubrics.length : 0;
   const free = template.number_free_exporter_rubrics;
@@ -61,7 +61,7 @@ const countExporter = ({ template }: TemplateIndex, draft: OrderDraft): ChosenQu
 
 /**
  * The quantities of a draft. Addresses and description blocks count as the first service of their type, which
- * represents them in an order (CAT-171, CAT-172, CAT-169); without such a service they cannot be ordered and are not
+ * represents them in an order; without such a service they cannot be ordered and are not
  * counted.
  */
 export const orderQuantities = (

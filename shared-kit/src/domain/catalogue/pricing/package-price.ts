@@ -9,7 +9,7 @@ export interface ContentService {
   quantity: number;
 }
 
-/** The contents of a package in order; services of unknown types are omitted (CAT-213, CAT-218). */
+/** The contents of a package in order; services of unknown types are omitted. */
 export const contentServices = (template: CatalogueTemplate, service: CatalogueService): ContentService[] => {
   const { byId } = templateIndex(template);
   return [...packageContents(service)].flatMap(([id, quantity]) => {
@@ -19,9 +19,9 @@ export const contentServices = (template: CatalogueTemplate, service: CatalogueS
 };
 
 /**
- * The crossed-out price beside that of a package: its contents bought individually, if they cost more (CAT-190). Null
+ * The crossed-out price beside that of a package: its contents bought individually, if they cost more. Null
  * for services without contents, for packages that save nothing and if a price is missing.
- * @param vatRate percent (CAT-279)
+ * @param vatRate percent
  */
 export const oldPrice = (
   template: CatalogueTemplate,

@@ -6,7 +6,7 @@ import { settleOrder } from './settle-order';
 import { templateIndex } from './template-index';
 
 /**
- * Prices an order (CAT-164 to CAT-193): quantities, free places, package contents, rubric packages, single prices and
+ * Prices an order: quantities, free places, package contents, rubric packages, single prices and
  * totals, in hundredths of the draft's currency. Called by screen and server; the server's result is authoritative. The
  * template is indexed on first use and must not change afterwards, so that many drafts are priced fast.
  */

@@ -27,7 +27,7 @@ export interface RubricPackagePart {
   /** How many of this line's service it covers; for the line of a rubric package: how often it was applied. */
   quantity: number;
   packageId: number;
-  /** N of "Package N" (CAT-185). */
+  /** N of "Package N". */
   number: number;
   /** How often it was applied, and how many of these are charged. */
   count: number;
@@ -52,7 +52,7 @@ export interface RubricPackagePart {
 interface SinglePart {
   by: 'single';
   quantity: number;
-  /** Null: N/A (CAT-187). */
+  /** Null: N/A. */
   price: CatalogueAmount | null;
   sum: CatalogueAmount | null;
 }
@@ -60,10 +60,10 @@ interface SinglePart {
 /** A part of a line's quantity with its cost. */
 export type PricePart = FreeByTemplatePart | FreeInPackagePart | RubricPackagePart | SinglePart;
 
-/** The breakdown of a line, as shown on screen (CAT-291). */
+/** The breakdown of a line, as shown on screen. */
 export interface PriceReason {
   line: PricedLine;
-  /** In the order of CAT-179; their quantities add up to the line's. */
+  /** In the order of pricing; their quantities add up to the line's. */
   parts: readonly PricePart[];
   /**
    * Sum of the parts that count here; null: N/A. The sums of services and exporter rubrics add up to the total, which
@@ -88,7 +88,7 @@ const sumLine = (
   return (short ?? covered[0])?.service_id;
 };
 
-/** A rubric package as a part of a line; applied packages always have prices (CAT-180). */
+/** A rubric package as a part of a line; applied packages always have prices. */
 const rubricPackagePart = (
   { offer, count }: RubricPackageUse,
   packageLine: PricedLine,
@@ -143,7 +143,7 @@ const sumOfParts = (parts: readonly PricePart[]): CatalogueAmount | null =>
 
 /**
  * The breakdown of each line of `priceOrder`, in the same order: how many are free by the template and in which
- * selected package, covered by rubric packages and charged individually, with amounts (CAT-291).
+ * selected package, covered by rubric packages and charged individually, with amounts.
  */
 export const priceReasons = (
   template: CatalogueTemplate,

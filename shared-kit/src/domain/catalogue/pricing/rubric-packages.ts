@@ -3,7 +3,7 @@ import type { CatalogueService } from '../catalogue-template';
 import { byOrderAndId, packageContents } from './service-data';
 import { netPrice } from './service-price';
 
-/** A rubric package that saves money in a currency (CAT-180). */
+/** A rubric package that saves money in a currency. */
 export interface RubricPackageOffer {
   service: CatalogueService;
   /** Quantity by service id. */
@@ -47,7 +47,7 @@ const priceOfContents = (
   return sum;
 };
 
-/** N of "Package N": its short-information services, or all contents if it has none (CAT-185). */
+/** N of "Package N": its short-information services, or all contents if it has none. */
 export const rubricPackageNumber = (service: CatalogueService, byId: Services): number => {
   const contents = packageContents(service);
   let short = 0;
@@ -59,7 +59,7 @@ export const rubricPackageNumber = (service: CatalogueService, byId: Services): 
 
 /**
  * The applicable packages in order of application: larger discount first, then larger contents, then `order`, then id;
- * excludes those that save nothing or lack a price in the currency (CAT-180).
+ * excludes those that save nothing or lack a price in the currency.
  */
 export const rubricPackageOffers = (
   services: readonly CatalogueService[],
@@ -79,7 +79,7 @@ export const rubricPackageOffers = (
     );
 
 /**
- * Greedy matching (CAT-178, CAT-179): applies every package as often as all of its contents remain, in the given order.
+ * Greedy matching: applies every package as often as all of its contents remain, in the given order.
  * @param remaining quantities that are neither free nor covered yet, by service id; reduced by what packages cover
  */
 export const takeRubricPackages = (

@@ -1,6 +1,6 @@
 import type { CatalogueService } from '../catalogue-template';
 
-/** Order of services in every list (CAT-218). */
+/** Order of services in every list. */
 export const byOrderAndId = (a: CatalogueService, b: CatalogueService): number => a.order - b.order || a.id - b.id;
 
 /** Contents of a package by service id; entries without a positive quantity are ignored, repeated ones add up. */

@@ -7,15 +7,15 @@ export interface CatalogueAmount {
   withVat: Hundredths;
 }
 
-/** Unit price without VAT; null without a price in the currency (CAT-187). A price of 0 is a price (CAT-189). */
+/** Unit price without VAT; null without a price in the currency. A price of 0 is a price. */
 export const netPrice = (service: CatalogueService, currency: string): Hundredths | null => {
   const price = service.prices.find((entry) => entry.currency === currency)?.price_without_vat;
   return price === null || price === undefined ? null : toHundredths(price);
 };
 
 /**
- * Unit price in a currency; null, shown as N/A, without a price in it (CAT-165, CAT-166, CAT-187).
- * @param vatRate percent (CAT-279)
+ * Unit price in a currency; null, shown as N/A, without a price in it.
+ * @param vatRate percent
  */
 export const priceOfService = (
   service: CatalogueService,

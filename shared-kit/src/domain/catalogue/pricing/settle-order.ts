@@ -26,11 +26,11 @@ export interface SettledOrder {
 /** Currency and rate of a price. */
 export interface PriceTerms {
   currency: string;
-  /** Percent (CAT-279). */
+  /** Percent. */
   vatRate: number;
 }
 
-/** Order of lines, as in the sections of the preview (CAT-128); the exporter rubrics are between the two lists. */
+/** Order of lines, as in the sections of the preview; the exporter rubrics are between the two lists. */
 const typesBeforeExporter: readonly CatalogueServiceType[] = [
   'extra_line_alphabetical_list',
   'extra_address_alphabetical_list',
@@ -56,7 +56,7 @@ type LineQuantities = Pick<
   'kind' | 'number' | 'quantity' | 'quantity_free' | 'quantity_free_by_template' | 'quantity_in_packages'
 >;
 
-/** Hundredths times units stay whole numbers; uncharged units cost nothing, even without a price (CAT-188). */
+/** Hundredths times units stay whole numbers; uncharged units cost nothing, even without a price. */
 const sumOf = (price: Hundredths | null, charged: number): Hundredths | null => {
   if (charged === 0) return 0;
   return price === null ? null : price * charged;
@@ -83,7 +83,7 @@ const pricedLine = (serviceId: number, quantities: LineQuantities, price: Catalo
   };
 };
 
-/** Totals are sums of lines and VAT is their difference, so that the displayed amounts add up (CAT-166). */
+/** Totals are sums of lines and VAT is their difference, so that the displayed amounts add up. */
 const totalsOf = (lines: readonly PricedLine[], { currency, vatRate }: PriceTerms): PricedTotals => {
   const net = totalAmount(lines.map((line) => line.sum_without_vat));
   const gross = totalAmount(lines.map((line) => line.sum_with_vat));
@@ -91,7 +91,7 @@ const totalsOf = (lines: readonly PricedLine[], { currency, vatRate }: PriceTerm
   return { currency, vat_rate: vatRate, without_vat: net, vat, with_vat: gross };
 };
 
-/** Allocates the contents of selected packages, one level deep (CAT-280); unused contents lapse (CAT-176). */
+/** Allocates the contents of selected packages, one level deep; unused contents lapse. */
 const freeByPackages = (packages: readonly CatalogueService[], wanted: (id: number) => number) => {
   const free = new Map<number, FreeInPackage[]>();
   for (const chosen of packages) {
@@ -106,7 +106,7 @@ const freeByPackages = (packages: readonly CatalogueService[], wanted: (id: numb
 
 const none: ChosenQuantity = { quantity: 0, freeByTemplate: 0 };
 
-/** Prices quantities in the order of CAT-179: free by the template, by packages, rubric packages, individually. */
+/** Prices quantities in this order: free by the template, by packages, rubric packages, individually. */
 export const settleOrder = (
   index: TemplateIndex,
   { services, exporter, packages }: OrderQuantities,

@@ -11,13 +11,13 @@ import { priceOfService, type CatalogueAmount } from './service-price';
 /** A template indexed for pricing; built once per immutable template object. */
 export interface TemplateIndex {
   template: CatalogueTemplate;
-  /** Services of known types by id (CAT-218). */
+  /** Services of known types by id. */
   byId: ReadonlyMap<number, CatalogueService>;
-  /** Services of a type by `order`, then id (CAT-218). */
+  /** Services of a type by `order`, then id. */
   ofType: (type: CatalogueServiceType) => readonly CatalogueService[];
-  /** The applicable rubric packages in a currency, in order of application (CAT-180). */
+  /** The applicable rubric packages in a currency, in order of application. */
   rubricPackages: (currency: string) => readonly RubricPackageOffer[];
-  /** Unit prices by service id, computed once per currency and rate; null without a price (CAT-187). */
+  /** Unit prices by service id, computed once per currency and rate; null without a price. */
   unitPrices: (currency: string, vatRate: number) => ReadonlyMap<number, CatalogueAmount | null>;
 }
 

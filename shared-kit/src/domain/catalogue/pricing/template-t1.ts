@@ -60,7 +60,7 @@ interface Fixture {
 
 const fixture: Fixture = data as Fixture;
 
-/** Worked template T1 of CAT-164, used by the tests of both sides. */
+/** Worked template T1 of the requirements, used by the tests of both sides. */
 export const templateT1: CatalogueTemplate = fixture.template;
 
 /** The worked cases of the requirements, read by the tests of both sides. */

@@ -37,7 +37,7 @@ const isSelectable = (tree: readonly RubricNode[]) => {
   return (id: number): boolean => index.get(id)?.is_selected ?? false;
 };
 
-/** CAT-242, CAT-243, CAT-283: unique selectable rubrics with unique rubric services, either short or full. */
+/** unique selectable rubrics with unique rubric services, either short or full. */
 const rubricIssues = (list: readonly ChosenRubric[], { template, rubrics }: DraftContext): Found[] => {
   const ids = list.map(({ id }) => id);
   const found = idIssues(ids, isSelectable(rubrics.main), rubricCodes).map(({ place, issue }): Found => ({
@@ -58,7 +58,7 @@ const rubricIssues = (list: readonly ChosenRubric[], { template, rubrics }: Draf
   return [...found, ...inRubrics];
 };
 
-/** CAT-079, CAT-243: addresses only of rubrics with full information. An empty row is not an error, it is dropped. */
+/** addresses only of rubrics with full information. An empty row is not an error, it is dropped. */
 const rubricAddressIssues = (
   rows: readonly RubricAddress[],
   { rubrics }: OrderDraft,
@@ -77,7 +77,7 @@ const rubricAddressIssues = (
   });
 };
 
-/** The checks of the choices in the steps after the first (CAT-242, CAT-243). */
+/** The checks of the choices in the steps after the first. */
 export const choiceRules = (context: DraftContext) => {
   const { template, rubrics } = context;
   const isOf = (type: CatalogueServiceType) => (id: number) => templateIndex(template).byId.get(id)?.type === type;

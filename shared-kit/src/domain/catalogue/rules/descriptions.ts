@@ -17,7 +17,7 @@ const ofLanguage = (language: DescriptionLanguage): RegExp =>
 
 /**
  * Whether a description is in a language: at least half of its characters are letters of the language's script, digits
- * or punctuation; white space is ignored (CAT-068 to CAT-070). An empty text passes (CAT-074).
+ * or punctuation; white space is ignored. An empty text passes.
  */
 export const isInLanguage = (text: string, language: DescriptionLanguage): boolean => {
   const allowed = ofLanguage(language);
@@ -41,7 +41,7 @@ const nameOf = (sign: string): string =>
   /\p{C}/u.test(sign) ? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : sign;
 
 /**
- * The unique unprintable symbols of a description (CAT-071, CAT-072): all but Cyrillic and Latin letters with
+ * The unique unprintable symbols of a description: all but Cyrillic and Latin letters with
  * diacritics, digits, spaces and line endings, ASCII punctuation and the listed symbols.
  */
 export const forbiddenSymbols = (text: string): string[] => [

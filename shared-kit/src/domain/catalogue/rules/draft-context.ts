@@ -5,8 +5,8 @@ import type { RubricNode } from '../rubric-node';
 /** Context for the rules of a draft. */
 export interface DraftContext {
   template: CatalogueTemplate;
-  /** The two trees of rubrics (CAT-231). */
+  /** The two trees of rubrics. */
   rubrics: { main: readonly RubricNode[]; exporter: readonly RubricNode[] };
-  /** Null on a screen while unknown: then only the presence of a country is checked (CAT-238). */
+  /** Null on a screen while unknown: then only the presence of a country is checked. */
   countries: readonly OrderCountry[] | null;
 }

@@ -62,7 +62,6 @@ const hasWebScheme = (value: string): boolean => {
   }
 };
 
-/** CAT-127 */
 const link = printedText(
   textLimits.link,
   unlessText((value) => value === '' || (!/\s/u.test(value) && hasWebScheme(value)), 'link_invalid'),
@@ -84,7 +83,6 @@ const addressIssues = (template: CatalogueTemplate) => (rows: readonly AddressRo
   return isOffered ? broken : [{ place: '', issue: coded('address_not_offered') }, ...broken];
 };
 
-/** CAT-066, CAT-067 */
 const standIssues = (rows: readonly StandRow[]): Placed<CodedIssue>[] => {
   if (rows.length === 0) return [{ place: '', issue: coded('stand_required') }];
   return rows.flatMap(({ value }, index) => {
@@ -94,7 +92,7 @@ const standIssues = (rows: readonly StandRow[]): Placed<CodedIssue>[] => {
   });
 };
 
-/** Whether the exporter flag is offered for the booklet country; an unknown list of countries checks nothing (CAT-058). */
+/** Whether the exporter flag is offered for the booklet country; an unknown list of countries checks nothing. */
 const exporterRule = ({ template, countries }: DraftContext) =>
   unless((isSet: boolean, { companyCountryForBooklet: id }: Pick<OrderDraft, 'companyCountryForBooklet'>) => {
     if (!isSet || (countries === null && template.is_russian_exporter)) return true;
@@ -105,8 +103,7 @@ const exporterRule = ({ template, countries }: DraftContext) =>
   }, 'exporter_not_offered');
 
 /**
- * The rules of a whole draft: the gate of step 1 (CAT-054 to CAT-079), the choices of the later steps (CAT-127, CAT-242,
- * CAT-243). Messages are codes of `errors` in the locale files.
+ * The rules of a whole draft: the gate of step 1, the choices of the later steps. Messages are codes of `errors` in the locale files.
  */
 export const draftFields = (context: DraftContext) => {
   const { template } = context;
@@ -153,7 +150,7 @@ export const draftFields = (context: DraftContext) => {
 
 /**
  * The first broken rule of every field of a draft, keyed by the draft's fields, parts of a list with dots; null when all hold.
- * The gate of step 1 is that no issue stands on its fields (`stepOfField`), whereas create and update refuse any (CAT-242).
+ * The gate of step 1 is that no issue stands on its fields (`stepOfField`), whereas create and update refuse any.
  */
 export const draftIssues = (
   draft: OrderDraft,

@@ -1,4 +1,4 @@
-// `draft-fields` stands apart: an embed loads it after its first step (CAT-277)
+// `draft-fields` stands apart: an embed loads it after its first step
 export * from './descriptions';
 export type { DraftContext } from './draft-context';
 export * from './package-choice';

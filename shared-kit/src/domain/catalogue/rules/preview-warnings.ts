@@ -2,14 +2,14 @@ import type { CatalogueTemplate } from '../catalogue-template';
 import type { OrderDraft } from '../order-draft';
 import { hasFile, servicesRequiring, type FileNeed, type OrderFiles } from './required-files';
 
-/** A code of `preview.warning` in the locale files (CAT-137 to CAT-141). */
+/** A code of `preview.warning` in the locale files. */
 export type PreviewWarning = 'logo_missing' | 'logo_unused' | 'ad_module_missing' | 'cover_unused' | 'graphics_missing';
 
-/** Warnings that do not block sending (CAT-144). */
+/** Warnings that do not block sending. */
 export const isMildWarning = (warning: PreviewWarning): boolean =>
   warning === 'logo_unused' || warning === 'cover_unused';
 
-/** The warnings of the preview, shown only before the order is placed (CAT-136 to CAT-141). */
+/** The warnings of the preview, shown only before the order is placed. */
 export const previewWarnings = (
   draft: OrderDraft,
   template: CatalogueTemplate,

@@ -21,7 +21,7 @@ export const noFiles: OrderFiles = {
   requisites: null,
 };
 
-/** A file that a service can require (CAT-142, CAT-143, CAT-141). */
+/** A file that a service can require. */
 export type FileNeed = 'logo' | 'ad_module' | 'graphics';
 
 const flags = {
@@ -30,14 +30,14 @@ const flags = {
   graphics: 'is_required_graphic_file',
 } as const satisfies Record<FileNeed, keyof CatalogueService>;
 
-/** Whether a service or one of its contents requires a file: package contents are printed too (CAT-145). */
+/** Whether a service or one of its contents requires a file: package contents are printed too. */
 const requires = (template: CatalogueTemplate, service: CatalogueService, need: FileNeed): boolean => {
   const { byId } = templateIndex(template);
   const contents = service.package_contents.filter(({ quantity }) => quantity > 0).map(({ id }) => byId.get(id));
   return [service, ...contents].some((one) => one?.[flags[need]] ?? false);
 };
 
-/** Ids of everything selected directly: packages, rubric services, placements, ad services (CAT-145). */
+/** Ids of everything selected directly: packages, rubric services, placements, ad services. */
 const chosenServices = (draft: OrderDraft): ReadonlySet<number> =>
   new Set([
     ...draft.selectedMajorPackageIds,
@@ -49,7 +49,7 @@ const chosenServices = (draft: OrderDraft): ReadonlySet<number> =>
     ...draft.adServices.other,
   ]);
 
-/** The selected services that require a file, directly or through their contents (CAT-145). */
+/** The selected services that require a file, directly or through their contents. */
 export const servicesRequiring = (
   draft: OrderDraft,
   template: CatalogueTemplate,
@@ -75,7 +75,7 @@ const choosableTypes = [
   'other_advertising_services',
 ] as const;
 
-/** The services that would allow an upload: "Available with: …" (CAT-158). */
+/** The services that would allow an upload: "Available with: …". */
 export const servicesAllowing = (template: CatalogueTemplate, need: FileNeed): CatalogueService[] =>
   choosableTypes
     .flatMap((type) => servicesOfTypes(template, [type]))
@@ -85,14 +85,14 @@ const uploadNeeds: Partial<Record<PackageFileType, FileNeed>> = { logo: 'logo', 
 
 /**
  * Whether the selections allow an upload: logo and cover only with a service that requires them, the others always
- * (CAT-157, CAT-158: allowUploadLogo, allowUploadCoverFiles). The caller checks write access and status.
+ * (allowUploadLogo, allowUploadCoverFiles). The caller checks write access and status.
  */
 export const isUploadAllowed = (draft: OrderDraft, template: CatalogueTemplate, type: PackageFileType): boolean => {
   const need = uploadNeeds[type];
   return need === undefined || servicesRequiring(draft, template, need).length > 0;
 };
 
-/** The services that would allow an upload (CAT-158); empty for types that are always allowed. */
+/** The services that would allow an upload; empty for types that are always allowed. */
 export const allowingServices = (template: CatalogueTemplate, type: PackageFileType): CatalogueService[] => {
   const need = uploadNeeds[type];
   return need === undefined ? [] : servicesAllowing(template, need);
@@ -100,7 +100,7 @@ export const allowingServices = (template: CatalogueTemplate, type: PackageFileT
 
 /**
  * Whether a required file is present: the logo only as a file, an ad module as cover or presentation, graphics as a
- * file or a link (CAT-144).
+ * file or a link.
  */
 export const hasFile = (draft: OrderDraft, files: OrderFiles, need: FileNeed): boolean => {
   if (need === 'logo') return files.logo !== null;

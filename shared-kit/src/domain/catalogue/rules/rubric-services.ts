@@ -6,7 +6,7 @@ import { firstOfType, rubricServiceTypes, servicesOfTypes } from '../template-se
 /** Fields that the rubrics step changes. */
 export type RubricsPatch = Pick<OrderDraft, 'rubrics' | 'rubricAddresses'>;
 
-/** The services of a rubric in template order (CAT-090). */
+/** The services of a rubric in template order. */
 export const offeredRubricServices = (template: CatalogueTemplate): CatalogueService[] =>
   servicesOfTypes(template, rubricServiceTypes);
 
@@ -17,13 +17,13 @@ const isOfType = (template: CatalogueTemplate, id: number, type: CatalogueServic
 export const hasShortInformation = ({ services }: ChosenRubric, template: CatalogueTemplate): boolean =>
   services.some((id) => isOfType(template, id, 'brief_information_rubricator'));
 
-/** Whether a rubric has a full-information service, which requires addresses (CAT-093). */
+/** Whether a rubric has a full-information service, which requires addresses. */
 export const hasFullInformation = ({ services }: ChosenRubric, template: CatalogueTemplate): boolean =>
   services.some((id) => isOfType(template, id, 'full_information_rubricator'));
 
 const nextRowId = (rows: readonly { id: number }[]): number => Math.max(0, ...rows.map(({ id }) => id)) + 1;
 
-/** Appends an address row for a rubric, empty unless a text is given (CAT-094). */
+/** Appends an address row for a rubric, empty unless a text is given. */
 export const withRubricAddress = (
   rows: readonly RubricAddress[],
   rubricId: number,
@@ -32,7 +32,7 @@ export const withRubricAddress = (
 
 /**
  * Applies the selection of the picker: remaining rubrics keep position, services and addresses, new ones are appended
- * with the first short-information service of the template, removed ones lose theirs (CAT-091, CAT-095).
+ * with the first short-information service of the template, removed ones lose theirs.
  */
 export const chooseRubrics = (
   { rubrics, rubricAddresses }: RubricsPatch,
@@ -52,7 +52,7 @@ export const chooseRubrics = (
   };
 };
 
-/** Removes a rubric with its services and addresses (CAT-095). */
+/** Removes a rubric with its services and addresses. */
 export const removeRubric = ({ rubrics, rubricAddresses }: RubricsPatch, rubricId: number): RubricsPatch => ({
   rubrics: rubrics.filter(({ id }) => id !== rubricId),
   rubricAddresses: rubricAddresses.filter((row) => row.rubricId !== rubricId),
@@ -64,9 +64,8 @@ const opposite: Readonly<Record<string, CatalogueService['type']>> = {
 };
 
 /**
- * Toggles a service of a rubric: short and full information exclude each other (CAT-089); full information starts with
- * one empty address (CAT-094) and is removed with its addresses (CAT-093). The last information service may be removed
- * (CAT-092).
+ * Toggles a service of a rubric: short and full information exclude each other; full information starts with
+ * one empty address and is removed with its addresses. The last information service may be removed.
  */
 export const toggleRubricService = (
   draft: RubricsPatch,
@@ -93,7 +92,7 @@ export const toggleRubricService = (
   };
 };
 
-/** Rubrics with full information but no address, which block sending (CAT-094). */
+/** Rubrics with full information but no address, which block sending. */
 export const rubricsWithoutAddress = (
   { rubrics, rubricAddresses }: RubricsPatch,
   template: CatalogueTemplate,

@@ -19,7 +19,7 @@ export type SendBlockerCode =
   | 'confirmation_missing'
   | 'comments_unanswered';
 
-/** Something that blocks sending, and where to fix it (CAT-288). */
+/** Something that blocks sending, and where to fix it. */
 export interface SendBlocker {
   code: SendBlockerCode;
   step: CatalogueStepKey;
@@ -46,7 +46,7 @@ export const stepOfService = (template: CatalogueTemplate, serviceId: number): C
 
 const needs: readonly FileNeed[] = ['logo', 'ad_module', 'graphics'];
 
-/** One blocker for each step with items without a price (CAT-196). */
+/** One blocker for each step with items without a price. */
 const priceBlockers = (template: CatalogueTemplate, priced: PricedOrder): SendBlocker[] => {
   const bySteps = new Map<CatalogueStepKey, number[]>();
   for (const { kind, service_id: id } of linesWithoutPrice(priced)) {
@@ -56,7 +56,7 @@ const priceBlockers = (template: CatalogueTemplate, priced: PricedOrder): SendBl
   return [...bySteps].map(([step, ids]) => ({ code: 'price_missing', step, field: null, ids }));
 };
 
-/** Missing files of the services that require them, on the step of the first of these services (CAT-144, CAT-145). */
+/** Missing files of the services that require them, on the step of the first of these services. */
 const fileBlockers = (draft: OrderDraft, template: CatalogueTemplate, files: OrderFiles): SendBlocker[] =>
   needs.flatMap((need) => {
     const [first, ...others] = servicesRequiring(draft, template, need);
@@ -70,9 +70,9 @@ const fileBlockers = (draft: OrderDraft, template: CatalogueTemplate, files: Ord
   });
 
 /**
- * Everything that blocks sending, in the built-in order of steps: at least one rubric (CAT-244), an address for each
- * full entry (CAT-094), all prices known, the signed order uploaded if the total is above zero (CAT-196, CAT-189), the
- * required files (CAT-144), the organiser's comments answered (CAT-298). Used by screen and server (CAT-288).
+ * Everything that blocks sending, in the built-in order of steps: at least one rubric, an address for each
+ * full entry, all prices known, the signed order uploaded if the total is above zero, the
+ * required files, the organiser's comments answered. Used by screen and server.
  */
 export const sendBlockers = (
   draft: OrderDraft,

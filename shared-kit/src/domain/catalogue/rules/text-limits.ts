@@ -1,4 +1,4 @@
-/** Limits of texts, code points (CAT-062, CAT-079, CAT-127). */
+/** Limits of texts, code points. */
 export const textLimits = {
   name: 255,
   address: 255,

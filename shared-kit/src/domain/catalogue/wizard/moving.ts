@@ -5,7 +5,7 @@ import type { CatalogueStepKey } from './step-keys';
 
 /** What determines where the wizard can go. */
 export interface WizardWay {
-  /** All steps in order (CAT-008). */
+  /** All steps in order. */
   order: readonly CatalogueStepKey[];
   companyRussianExporter: boolean;
   gates: StepGates;
@@ -29,17 +29,17 @@ const nearest = (
 };
 
 /**
- * The next step (CAT-045): skips the hidden exporter step, which is step+2 after the rubrics (CAT-046). Null after the
+ * The next step: skips the hidden exporter step, which is step+2 after the rubrics. Null after the
  * preview.
  */
 export const nextStep = (step: CatalogueStepKey, way: Omit<WizardWay, 'gates'>): CatalogueStepKey | null =>
   nearest(way, step, 1);
 
-/** Target of Back: from the preview the ad services, or the previous step in a custom order (CAT-021, CAT-048). */
+/** Target of Back: from the preview the ad services, or the previous step in a custom order. */
 export const previousStep = (step: CatalogueStepKey, way: Omit<WizardWay, 'gates'>): CatalogueStepKey | null =>
   nearest(way, step, -1);
 
-/** The step itself if it is visible and allowed, otherwise the nearest earlier one (CAT-037, CAT-278). */
+/** The step itself if it is visible and allowed, otherwise the nearest earlier one. */
 export const allowedStep = (step: CatalogueStepKey, way: WizardWay): CatalogueStepKey => {
   const shown = stepsOf(way);
   const places = way.order.slice(0, way.order.indexOf(step) + 1);
@@ -50,8 +50,8 @@ export const allowedStep = (step: CatalogueStepKey, way: WizardWay): CatalogueSt
 export type OpenedOrder = { status: string; step?: unknown; step_key?: unknown } | null;
 
 /**
- * The initial step of the wizard: the first without an order (CAT-034), the preview of a placed one (CAT-035),
- * otherwise the linked or saved one as far as allowed (CAT-036, CAT-037, CAT-278).
+ * The initial step of the wizard: the first without an order, the preview of a placed one,
+ * otherwise the linked or saved one as far as allowed.
  * @param linked the step in the address
  */
 export const openingStep = (

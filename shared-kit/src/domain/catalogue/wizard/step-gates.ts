@@ -1,22 +1,22 @@
 import type { CatalogueStepKey } from './step-keys';
 
-/** Whether the gate of each step that has one is open; exporter, packages and ad services have none (CAT-023). */
+/** Whether the gate of each step that has one is open; exporter, packages and ad services have none. */
 export interface StepGates {
-  /** No issues in the fields of step 1 and no pending check (CAT-054 to CAT-074). */
+  /** No issues in the fields of step 1 and no pending check. */
   alphabet: boolean;
-  /** At least one rubric is selected (CAT-088). */
+  /** At least one rubric is selected. */
   rubrics: boolean;
-  /** Nothing blocks sending (CAT-196, CAT-288). */
+  /** Nothing blocks sending. */
   preview: boolean;
 }
 
-/** Whether a step can be completed: Next, or Send on the preview, is enabled (CAT-022, CAT-023). */
+/** Whether a step can be completed: Next, or Send on the preview, is enabled. */
 export const isStepComplete = (step: CatalogueStepKey, gates: StepGates): boolean =>
   step === 'alphabet' || step === 'rubrics' || step === 'preview' ? gates[step] : true;
 
 /**
- * Whether a step can be entered: it is visible, and the gates of all steps before it are open (CAT-008). In the
- * built-in order Rubrics opens first and the rest together (CAT-016, CAT-017).
+ * Whether a step can be entered: it is visible, and the gates of all steps before it are open. In the
+ * built-in order Rubrics opens first and the rest together.
  * @param steps the visible ones in order
  */
 export const isStepAllowed = (
@@ -31,11 +31,11 @@ export const isStepAllowed = (
 /** A step of the navigation bar. */
 export interface BarStep {
   key: CatalogueStepKey;
-  /** 1 to 5 or 6 as displayed; the fixed number of a step is `stepNumber` (CAT-009). */
+  /** 1 to 5 or 6 as displayed; the fixed number of a step is `stepNumber`. */
   number: number;
   isAllowed: boolean;
 }
 
-/** The navigation bar: visible steps with their displayed numbers (CAT-009, CAT-016). */
+/** The navigation bar: visible steps with their displayed numbers. */
 export const barSteps = (steps: readonly CatalogueStepKey[], gates: StepGates): BarStep[] =>
   steps.map((key, index) => ({ key, number: index + 1, isAllowed: isStepAllowed(key, steps, gates) }));

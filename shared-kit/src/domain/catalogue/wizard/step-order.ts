@@ -4,7 +4,7 @@ import { catalogueSteps, stepNumber, type CatalogueStepKey } from './step-keys';
 export const isStepKey = (value: unknown): value is CatalogueStepKey =>
   (catalogueSteps as readonly unknown[]).includes(value);
 
-/** Whether an order of steps is valid: the alphabetical list first, the preview last, every key once (CAT-008). */
+/** Whether an order of steps is valid: the alphabetical list first, the preview last, every key once. */
 export const isStepOrder = (keys: readonly string[]): keys is readonly CatalogueStepKey[] =>
   keys.length === catalogueSteps.length &&
   catalogueSteps.every((key) => keys.includes(key)) &&
@@ -12,22 +12,21 @@ export const isStepOrder = (keys: readonly string[]): keys is readonly Catalogue
   keys.at(-1) === 'preview';
 
 /**
- * The first valid order of those given (the host's, then the template's), otherwise the built-in one (CAT-008,
- * CAT-255).
+ * The first valid order of those given (the host's, then the template's), otherwise the built-in one.
  */
 export const stepOrder = (
   ...candidates: readonly (readonly string[] | null | undefined)[]
 ): readonly CatalogueStepKey[] =>
   candidates.find((keys): keys is readonly CatalogueStepKey[] => Boolean(keys && isStepOrder(keys))) ?? catalogueSteps;
 
-/** The visible steps in order: the exporter step only if its flag is set (CAT-007, CAT-109). */
+/** The visible steps in order: the exporter step only if its flag is set. */
 export const visibleSteps = (
   order: readonly CatalogueStepKey[],
   { companyRussianExporter }: { companyRussianExporter: boolean },
 ): readonly CatalogueStepKey[] => (companyRussianExporter ? order : order.filter((key) => key !== 'exporter'));
 
 /**
- * The step of a saved order or a caller: the key takes precedence over the number (CAT-009, CAT-262); null if neither
+ * The step of a saved order or a caller: the key takes precedence over the number; null if neither
  * is valid.
  */
 export const stepKeyOf = ({ step, step_key }: { step?: unknown; step_key?: unknown }): CatalogueStepKey | null =>

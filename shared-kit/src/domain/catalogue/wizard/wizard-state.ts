@@ -8,15 +8,15 @@ import type { CatalogueStepKey } from './step-keys';
 export interface WizardState {
   step: CatalogueStepKey;
   status: CatalogueOrderStatus;
-  /** Set by a successful submit since opening, only for the success popup (CAT-032). */
+  /** Set by a successful submit since opening, only for the success popup. */
   hasBeenOrdered: boolean;
-  /** Target step of a running save: navigation and sending wait for it (CAT-049). */
+  /** Target step of a running save: navigation and sending wait for it. */
   pending: CatalogueStepKey | null;
-  /** A submit is running (CAT-049). */
+  /** A submit is running. */
   isSending: boolean;
 }
 
-/** The wizard before loading and after a reset (CAT-034). */
+/** The wizard before loading and after a reset. */
 export const initialWizard: WizardState = {
   step: 'alphabet',
   status: 'draft',
@@ -28,9 +28,9 @@ export const initialWizard: WizardState = {
 /** Events of the wizard. */
 export type WizardEvent =
   | { type: 'reset' }
-  /** Everything is loaded (CAT-033). */
+  /** Everything is loaded. */
   | { type: 'opened'; order: OpenedOrder; way: WizardWay; linked?: CatalogueStepKey | null }
-  /** Next; with `isEditable` false it moves without saving (CAT-013). */
+  /** Next; with `isEditable` false it moves without saving. */
   | { type: 'next'; way: WizardWay; isEditable: boolean }
   /** Back in the footer. */
   | { type: 'back'; way: WizardWay; isEditable: boolean }
@@ -41,9 +41,9 @@ export type WizardEvent =
   | { type: 'send'; way: WizardWay }
   | { type: 'sent'; status: CatalogueOrderStatus }
   | { type: 'send_failed' }
-  /** An external status change: by the organiser or a colleague's submit (CAT-207). */
+  /** An external status change: by the organiser or a colleague's submit. */
   | { type: 'status'; status: CatalogueOrderStatus }
-  /** The draft has changed: the step may be hidden or no longer allowed (CAT-037, CAT-058). */
+  /** The draft has changed: the step may be hidden or no longer allowed. */
   | { type: 'way_changed'; way: WizardWay }
   | { type: 'closed' };
 
@@ -57,14 +57,14 @@ const moved = (state: WizardState, to: CatalogueStepKey | null, isEditable: bool
 const canEnter = ({ to, way, isEditable }: Extract<WizardEvent, { type: 'go' }>): boolean =>
   isEditable ? isStepAllowed(to, stepsOf(way), way.gates) : stepsOf(way).includes(to);
 
-/** Placing or returning the order shows the preview (CAT-042, CAT-287). */
+/** Placing or returning the order shows the preview. */
 const withStatus = (state: WizardState, status: CatalogueOrderStatus): WizardState =>
   isOrderPlaced(status) === isOrderPlaced(state.status)
     ? { ...state, status }
     : { ...state, status, step: 'preview', pending: null, isSending: false };
 
 /**
- * The pure state model of the wizard. Navigation in an editable draft waits for a save (CAT-043 to CAT-047): the state
+ * The pure state model of the wizard. Navigation in an editable draft waits for a save: the state
  * contains the `pending` step until `saved` or `save_failed`. Impossible events return the same state.
  */
 export const wizardReducer = (state: WizardState, event: WizardEvent): WizardState => {
@@ -78,7 +78,7 @@ export const wizardReducer = (state: WizardState, event: WizardEvent): WizardSta
         step: openingStep(event.order, event.way, event.linked),
       };
     case 'next':
-      // gates do not stop a read-only user (CAT-013)
+      // gates do not stop a read-only user
       if (event.isEditable && !isStepComplete(state.step, event.way.gates)) return state;
       return moved(state, nextStep(state.step, event.way), event.isEditable);
     case 'back':

@@ -16,60 +16,58 @@ import {
 /** Sign-in, session, language and account set-up before the first sign-in (SHELL §4, §6). */
 export const authApi = routeTable('auth', {
   'POST /auth/login': {
-    summary:
-      'Sign in: 422 wrong_credentials or email_not_confirmed, 429 after 10 failed attempts (SHELL-048 to SHELL-053)',
+    summary: 'Sign in: 422 wrong_credentials or email_not_confirmed, 429 after 10 failed attempts',
     access: 'public',
     cost: 'password',
     body: LoginBody,
     responses: { 200: DataOf(LoginData), 202: DataOf(SecondStep), ...errorResponses(422, 429, 503) },
   },
   'POST /auth/sign-in-code': {
-    summary: 'Exchange the one-time code of a sign-in link for a session: 422 wrong_token (SHELL-328)',
+    summary: 'Exchange the one-time code of a sign-in link for a session: 422 wrong_token',
     access: 'public',
     cost: 'write',
     body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }),
     responses: { 200: DataOf(LoginData), ...errorResponses(422, 429) },
   },
   'GET /auth/logout': {
-    summary: 'Sign out: revoke the token of this call (SHELL-054)',
+    summary: 'Sign out: revoke the token of this call',
     responses: { 200: MessageResponse, ...errorResponses(401) },
   },
   'POST /language': {
-    summary: 'Set the language of the user (SHELL-081, SHELL-082)',
+    summary: 'Set the language of the user',
     body: LanguageBody,
     responses: { 200: MessageResponse, ...errorResponses(401, 422) },
   },
   'POST /auth/forgot-password': {
-    summary: 'Request a link to set a new password; the same response for every address (SHELL-056, SHELL-057)',
+    summary: 'Request a link to set a new password; the same response for every address',
     access: 'public',
     cost: 'write',
     body: ForgotPasswordBody,
     responses: { 200: MessageResponse, ...errorResponses(422, 429) },
   },
   'POST /auth/update-password': {
-    summary:
-      'Set a new password with the token of the e-mail: 422 wrong_token; ends all sessions (SHELL-058 to SHELL-060)',
+    summary: 'Set a new password with the token of the e-mail: 422 wrong_token; ends all sessions',
     access: 'public',
     cost: 'password',
     body: UpdatePasswordBody,
     responses: { 200: MessageResponse, ...errorResponses(422, 429, 503) },
   },
   'GET /auth/verify-email/{id}/{hash}': {
-    summary: 'Confirm an e-mail address: 422 user_not_found or wrong_code (SHELL-061 to SHELL-063)',
+    summary: 'Confirm an e-mail address: 422 user_not_found or wrong_code',
     access: 'public',
     cost: 'write',
     params: Type.Object({ id: Id, hash: Type.String() }),
     responses: { 200: MessageResponse, ...errorResponses(422, 429) },
   },
   'POST /invitation-links/open': {
-    summary: 'Get the invitation of a link: 403 invalid_link (SHELL-380, SHELL-381)',
+    summary: 'Get the invitation of a link: 403 invalid_link',
     access: 'public',
     cost: 'write',
     body: InvitationLinkBody,
     responses: { 200: DataOf(InvitationPage), ...errorResponses(403, 422, 429) },
   },
   'POST /welcome/{id}': {
-    summary: 'Accept an invitation: 403 invalid_link, 422 user_exists (SHELL-064 to SHELL-068)',
+    summary: 'Accept an invitation: 403 invalid_link, 422 user_exists',
     access: 'public',
     cost: 'password',
     params: Type.Object({ id: Id }),

@@ -22,7 +22,7 @@ const facts = {
 /** A request as the user sees it. */
 export const DeletionRequest = Type.Object(facts, {
   title: 'DeletionRequest',
-  description: "The caller's latest request to delete the account (SHELL-484)",
+  description: "The caller's latest request to delete the account",
 });
 
 /** A participation that would lose its last supervisor. */
@@ -36,7 +36,7 @@ export const OwnDeletion = Type.Object(
   { request: Nullable(DeletionRequest), blockers: Type.Array(Blocker) },
   {
     title: 'OwnDeletion',
-    description: "The caller's latest request, and the participations that first need another supervisor (SHELL-484)",
+    description: "The caller's latest request, and the participations that first need another supervisor",
   },
 );
 
@@ -46,7 +46,7 @@ export const OrganizerDeletion = Type.Object(
     user: Type.Object({ id: Id, email: Type.String(), lastname: Type.String(), name: Type.String() }),
     blockers: Type.Array(Blocker),
   },
-  { title: 'OrganizerDeletion', description: 'A request to delete an account (SHELL-485)' },
+  { title: 'OrganizerDeletion', description: 'A request to delete an account' },
 );
 
 export const AskBody = Type.Object({ reason: Type.Optional(Type.String({ maxLength: longestText })) });

@@ -42,6 +42,6 @@ export const InvitationPage = Type.Object(
   },
   {
     title: 'InvitationPage',
-    description: 'What the holder of an invitation link may see (SHELL-380, SHELL-381); null if the link is invalid',
+    description: 'What the holder of an invitation link may see; null if the link is invalid',
   },
 );

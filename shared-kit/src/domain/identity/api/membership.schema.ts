@@ -15,7 +15,7 @@ export const Quota = Type.Object(
   {
     title: 'Quota',
     description:
-      'Numbers of passes, null without a quota (SHELL-220). certificate: set by the organiser or by the area rule ' +
-      '(PASS-056); certificate_count: passes issued against it (ACC-081)',
+      'Numbers of passes, null without a quota. certificate: set by the organiser or by the area rule; ' +
+      'certificate_count: passes issued against it',
   },
 );

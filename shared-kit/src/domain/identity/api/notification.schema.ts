@@ -7,14 +7,14 @@ export const Notification = Type.Object(
     id: Id,
     created_at: Instant(),
     read_at: Nullable(Instant()),
-    snoozed_until: Nullable(Instant({ description: 'Snoozed until then (SHELL-466)' })),
+    snoozed_until: Nullable(Instant({ description: 'Snoozed until then' })),
     returned_at: Nullable(Instant({ description: 'When it last returned from snoozing; its position in the list' })),
     type: Type.String(),
     data: Type.Object({
       ...localized('message', () => Type.String()),
       participant_id: Type.Optional(Id),
       ...localized('exhibition', () =>
-        Type.Optional(Type.String({ description: 'The exhibition of the participation (ACC-203)' })),
+        Type.Optional(Type.String({ description: 'The exhibition of the participation' })),
       ),
       reason: Type.Optional(Type.String({ description: 'The comment of a rejection or of a return' })),
       deadline_at: Type.Optional(Instant({ description: 'The deadline that it speaks of' })),
@@ -44,7 +44,7 @@ export const Notification = Type.Object(
       ),
     }),
   },
-  { title: 'Notification', description: 'A notification of the caller (SHELL-089)' },
+  { title: 'Notification', description: 'A notification of the caller' },
 );
 
 export const NotificationsMeta = Type.Object(
@@ -57,11 +57,11 @@ export const NotificationsMeta = Type.Object(
   {
     title: 'NotificationsMeta',
     description:
-      'total counts the filtered list; the others count all items of the caller: unread, snoozed, not snoozed (SHELL-088, SHELL-466)',
+      'total counts the filtered list; the others count all items of the caller: unread, snoozed, not snoozed',
   },
 );
 
-/** An option of a filter (ACC-143). */
+/** An option of a filter. */
 export const NotificationTypeOption = Type.Object({
   id: Type.String(),
   ...localized('name', () => Type.String()),

@@ -15,13 +15,13 @@ import { Notification, NotificationOption, NotificationTypeOption, Notifications
 /** Notifications of the caller and their filter options (SHELL §7, ACC §12). */
 export const notificationsApi = routeTable('notifications', {
   'GET /notifications': {
-    summary: "List the caller's notifications, newest first (SHELL-086 to SHELL-088)",
+    summary: "List the caller's notifications, newest first",
     query: Type.Object({
       ...pagingQuery,
       notification_type: Type.Optional(Type.String()),
       state: Type.Optional(
         Type.Enum(['new', 'snoozed'], {
-          description: 'Unread or snoozed ones; by default all that are not snoozed (SHELL-466)',
+          description: 'Unread or snoozed ones; by default all that are not snoozed',
         }),
       ),
       company_id: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -30,35 +30,35 @@ export const notificationsApi = routeTable('notifications', {
     responses: { 200: PageOf(Notification, NotificationsMeta), ...errorResponses(401, 422) },
   },
   'PUT /notifications/{id}': {
-    summary: 'Mark one as read; idempotent (SHELL-093)',
+    summary: 'Mark one as read; idempotent',
     params: Type.Object({ id: Id }),
     responses: { 200: DataOf(Notification), ...errorResponses(401, 404) },
   },
   'PUT /notifications/{id}/unread': {
-    summary: 'Mark one as unread; idempotent (SHELL-467)',
+    summary: 'Mark one as unread; idempotent',
     params: Type.Object({ id: Id }),
     responses: { 200: DataOf(Notification), ...errorResponses(401, 404) },
   },
   'PUT /notifications/{id}/snooze': {
-    summary: 'Snooze one until a moment, null ends the snooze; idempotent (SHELL-466)',
+    summary: 'Snooze one until a moment, null ends the snooze; idempotent',
     params: Type.Object({ id: Id }),
     body: Type.Object({ until: Nullable(Instant()) }),
     responses: { 200: DataOf(Notification), ...errorResponses(401, 404, 422) },
   },
   'POST /notifications/read-all': {
-    summary: 'Mark all as read (ACC-144)',
+    summary: 'Mark all as read',
     responses: { 200: MessageResponse, ...errorResponses(401) },
   },
   'GET /notification-types': {
-    summary: "List types that occur in the caller's notifications (ACC-143)",
+    summary: "List types that occur in the caller's notifications",
     responses: { 200: DataOf(Type.Array(NotificationTypeOption)), ...errorResponses(401) },
   },
   'GET /notifications/exhibitions': {
-    summary: "List exhibitions that occur in the caller's notifications (ACC-143)",
+    summary: "List exhibitions that occur in the caller's notifications",
     responses: { 200: DataOf(Type.Array(NotificationOption)), ...errorResponses(401) },
   },
   'GET /notifications/companies': {
-    summary: "List companies that occur in the caller's notifications (ACC-143)",
+    summary: "List companies that occur in the caller's notifications",
     responses: { 200: DataOf(Type.Array(NotificationOption)), ...errorResponses(401) },
   },
 });

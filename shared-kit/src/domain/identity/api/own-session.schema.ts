@@ -12,5 +12,5 @@ export const OwnSession = Type.Object(
     created_at: Instant(),
     last_used_at: Instant({ description: 'Accurate to about ten minutes' }),
   },
-  { title: 'OwnSession', description: 'A device on which the user is signed in (SHELL-440)' },
+  { title: 'OwnSession', description: 'A device on which the user is signed in' },
 );

@@ -24,7 +24,7 @@ export const PasskeyCreation = Type.Object(
     authenticatorSelection: Type.Object({ residentKey: Verification, userVerification: Verification }),
     attestation: Type.Literal('none'),
   },
-  { title: 'PasskeyCreation', description: 'For navigator.credentials.create, bytes in base64url (SHELL-454)' },
+  { title: 'PasskeyCreation', description: 'For navigator.credentials.create, bytes in base64url' },
 );
 
 export const PasskeyRequest = Type.Object(
@@ -35,7 +35,7 @@ export const PasskeyRequest = Type.Object(
     allowCredentials: Type.Array(Descriptor),
     userVerification: Verification,
   },
-  { title: 'PasskeyRequest', description: 'For navigator.credentials.get, bytes in base64url (SHELL-456)' },
+  { title: 'PasskeyRequest', description: 'For navigator.credentials.get, bytes in base64url' },
 );
 
 const credential = {
@@ -72,5 +72,5 @@ export const PasskeyNameBody = Type.Object({ name: Name });
 
 export const Passkey = Type.Object(
   { id: Id, name: Type.String(), added_at: Instant(), last_used_at: Nullable(Instant()) },
-  { title: 'Passkey', description: 'A passkey of the user (SHELL-454)' },
+  { title: 'Passkey', description: 'A passkey of the user' },
 );

@@ -8,7 +8,7 @@ const Code = Type.String({ maxLength: 40 });
 export const SecondFactor = Type.Object(
   {
     since: Nullable(Instant({ description: 'Since when sign-in requires it; null while it is off' })),
-    is_proved: Type.Boolean({ description: 'Whether it can be changed now without password or code (SHELL-444)' }),
+    is_proved: Type.Boolean({ description: 'Whether it can be changed now without password or code' }),
     app: Nullable(Type.Object({ confirmed_at: Instant() })),
     passkeys: Type.Array(Passkey),
     recovery_codes: Type.Object({ left: Type.Integer(), total: Type.Integer() }),
@@ -21,11 +21,11 @@ export const SecondFactor = Type.Object(
         participations: Type.Array(Id, { description: 'What the user cannot open without it' }),
       }),
       {
-        description: 'Exhibitions that require one from the user as an administrator, earliest first (SHELL-499)',
+        description: 'Exhibitions that require one from the user as an administrator, earliest first',
       },
     ),
   },
-  { title: 'SecondFactor', description: 'How the user confirms a sign-in (SHELL-444)' },
+  { title: 'SecondFactor', description: 'How the user confirms a sign-in' },
 );
 
 export const NewCodeApp = Type.Object(
@@ -34,7 +34,7 @@ export const NewCodeApp = Type.Object(
     address: Type.String({ description: 'otpauth://, the content of the QR code' }),
     qr: Type.Object({ size: Type.Integer(), path: Type.String({ description: 'Path of an SVG of this view box' }) }),
   },
-  { title: 'NewCodeApp', description: 'A secret that becomes active with its first code (SHELL-445)' },
+  { title: 'NewCodeApp', description: 'A secret that becomes active with its first code' },
 );
 
 export const SecondStep = Type.Object(
@@ -44,7 +44,7 @@ export const SecondStep = Type.Object(
     has_passkeys: Type.Boolean(),
     has_recovery_codes: Type.Boolean(),
   },
-  { title: 'SecondStep', description: 'The password was correct; the sign-in waits for the second factor (SHELL-447)' },
+  { title: 'SecondStep', description: 'The password was correct; the sign-in waits for the second factor' },
 );
 
 export const SecondStepBody = Type.Object({

@@ -8,7 +8,7 @@ const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 /** How one kind of notification is delivered. */
 export const KindChoice = Type.Object(
   { portal: Type.Boolean(), mail: Type.Enum([...emailTimings]) },
-  { title: 'KindChoice', description: 'In the portal or not; e-mails at once, in a digest or not at all (SHELL-460)' },
+  { title: 'KindChoice', description: 'In the portal or not; e-mails at once, in a digest or not at all' },
 );
 
 const choices = Object.fromEntries(notificationKinds.map((kind) => [kind, Type.Optional(KindChoice)])) as Record<
@@ -26,14 +26,14 @@ export const EmailSchedule = Type.Object(
     daily: Type.Object({ is_on: Type.Boolean(), hour: Hour, days: Type.Enum([...emailDays]) }),
     quiet: Type.Object({ is_on: Type.Boolean(), from: Hour, until: Hour, weekends: Type.Boolean() }),
   },
-  { title: 'EmailSchedule', description: 'The daily e-mail and the quiet hours (SHELL-462, SHELL-463)' },
+  { title: 'EmailSchedule', description: 'The daily e-mail and the quiet hours' },
 );
 
 /** The settings of the caller as shown on screen. */
 export const NotificationSettings = Type.Object(
   {
     email: Type.String(),
-    mail: Type.Boolean({ description: 'Whether optional e-mails are sent at all (ACC-012)' }),
+    mail: Type.Boolean({ description: 'Whether optional e-mails are sent at all' }),
     has_schedule: Type.Boolean({
       description: 'False until the schedule is saved: its time zone is then only a default',
     }),
@@ -57,7 +57,7 @@ export const NotificationSettings = Type.Object(
       { description: 'The content of the next daily e-mail so far, the newest five' },
     ),
   },
-  { title: 'NotificationSettings', description: 'How notifications reach the caller (SHELL-460 to SHELL-465)' },
+  { title: 'NotificationSettings', description: 'How notifications reach the caller' },
 );
 
 /** A change of one kind. */

@@ -12,24 +12,24 @@ export const User = Type.Object(
     lastname: Type.String(),
     middlename: Nullable(Type.String()),
     email: Type.String(),
-    phone: Nullable(Type.String({ description: 'With a leading plus (SHELL-217)' })),
+    phone: Nullable(Type.String({ description: 'With a leading plus' })),
     role: Nullable(RoleName),
     locale: LocaleName,
-    access: Type.Enum(['participant', 'manager'], { description: 'manager: organiser staff (SHELL-138)' }),
+    access: Type.Enum(['participant', 'manager'], { description: 'manager: organiser staff' }),
     currency: Nullable(Type.String()),
     is_edit: Type.Boolean(),
     can_send_notifications: Type.Boolean(),
     quota: Nullable(Quota),
     opens: Type.Optional(
       Type.Enum(['catalogue'], {
-        description: 'Only for an embed token: it opens the catalogue and starts no session (CAT-259)',
+        description: 'Only for an embed token: it opens the catalogue and starts no session',
       }),
     ),
   },
   {
     title: 'User',
     description:
-      'The signed-in user (SHELL-137); role, currency, is_edit and quota are those of the participation last made primary',
+      'The signed-in user; role, currency, is_edit and quota are those of the participation last made primary',
   },
 );
 
@@ -48,10 +48,10 @@ const profile = {
   name: Type.String(),
   lastname: Type.String(),
   middlename: Type.Optional(Nullable(Type.String())),
-  phone: Type.String({ description: 'With or without the plus (SHELL-217)' }),
+  phone: Type.String({ description: 'With or without the plus' }),
 };
 const newPassword = {
-  password: Type.String({ description: '8 to 72 characters (SHELL-060)' }),
+  password: Type.String({ description: '8 to 72 characters' }),
   password_confirmation: Type.String(),
 };
 
@@ -59,7 +59,7 @@ export const ProfileBody = Type.Object(profile);
 
 export const ChangePasswordBody = Type.Object({
   old_password: Type.String(),
-  new_password: Type.String({ description: '8 to 72 characters (SHELL-060)' }),
+  new_password: Type.String({ description: '8 to 72 characters' }),
   new_password_confirmation: Type.String(),
 });
 

@@ -30,14 +30,14 @@ export const OrganizerExhibition = Type.Object(
   {
     ...ExhibitionSummary.properties,
     second_factor_from: Nullable(
-      Day({ description: 'From this day administrators need a second factor; null: not required (SHELL-495)' }),
+      Day({ description: 'From this day administrators need a second factor; null: not required' }),
     ),
   },
   { title: 'OrganizerExhibition', description: 'An exhibition with the settings of the organiser' },
 );
 
 /**
- * Settings and dates of exhibitions; a change is pushed to the open tabs of all participations (SHELL-270, SHELL-271).
+ * Settings and dates of exhibitions; a change is pushed to the open tabs of all participations.
  */
 export const organizerExhibitionsApi = routeTable('organizer', {
   'GET /organizer/exhibitions': {

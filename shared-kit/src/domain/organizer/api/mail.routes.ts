@@ -19,7 +19,7 @@ const Which = Type.Object({
 
 const Done = Type.Object({ emails: Type.Integer({ minimum: 0, description: 'Number of emails concerned' }) });
 
-/** Emails that the mail server did not accept (SHELL-317). */
+/** Emails that the mail server did not accept. */
 export const organizerMailApi = routeTable('organizer', {
   'GET /organizer/mail': {
     summary: 'List emails that could not be sent yet, oldest first',

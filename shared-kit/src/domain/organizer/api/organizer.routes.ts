@@ -9,21 +9,21 @@ const NewsBody = Type.Object({
 
 export const SignInLink = Type.Object(
   { url: Type.String({ description: 'A secret: whoever opens it first is signed in' }), expires_at: Instant() },
-  { title: 'SignInLink', description: 'A link with a one-time code (SHELL-328)' },
+  { title: 'SignInLink', description: 'A link with a one-time code' },
 );
 
 const Sent = Type.Object({ recipients: Type.Integer({ minimum: 0, description: 'Number of notified users' }) });
 
-/** Calls of organiser staff that belong to no single area: `organizer/` is closed to everybody else (SHELL-138). */
+/** Calls of organiser staff that belong to no single area: `organizer/` is closed to everybody else. */
 export const organizerApi = routeTable('organizer', {
   'POST /organizer/sign-in-links': {
-    summary: 'Create a link that signs one exhibitor in, once and within five minutes (SHELL-328)',
+    summary: 'Create a link that signs one exhibitor in, once and within five minutes',
     access: 'manager',
     body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
     responses: { 200: DataOf(SignInLink), ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/second-factor-resets': {
-    summary: 'Turn off the second factor of an exhibitor who has lost phone and recovery codes (SHELL-452)',
+    summary: 'Turn off the second factor of an exhibitor who has lost phone and recovery codes',
     access: 'manager',
     body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
     responses: { 200: MessageResponse, ...errorResponses(401, 403, 404, 422) },

@@ -11,9 +11,9 @@ export const CompanyName = Type.Object(
 export const CompanyImage = Type.Object(
   {
     id: Id,
-    thumbnail_path: Type.String({ description: 'Served from `{backend}/storage/{thumbnail_path}` (ACC-041)' }),
+    thumbnail_path: Type.String({ description: 'Served from `{backend}/storage/{thumbnail_path}`' }),
   },
-  { title: 'CompanyImage', description: 'The logo of a company (ACC-039)' },
+  { title: 'CompanyImage', description: 'The logo of a company' },
 );
 
 export const Company = Type.Object(
@@ -30,12 +30,12 @@ export const Company = Type.Object(
     fax: Nullable(Type.String()),
     image: Nullable(CompanyImage),
   },
-  { title: 'Company', description: 'Company profile (ACC-013)' },
+  { title: 'Company', description: 'Company profile' },
 );
 
 const Text = Nullable(Type.String());
 
-/** The body of PUT companies: the profile without country, id and image (ACC-027, ACC-028). */
+/** The body of PUT companies: the profile without country, id and image. */
 export const CompanyDetails = Type.Object(
   {
     ...localized('name', () => Text),
@@ -47,5 +47,5 @@ export const CompanyDetails = Type.Object(
     email: Text,
     fax: Text,
   },
-  { title: 'CompanyDetails', description: 'Company details; an empty text means none (ACC-028)' },
+  { title: 'CompanyDetails', description: 'Company details; an empty text means none' },
 );

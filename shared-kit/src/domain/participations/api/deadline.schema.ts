@@ -19,19 +19,15 @@ export const Deadline = Type.Object(
     kind: Type.Enum([...deadlineKinds]),
     edge: Type.Enum(['until', 'from'], { description: 'The end or the opening of something' }),
     at: Instant({ description: 'Last valid second, or the first one of an opening' }),
-    extended_from: Nullable(
-      Instant({ description: 'The announced end, if this participation has an extension (ACC-213)' }),
-    ),
-    latest_at: Nullable(
-      Instant({ description: 'An extension would have no effect: another rule ends it earlier (ACC-210)' }),
-    ),
+    extended_from: Nullable(Instant({ description: 'The announced end, if this participation has an extension' })),
+    latest_at: Nullable(Instant({ description: 'An extension would have no effect: another rule ends it earlier' })),
     state: Type.Enum([...deadlineStates]),
     is_passed: Type.Boolean({ description: 'By the server clock' }),
     is_optional: Type.Boolean({ description: 'Optional, and not started yet' }),
     detail: Type.Object({ code: Type.Enum([...deadlineDetails]), count: Count }),
     services: Nullable(
       Type.Array(Type.Object({ ...localized('name', () => Type.String()) }), {
-        description: 'Of which services it speaks, at most three of `detail.count` (SVC-175)',
+        description: 'Of which services it speaks, at most three of `detail.count`',
       }),
     ),
     progress: Nullable(Type.Object({ total: Count, accepted: Count, waiting: Count, rejected: Count })),
@@ -40,7 +36,7 @@ export const Deadline = Type.Object(
       Type.Object({ route: Type.Enum([...deadlineRoutes]) }),
     ]),
   },
-  { title: 'Deadline', description: 'One date in the preparation of a participation (SHELL-240)' },
+  { title: 'Deadline', description: 'One date in the preparation of a participation' },
 );
 
 export const calendarResponse = {

@@ -8,7 +8,7 @@ export const exhibitionDays = [
   'dismantling_ended_at',
 ] as const;
 
-/** Windows and deadlines: a day, an instant if the organiser sets a time of day, or null for none (PASS-033). */
+/** Windows and deadlines: a day, an instant if the organiser sets a time of day, or null for none. */
 export const exhibitionDeadlines = [
   'personal_pass_started_at',
   'personal_pass_ended_at',

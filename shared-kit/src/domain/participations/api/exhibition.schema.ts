@@ -6,7 +6,7 @@ import { Day, Id, Nullable } from '../../http';
 export const ExhibitionManager = Type.Object(
   {
     id: Id,
-    kind: Type.Enum(['event', 'montage', 'catalog'], { description: 'Whose managers they are (ACC-110)' }),
+    kind: Type.Enum(['event', 'montage', 'catalog'], { description: 'Whose managers they are' }),
     locale: Nullable(Type.Enum([...locales], { description: 'Only for readers of this language' })),
     ...localized('lastname', () => Type.String()),
     ...localized('name', () => Type.String()),
@@ -18,11 +18,11 @@ export const ExhibitionManager = Type.Object(
   },
   {
     title: 'ExhibitionManager',
-    description: 'A manager of the organiser who is responsible for participants (ACC-111)',
+    description: 'A manager of the organiser who is responsible for participants',
   },
 );
 
-/** A date without a time, or an instant if the organiser sets a time of day (PASS-033). */
+/** A date without a time, or an instant if the organiser sets a time of day. */
 const DayOrInstant = Type.String({
   description: 'YYYY-MM-DD in the time zone of the exhibition, or an ISO instant in UTC',
 });
@@ -32,7 +32,7 @@ const facts = {
   ...localized('title', () => Type.String()),
   ...localized('subtitle', () => Nullable(Type.String())),
   ...localized('venue', () => Nullable(Type.String())),
-  timezone: Type.String({ description: 'IANA name; all dates without time are days of this zone (PASS-033)' }),
+  timezone: Type.String({ description: 'IANA name; all dates without time are days of this zone' }),
   website: Nullable(Type.String()),
   vat_rate: Type.Number({ description: 'Percent' }),
   started_at: Day(),
@@ -68,8 +68,8 @@ export const Exhibition = Type.Object(
     ...facts,
     managers: Type.Array(ExhibitionManager),
     texts: Type.Record(Type.String(), Type.Object({ rus: Nullable(Type.String()), eng: Nullable(Type.String()) }), {
-      description: 'Info texts by field name without the language suffix, in simple markup (PASS-027, PASS-028)',
+      description: 'Info texts by field name without the language suffix, in simple markup',
     }),
   },
-  { title: 'Exhibition', description: 'Exhibition with every date its rules use (SHELL-140, SHELL-141, PASS-025)' },
+  { title: 'Exhibition', description: 'Exhibition with every date its rules use' },
 );

@@ -3,7 +3,7 @@ import { eventTypes } from '../../../model';
 import { Type } from 'typebox';
 import { Id } from '../../http';
 
-/** The exhibitor of an order of services or of the catalogue (SVC-180, CAT-206). */
+/** The exhibitor of an order of services or of the catalogue. */
 export const OrderExhibitor = Type.Object(
   {
     id: Type.Integer({ minimum: 1, description: 'Id of the participation' }),
@@ -12,5 +12,5 @@ export const OrderExhibitor = Type.Object(
     exhibition_id: Id,
     stands: Type.Array(Type.Object({ title: Type.String(), area: Type.Number() })),
   },
-  { title: 'OrderExhibitor', description: 'The exhibitor of an order, as the organiser sees it (SVC-180, CAT-206)' },
+  { title: 'OrderExhibitor', description: 'The exhibitor of an order, as the organiser sees it' },
 );

@@ -4,10 +4,10 @@ import { DataOf, Id, Nullable, errorResponses, routeTable } from '../../http';
 
 export const IssuedCode = Type.Object(
   { id: Id, code: Type.String({ description: 'A secret: whoever knows it can join' }) },
-  { title: 'IssuedParticipantCode', description: 'A code by which one person joins a participation (ACC-191)' },
+  { title: 'IssuedParticipantCode', description: 'A code by which one person joins a participation' },
 );
 
-/** Participation codes for organiser staff (ACC-191). */
+/** Participation codes for organiser staff. */
 export const organizerParticipantCodesApi = routeTable('organizer', {
   'POST /organizer/participants/{id}/codes': {
     summary: 'Issue a code for one person to join; one with an e-mail is sent there: 422 role_not_allowed',

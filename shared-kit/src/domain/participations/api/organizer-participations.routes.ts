@@ -6,7 +6,7 @@ import { DataOf, Id, Instant, Nullable, PageOf, errorResponses, pagingQuery, rou
 const Places = Nullable(Type.Integer({ minimum: 0, maximum: 100_000 }));
 
 const settings = {
-  is_edit: Type.Boolean({ description: 'False: users of a sub-exhibitor have read-only access (SHELL-149)' }),
+  is_edit: Type.Boolean({ description: 'False: users of a sub-exhibitor have read-only access' }),
   is_not_resident: Type.Boolean(),
   is_edo_rent_available: Type.Boolean(),
   is_edo_services_available: Type.Boolean(),
@@ -23,13 +23,13 @@ export const OrganizerParticipation = Type.Object(
     type: Type.Enum([...eventTypes]),
     ...localized('name', () => Type.String({ description: 'Of the company' })),
     user_count: Type.Integer({ minimum: 0 }),
-    deleted_at: Nullable(Instant({ description: 'A deleted sub-exhibitor (ACC-106)' })),
+    deleted_at: Nullable(Instant({ description: 'A deleted sub-exhibitor' })),
     ...settings,
   },
-  { title: 'OrganizerParticipation', description: 'A participation as the organiser sees it (SHELL-273)' },
+  { title: 'OrganizerParticipation', description: 'A participation as the organiser sees it' },
 );
 
-/** Participations of all exhibitions and their settings (SHELL-273). */
+/** Participations of all exhibitions and their settings. */
 export const organizerParticipationsApi = routeTable('organizer', {
   'GET /organizer/participants': {
     summary: 'List participations by id, filtered by exhibition and company name',

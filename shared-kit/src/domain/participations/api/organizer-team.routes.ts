@@ -9,7 +9,7 @@ const ofUser = Type.Object({ id: Id, userId: Id });
 
 const RoleName = Type.Enum([...roles]);
 
-/** Users of a participation for organiser staff: any role, including supervisor (SHELL-272). */
+/** Users of a participation for organiser staff: any role, including supervisor. */
 export const organizerTeamApi = routeTable('organizer', {
   'GET /organizer/participants/{id}/users': {
     summary: 'List users of a participation with role and invitation state',

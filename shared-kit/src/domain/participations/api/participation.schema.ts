@@ -25,7 +25,7 @@ export const Stand = Type.Object(
     area: Type.Number({ description: 'Square metres' }),
     pavilion: Nullable(Pavilion),
   },
-  { title: 'Stand', description: 'A stand of a participation (SHELL-139)' },
+  { title: 'Stand', description: 'A stand of a participation' },
 );
 
 export const ParticipationUser = Type.Object(
@@ -37,11 +37,9 @@ export const ParticipationUser = Type.Object(
     email: Type.String(),
     role: RoleName,
     invite: Type.Enum(['pending', 'activated']),
-    resend_from: Nullable(
-      Instant({ description: 'From when the invitation can be resent; null if there is none (ACC-181)' }),
-    ),
+    resend_from: Nullable(Instant({ description: 'From when the invitation can be resent; null if there is none' })),
   },
-  { title: 'ParticipationUser', description: 'A user of a participation (SHELL-219)' },
+  { title: 'ParticipationUser', description: 'A user of a participation' },
 );
 
 export const CatalogOrderStatus = Type.Enum(['draft', 'sent', 'moderation', 'confirmed']);
@@ -52,13 +50,13 @@ export const ParentParticipation = Type.Object(
     type: EventTypeName,
     company: CompanyName,
     pays_for_subs: Type.Boolean({
-      description: 'Its company pays for orders of this sub-exhibitor on request (SVC-164)',
+      description: 'Its company pays for orders of this sub-exhibitor on request',
     }),
     users: Type.Array(Type.Object({ id: Id, role: RoleName })),
   },
   {
     title: 'ParentParticipation',
-    description: 'The collective organiser of a sub-exhibitor: only ids and roles of its users (SHELL-218)',
+    description: 'The collective organiser of a sub-exhibitor: only ids and roles of its users',
   },
 );
 
@@ -67,26 +65,23 @@ export const Participation = Type.Object(
     id: Id,
     type: EventTypeName,
     is_edit: Type.Boolean({
-      description: 'False only for a sub-exhibitor that its collective organiser manages (SHELL-149)',
+      description: 'False only for a sub-exhibitor that its collective organiser manages',
     }),
     is_not_resident: Type.Boolean(),
-    is_primary: Type.Boolean({ description: "The caller's primary one in this exhibition (ACC-073)" }),
+    is_primary: Type.Boolean({ description: "The caller's primary one in this exhibition" }),
     is_edo_rent_available: Type.Boolean(),
     is_edo_services_available: Type.Boolean(),
     pays_for_subs: Type.Boolean({
-      description: 'A collective organiser that pays for orders of its sub-exhibitors (SVC-164)',
+      description: 'A collective organiser that pays for orders of its sub-exhibitors',
     }),
     application: Nullable(Type.Object({ number: Type.String() })),
     catalog_order_id: Nullable(Id),
     catalog_order_status: Nullable(CatalogOrderStatus),
     catalog_template_id: Nullable(
-      Type.Integer({ minimum: 1, description: 'Null: there is no catalogue to order from (CAT-014, CAT-210)' }),
+      Type.Integer({ minimum: 1, description: 'Null: there is no catalogue to order from' }),
     ),
     currencies: Type.Array(Type.Object({ code: Type.String(), symbol: Type.String() })),
-    currency: Type.Object(
-      { code: Type.String(), symbol: Type.String() },
-      { description: 'The current one (SVC-130, SVC-133)' },
-    ),
+    currency: Type.Object({ code: Type.String(), symbol: Type.String() }, { description: 'The current one' }),
     quota: Quota,
     pavilion_xml_id: Nullable(Type.String()),
     ...localized('hall', () => Nullable(Type.String())),
@@ -102,14 +97,14 @@ export const Participation = Type.Object(
     users: Type.Array(ParticipationUser),
     second_factor_from: Nullable(
       Day({
-        description: 'From when it is closed to the caller, an administrator without a second factor (SHELL-498)',
+        description: 'From when it is closed to the caller, an administrator without a second factor',
       }),
     ),
     parent: Nullable(ParentParticipation),
   },
   {
     title: 'Participation',
-    description: 'One participation of one company in one exhibition; the specification calls it an event (SHELL-139)',
+    description: 'One participation of one company in one exhibition; the specification calls it an event',
   },
 );
 
@@ -126,7 +121,7 @@ export const ParticipationListItem = Type.Object(
     is_primary: Type.Boolean(),
     role: Nullable(RoleName),
   },
-  { title: 'ParticipationListItem', description: 'One row in the list of participations (SHELL-221)' },
+  { title: 'ParticipationListItem', description: 'One row in the list of participations' },
 );
 
 export const SubExhibitorsMeta = Type.Object(
@@ -142,7 +137,7 @@ export const SubExhibitorsMeta = Type.Object(
   {
     title: 'SubExhibitorsMeta',
     description:
-      'Certificate quota of the collective organiser: own passes, places held by links, given away, remaining (ACC-080)',
+      'Certificate quota of the collective organiser: own passes, places held by links, given away, remaining',
   },
 );
 
@@ -153,15 +148,15 @@ export const SubParticipation = Type.Object(
     invite: Nullable(Type.Enum(['pending', 'activated'])),
     company: CompanyName,
     is_edit: Type.Boolean(),
-    is_profile_filled: Type.Boolean({ description: 'Company profile complete (ACC-096)' }),
+    is_profile_filled: Type.Boolean({ description: 'Company profile complete' }),
     quota: Quota,
-    resend_from: Nullable(Instant({ description: 'From when the invitation can be resent (ACC-173)' })),
-    pass_personal: Type.Integer({ minimum: 0, description: 'Certificate and visa passes of any status (ACC-081)' }),
-    pass_held: Type.Integer({ minimum: 0, description: 'Places held by open links (PASS-292)' }),
+    resend_from: Nullable(Instant({ description: 'From when the invitation can be resent' })),
+    pass_personal: Type.Integer({ minimum: 0, description: 'Certificate and visa passes of any status' }),
+    pass_held: Type.Integer({ minimum: 0, description: 'Places held by open links' }),
     pass_installation: Count,
     pass_car: Count,
     catalog_order_id: Nullable(Id),
     catalog_order_status: Nullable(CatalogOrderStatus),
   },
-  { title: 'SubParticipation', description: 'A sub-exhibitor in the list of its collective organiser (ACC-076)' },
+  { title: 'SubParticipation', description: 'A sub-exhibitor in the list of its collective organiser' },
 );

@@ -16,7 +16,7 @@ export const participationsApi = routeTable('participants', {
     responses: { 200: PageOf(ParticipationListItem), ...errorResponses(401, 422) },
   },
   'GET /participants/{id}': {
-    summary: 'Get one participation; 404 for non-members (SHELL-130)',
+    summary: 'Get one participation; 404 for non-members',
     params,
     responses: { 200: DataOf(Participation), ...errorResponses(401, 404) },
   },

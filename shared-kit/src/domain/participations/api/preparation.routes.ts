@@ -9,15 +9,15 @@ export const Preparation = Type.Object(
     participation_id: Id,
     done: Count,
     total: Count,
-    deadlines: Type.Array(Deadline, { description: 'As in GET participants/{id}/deadlines (SHELL-550)' }),
+    deadlines: Type.Array(Deadline, { description: 'As in GET participants/{id}/deadlines' }),
   },
-  { title: 'Preparation', description: 'Done and total steps of a participation, and its dates (SHELL-281)' },
+  { title: 'Preparation', description: 'Done and total steps of a participation, and its dates' },
 );
 
-/** Preparation progress and deadlines of all participations on a page, in one call (SHELL-281). */
+/** Preparation progress and deadlines of all participations on a page, in one call. */
 export const preparationApi = routeTable('participants', {
   'GET /preparations': {
-    summary: 'Get preparation progress and deadlines of participations; those without access are omitted (SHELL-281)',
+    summary: 'Get preparation progress and deadlines of participations; those without access are omitted',
     query: Type.Object({
       ids: Type.Array(Id, { minItems: 1, maxItems: 100, description: 'Ids of participations: ids=101&ids=102' }),
     }),

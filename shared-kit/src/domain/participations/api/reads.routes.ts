@@ -15,13 +15,13 @@ export const Read = Type.Object(
     of: Type.String({ description: 'As requested' }),
     answer: Type.Unknown({ description: 'The response of a GET of this address' }),
   },
-  { title: 'Read', description: 'The response to one of several reads (SHELL-410)' },
+  { title: 'Read', description: 'The response to one of several reads' },
 );
 
-/** The initial data of hub tiles in one call instead of one for each (SHELL-410). */
+/** The initial data of hub tiles in one call instead of one for each. */
 export const readsApi = routeTable('participants', {
   'GET /participants/{id}/reads': {
-    summary: 'Batch several reads of a participation; unknown, forbidden and failing ones are omitted (SHELL-410)',
+    summary: 'Batch several reads of a participation; unknown, forbidden and failing ones are omitted',
     params: Type.Object({ id: Id }),
     query: Type.Object({
       of: Type.Optional(

@@ -11,7 +11,7 @@ export const AccessActor = Type.Object(
     title: 'AccessActor',
     description:
       'Who has let somebody in or removed: a colleague, the organiser of the exhibition, the collective organiser, somebody ' +
-      'who is gone, or a code of the organiser that the person has entered (ACC-232)',
+      'who is gone, or a code of the organiser that the person has entered',
   },
 );
 
@@ -47,6 +47,6 @@ export const TeamAccess = Type.Object(
       { description: 'Newest first' },
     ),
   },
-  { title: 'TeamAccess', description: 'Who has access, since when and from whom, and who was removed (ACC-230)' },
+  { title: 'TeamAccess', description: 'Who has access, since when and from whom, and who was removed' },
 );
 export type TeamAccess = Static<typeof TeamAccess>;

@@ -17,7 +17,7 @@ export const PassSource = Type.Object(
   },
   {
     title: 'PassSource',
-    description: 'An earlier participation of the company whose passes can be copied (PASS-304)',
+    description: 'An earlier participation of the company whose passes can be copied',
   },
 );
 
@@ -31,18 +31,18 @@ export const PassCandidate = Type.Object(
     state: Type.Enum(['ready', 'present', 'refused']),
     note: Nullable(Type.String({ description: 'What copying changes, or why it is not possible' })),
   },
-  { title: 'PassCandidate', description: 'A pass of an earlier exhibition, checked for this one (PASS-304, PASS-305)' },
+  { title: 'PassCandidate', description: 'A pass of an earlier exhibition, checked for this one' },
 );
 
-/** Copying people and vehicles of an earlier exhibition (PASS-304 to PASS-306). */
+/** Copying people and vehicles of an earlier exhibition. */
 export const copyFromPreviousApi = routeTable('passes', {
   'GET /participants/{id}/pass-sources': {
-    summary: 'List earlier exhibitions of the company that the caller can access (PASS-304)',
+    summary: 'List earlier exhibitions of the company that the caller can access',
     params: inParticipation,
     responses: { 200: DataOf(Type.Array(PassSource)), ...errorResponses(401, 404) },
   },
   'GET /participants/{id}/pass-sources/{sourceId}': {
-    summary: 'List passes of one of them, each checked for this exhibition (PASS-304, PASS-305)',
+    summary: 'List passes of one of them, each checked for this exhibition',
     params: Type.Object({ id: Id, sourceId: Id }),
     query: Type.Object({ kind: Type.Optional(Kind) }),
     responses: {
@@ -51,7 +51,7 @@ export const copyFromPreviousApi = routeTable('passes', {
     },
   },
   'POST /participants/{id}/pass-take-over': {
-    summary: 'Create passes from the selected rows, all or none (PASS-306)',
+    summary: 'Create passes from the selected rows, all or none',
     params: inParticipation,
     body: Type.Object({
       source_id: Id,
@@ -60,7 +60,7 @@ export const copyFromPreviousApi = routeTable('passes', {
       stand_id: Type.Optional(
         Type.Integer({
           ...Reference,
-          description: 'Stand of the vehicles; by default the first of the participation (PASS-305)',
+          description: 'Stand of the vehicles; by default the first of the participation',
         }),
       ),
     }),

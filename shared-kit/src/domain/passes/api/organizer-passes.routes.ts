@@ -22,7 +22,7 @@ export const PassToDecide = Type.Object(
   { title: 'PassToDecide', description: "A pass in the organiser's list" },
 );
 
-/** Decisions of the organiser on passes (PASS-249, PASS-276). */
+/** Decisions of the organiser on passes. */
 export const organizerPassesApi = routeTable('organizer', {
   'GET /organizer/passes': {
     summary: 'List passes of all participations, oldest first',
@@ -37,14 +37,14 @@ export const organizerPassesApi = routeTable('organizer', {
     responses: { 200: PageOf(PassToDecide), ...errorResponses(401, 403, 422) },
   },
   'PATCH /organizer/personal-passes/{passId}': {
-    summary: 'Accept, reject with a reason, or return to consideration (PASS-249)',
+    summary: 'Accept, reject with a reason, or return to consideration',
     access: 'manager',
     params,
     body: Type.Object({ status: PassStatusName, comment: Comment }),
     responses: { 200: DataOf(PersonalPass), ...errorResponses(401, 403, 404, 422) },
   },
   'PATCH /organizer/car-passes/{passId}': {
-    summary: 'Status with a reason, or a new code (PASS-249)',
+    summary: 'Status with a reason, or a new code',
     access: 'manager',
     params,
     body: Type.Object({
@@ -55,13 +55,13 @@ export const organizerPassesApi = routeTable('organizer', {
     responses: { 200: DataOf(CarPass), ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/personal-passes/{passId}/restore': {
-    summary: 'Restore a deleted pass within 30 days (PASS-276)',
+    summary: 'Restore a deleted pass within 30 days',
     access: 'manager',
     params,
     responses: { 200: DataOf(PersonalPass), ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/car-passes/{passId}/restore': {
-    summary: 'Restore a deleted car pass within 30 days (PASS-276)',
+    summary: 'Restore a deleted car pass within 30 days',
     access: 'manager',
     params,
     responses: { 200: DataOf(CarPass), ...errorResponses(401, 403, 404, 422) },

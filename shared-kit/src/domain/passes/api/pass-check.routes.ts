@@ -3,10 +3,10 @@ import { DataOf, Id, errorResponses, routeTable } from '../../http';
 import { CarPass } from './car-pass.schema';
 import { PersonalPass } from './personal-pass.schema';
 
-/** Lookup of a pass by the code in its PDF (PASS-266). */
+/** Lookup of a pass by the code in its PDF. */
 export const passCheckApi = routeTable('passes', {
   'GET /participants/{id}/passes/by-code/{code}': {
-    summary: 'Get the pass of this participation with a code (PASS-266)',
+    summary: 'Get the pass of this participation with a code',
     params: Type.Object({ id: Id, code: Type.String({ maxLength: 200 }) }),
     responses: {
       200: DataOf(

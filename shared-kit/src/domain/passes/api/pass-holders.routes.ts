@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { Id, errorResponses, fileResponse, routeTable } from '../../http';
 
-/** Export of the data stored about the people on a company's passes (SHELL-483). */
+/** Export of the data stored about the people on a company's passes. */
 export const passHoldersApi = routeTable('passes', {
   'GET /participants/{id}/pass-holders/export': {
     summary:
-      'Export all data stored about the people on the passes, or on one pass, as JSON or PDF; 429 after 10 in an hour (SHELL-483)',
+      'Export all data stored about the people on the passes, or on one pass, as JSON or PDF; 429 after 10 in an hour',
     params: Type.Object({ id: Id }),
     query: Type.Object({
       format: Type.Optional(Type.Enum(['json', 'pdf'])),

@@ -9,13 +9,11 @@ const Ticket = Type.String({ pattern: '^[\\w-]{8,64}$', maxLength: 64 });
 const ofTicket = { ticket: Type.Optional(Ticket) };
 
 /**
- * Files with many passes: validation, column mapping, import, marking of errors (PASS-181, PASS-278, PASS-302,
- * PASS-326).
+ * Files with many passes: validation, column mapping, import, marking of errors.
  */
 export const passImportApi = routeTable('passes', {
   'POST /participants/{id}/personal-passes/import': {
-    summary:
-      'Import a package file, multipart with type, file and only_valid; dry_run writes nothing (PASS-181, PASS-278)',
+    summary: 'Import a package file, multipart with type, file and only_valid; dry_run writes nothing',
     params: inParticipation,
     query: Type.Object({ dry_run: Type.Optional(Type.Enum(['0', '1'])), ...ofTicket }),
     form: PackageForm,
@@ -26,15 +24,14 @@ export const passImportApi = routeTable('passes', {
     },
   },
   'POST /participants/{id}/personal-passes/import/columns': {
-    summary:
-      'Preview the first lines of a package file in another format, multipart as for the import; writes nothing (PASS-326)',
+    summary: 'Preview the first lines of a package file in another format, multipart as for the import; writes nothing',
     params: inParticipation,
     query: Type.Object(ofTicket),
     form: PackageForm,
     responses: { 200: DataOf(PackagePreview), ...errorResponses(401, 403, 404, 422, 429) },
   },
   'GET /participants/{id}/personal-passes/import/place': {
-    summary: 'Get the queue position of a waiting import, from 1; 0 if it is running or unknown (PASS-321)',
+    summary: 'Get the queue position of a waiting import, from 1; 0 if it is running or unknown',
     params: inParticipation,
     query: Type.Object({ ticket: Ticket }),
     responses: {
@@ -43,8 +40,7 @@ export const passImportApi = routeTable('passes', {
     },
   },
   'POST /participants/{id}/personal-passes/import/marked': {
-    summary:
-      'Download the package file with its invalid cells highlighted and explained; multipart as for the import (PASS-302)',
+    summary: 'Download the package file with its invalid cells highlighted and explained; multipart as for the import',
     params: inParticipation,
     query: Type.Object(ofTicket),
     form: PackageForm,

@@ -23,16 +23,16 @@ export const PassLink = Type.Object(
     pass_id: Nullable(Type.Integer({ description: 'The pass, if it exists' })),
     revoked_at: Nullable(Instant()),
     revoked_by: Nullable(
-      Type.String({ description: 'Name of the user; members of the collective organiser are not named (SHELL-218)' }),
+      Type.String({ description: 'Name of the user; members of the collective organiser are not named' }),
     ),
-    remind_from: Nullable(Instant({ description: 'From when a reminder can be sent; null: no e-mail (PASS-295)' })),
+    remind_from: Nullable(Instant({ description: 'From when a reminder can be sent; null: no e-mail' })),
   },
-  { title: 'PassLink', description: 'A link by which a person fills in their own pass (PASS-290)' },
+  { title: 'PassLink', description: 'A link by which a person fills in their own pass' },
 );
 
 export const PassLinksMeta = Type.Object(
   { ...PageMeta.properties, quota: PassQuota },
-  { title: 'PassLinksMeta', description: 'Pagination of the links and their quota (PASS-292)' },
+  { title: 'PassLinksMeta', description: 'Pagination of the links and their quota' },
 );
 
 const text = Type.String({ maxLength: 1000 });
@@ -53,7 +53,7 @@ export const PassLinksBody = Type.Object({
 
 export const PassLinkRenewal = Type.Object({ expires_on: Type.Optional(Nullable(Type.String())) });
 
-/** Only what the page of the link needs: no other people or passes (PASS-296). */
+/** Only what the page of the link needs: no other people or passes. */
 export const PassLinkPage = Type.Object(
   {
     id: Id,
@@ -70,12 +70,12 @@ export const PassLinkPage = Type.Object(
       }),
     ),
   },
-  { title: 'PassLinkPage', description: 'What a person sees after opening their link (PASS-296)' },
+  { title: 'PassLinkPage', description: 'What a person sees after opening their link' },
 );
 
 const value = Type.Optional(Nullable(Type.String({ maxLength: 10_000 })));
 
-/** The key after /pass-link/ in the address of the page; never in the URL of a call (PASS-294). */
+/** The key after /pass-link/ in the address of the page; never in the URL of a call. */
 export const PassLinkKey = Type.Object({ token: Type.String({ maxLength: 200 }) });
 
 export const PassLinkResponse = Type.Object({
@@ -95,5 +95,5 @@ export const PassLinkReceipt = Type.Object(
     is_visa: Type.Boolean(),
     print_from: Instant({ description: 'From when the pass can be printed' }),
   },
-  { title: 'PassLinkReceipt', description: 'What a person sees after sending their data (PASS-297)' },
+  { title: 'PassLinkReceipt', description: 'What a person sees after sending their data' },
 );

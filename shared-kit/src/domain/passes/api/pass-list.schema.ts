@@ -9,13 +9,13 @@ export const PassQuota = Type.Object(
   {
     count: Count,
     held: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'Places held by open links; participant passes only (PASS-292)' }),
+      Type.Integer({ minimum: 0, description: 'Places held by open links; participant passes only' }),
     ),
     total: Nullable(Count),
   },
   {
     title: 'PassQuota',
-    description: 'Passes issued and allowed; total null: no quota (PASS-059, PASS-060, PASS-063)',
+    description: 'Passes issued and allowed; total null: no quota',
   },
 );
 
@@ -27,19 +27,19 @@ export const PersonalPassesMeta = Type.Object(
     quota: PassQuota,
     accepted_count: Type.Integer({
       minimum: 0,
-      description: 'Accepted passes that are not visas, on all pages (PASS-075)',
+      description: 'Accepted passes that are not visas, on all pages',
     }),
-    visa_count: Type.Integer({ minimum: 0, description: 'Visas of any status, on all pages (PASS-075)' }),
+    visa_count: Type.Integer({ minimum: 0, description: 'Visas of any status, on all pages' }),
     kept_count: Type.Integer({
       minimum: 0,
-      description: 'Visas that deleting all passes keeps, because they are not rejected (PASS-078)',
+      description: 'Visas that deleting all passes keeps, because they are not rejected',
     }),
     status_counts: statusCounts,
     rejected_id: Nullable(
-      Type.Integer({ description: 'The rejected pass if there is exactly one, which can be reissued (PASS-325)' }),
+      Type.Integer({ description: 'The rejected pass if there is exactly one, which can be reissued' }),
     ),
   },
-  { title: 'PersonalPassesMeta', description: 'Pagination, quota and counts of a list of personal passes (PASS-218)' },
+  { title: 'PersonalPassesMeta', description: 'Pagination, quota and counts of a list of personal passes' },
 );
 
 export const CarPassesMeta = Type.Object(
@@ -48,10 +48,10 @@ export const CarPassesMeta = Type.Object(
     quota: PassQuota,
     status_counts: statusCounts,
     stand_counts: Type.Array(Type.Object({ stand_id: Id, count: Count }), {
-      description: 'Passes per stand that has any, on all pages (PASS-331)',
+      description: 'Passes per stand that has any, on all pages',
     }),
   },
-  { title: 'CarPassesMeta', description: 'Pagination, quota and counts of the list of car passes (PASS-229)' },
+  { title: 'CarPassesMeta', description: 'Pagination, quota and counts of the list of car passes' },
 );
 
 export const DeletedPasses = Type.Object(
@@ -59,7 +59,7 @@ export const DeletedPasses = Type.Object(
     deleted: Count,
     kept: Type.Array(Type.Object({ id: Type.Integer(), reason: Type.Enum(['visa_not_rejected']) })),
   },
-  { title: 'DeletedPasses', description: 'The result of deleting all passes (PASS-228, PASS-234)' },
+  { title: 'DeletedPasses', description: 'The result of deleting all passes' },
 );
 
 export const PassHistoryEntry = Type.Object(
@@ -83,7 +83,7 @@ export const PassHistoryEntry = Type.Object(
           name: Nullable(Type.String()),
           is_organizer: Type.Boolean(),
           is_stand_organizer: Type.Boolean({
-            description: 'From the collective organiser, whose people are not named (SHELL-218)',
+            description: 'From the collective organiser, whose people are not named',
           }),
         },
         { description: 'Null if it was no person; organiser staff are not named to participants' },
@@ -92,23 +92,23 @@ export const PassHistoryEntry = Type.Object(
     status: Nullable(Type.Enum(['consideration', 'accepted', 'rejected'])),
     comment: Nullable(Type.String()),
   },
-  { title: 'PassHistoryEntry', description: 'Who did what with a pass and when, oldest first (PASS-281)' },
+  { title: 'PassHistoryEntry', description: 'Who did what with a pass and when, oldest first' },
 );
 
-/** Texts of invalid cells by `rows.{n}.{field}` (PASS-191). */
+/** Texts of invalid cells by `rows.{n}.{field}`. */
 export const RowErrors = Type.Record(Type.String(), Type.Array(Type.String()));
 
-/** The multipart form of a package file (PASS-181, PASS-302). */
+/** The multipart form of a package file. */
 export const PackageForm = Type.Object({
   type: Type.Enum([...packageTypes]),
   file: UploadedFile,
   only_valid: Type.Optional(Type.Enum(['0', '1'])),
   mended: Type.Optional(Type.String({ description: 'Rows corrected on screen, as JSON' })),
-  mapping: Type.Optional(Type.String({ description: 'The mapping of columns to fields, as JSON (PASS-326)' })),
+  mapping: Type.Optional(Type.String({ description: 'The mapping of columns to fields, as JSON' })),
   reading: Type.Optional(
     Type.String({ description: 'Encoding and delimiter of a text table, as JSON; detected by default' }),
   ),
-  sheet: Type.Optional(Type.String({ description: 'Sheet whose first lines are shown, from 0 (PASS-332)' })),
+  sheet: Type.Optional(Type.String({ description: 'Sheet whose first lines are shown, from 0' })),
 });
 
 const Row = Type.Integer({ minimum: 1, description: 'As in office programs' });
@@ -132,18 +132,18 @@ export const PackageFacts = Type.Object(
   },
 );
 
-/** The first lines of a file whose headings do not match the template (PASS-326). */
+/** The first lines of a file whose headings do not match the template. */
 export const PackagePreview = Type.Object(
   {
     lines: Type.Array(Type.Object({ row: Type.Integer({ minimum: 1 }), cells: Type.Array(Type.String()) })),
     rows: Count,
     sheet: Type.Integer({ minimum: 0, description: 'The sheet with the lines, from 0' }),
     sheets: Type.Array(Type.Object({ index: Type.Integer({ minimum: 0 }), name: Type.String() }), {
-      description: 'The visible sheets of a workbook; none for a text table (PASS-332)',
+      description: 'The visible sheets of a workbook; none for a text table',
     }),
     facts: PackageFacts,
   },
-  { title: 'PackagePreview', description: 'The first lines of a package file as they were read (PASS-326)' },
+  { title: 'PackagePreview', description: 'The first lines of a package file as they were read' },
 );
 
 export const PackageCheck = Type.Object(
@@ -173,5 +173,5 @@ export const PackageCheck = Type.Object(
     ),
     facts: PackageFacts,
   },
-  { title: 'PackageCheck', description: 'The content of a package file and its errors (PASS-278)' },
+  { title: 'PackageCheck', description: 'The content of a package file and its errors' },
 );

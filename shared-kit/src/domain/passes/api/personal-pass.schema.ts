@@ -19,18 +19,18 @@ export const PersonalPass = Type.Object(
     name: Type.String(),
     middlename: Nullable(Type.String()),
     created_at: Instant(),
-    updated_at: Instant({ description: 'Of the last change of status; older live events are ignored (SVC-142)' }),
+    updated_at: Instant({ description: 'Of the last change of status; older live events are ignored' }),
     country: Nullable(Type.Pick(Country, ['id', ...localizedNames('name'), 'is_simple_visa'])),
     birthday: Nullable(Day()),
     birthday_place: Nullable(Type.String()),
   },
-  { title: 'PersonalPass', description: 'A pass of a person (PASS-209, PASS-210)' },
+  { title: 'PersonalPass', description: 'A pass of a person' },
 );
 
 export const PersonalPassBody = Type.Object({
   type: PersonalPassTypeName,
   ...formBody(personalPassFields).properties,
-  middle_name: Type.Optional(Nullable(Type.String({ description: 'The same as middlename (PASS-225)' }))),
+  middle_name: Type.Optional(Nullable(Type.String({ description: 'The same as middlename' }))),
 });
 
 /** The person of a future pass; as loose as the form while typing. */
@@ -43,7 +43,7 @@ export const PersonalPassesQuery = Type.Object({
   perPage: Type.Optional(Type.Integer({ minimum: 1 })),
   order_name: Type.Optional(
     Type.Enum(['id', 'created_at', 'lastname'], {
-      description: 'id or lastname for participant passes, created_at or lastname for installation passes (PASS-220)',
+      description: 'id or lastname for participant passes, created_at or lastname for installation passes',
     }),
   ),
   order_by: Type.Optional(Type.Enum(['asc', 'desc'])),

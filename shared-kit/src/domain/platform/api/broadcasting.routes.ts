@@ -13,10 +13,10 @@ export const Missed = Type.Object(
       }),
     ),
   },
-  { title: 'MissedEvents', description: 'Events of a channel in order (SHELL-261)' },
+  { title: 'MissedEvents', description: 'Events of a channel in order' },
 );
 
-/** Replay of events that a tab has missed in a channel (SHELL-261). */
+/** Replay of events that a tab has missed in a channel. */
 export const broadcastingApi = routeTable('realtime', {
   'GET /broadcasting/missed': {
     summary: 'List events of a channel after a number, or since a time (default: now) for a tab without a number',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { errorResponses, routeTable } from '../../http';
 
-/** Authorises private channels for a socket (SHELL-098). */
+/** Authorises private channels for a socket. */
 export const signChannelsApi = routeTable('realtime', {
   'POST /broadcasting/auth': {
     summary:

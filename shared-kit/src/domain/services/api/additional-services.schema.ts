@@ -11,10 +11,10 @@ const categoryFacts = {
   services_count: Type.Integer({ minimum: 0, description: 'Services in the category itself, not in subcategories' }),
 };
 
-/** Two levels: a child has no children (SVC-010, SVC-018). */
+/** Two levels: a child has no children. */
 export const ServiceCategory = Type.Object(
   { ...categoryFacts, children: Type.Array(Type.Object(categoryFacts, { title: 'ServiceSubcategory' })) },
-  { title: 'ServiceCategory', description: 'SVC-010, SVC-019' },
+  { title: 'ServiceCategory' },
 );
 export type ServiceCategory = Static<typeof ServiceCategory>;
 
@@ -30,23 +30,23 @@ export const ServicePrice = Type.Object(
     next: Nullable(
       Type.Object(
         { from: Day(), price_with_vat: Type.Number() },
-        { description: 'The next price by order date and its first day (SVC-160)' },
+        { description: 'The next price by order date and its first day' },
       ),
     ),
   },
-  { title: 'ServicePrice', description: 'SVC-008, SVC-150' },
+  { title: 'ServicePrice' },
 );
 export type ServicePrice = Static<typeof ServicePrice>;
 
 export const ServiceExecutor = Type.Object(
   { id: Id, ...named, is_organizer: Type.Boolean() },
-  { title: 'ServiceExecutor', description: 'SVC-005, SVC-006' },
+  { title: 'ServiceExecutor' },
 );
 export type ServiceExecutor = Static<typeof ServiceExecutor>;
 
 export const ServiceImage = Type.Object(
   {
-    original_path: Type.String({ description: 'Below the storage base (SVC-037)' }),
+    original_path: Type.String({ description: 'Below the storage base' }),
     thumbnail_path: Type.String(),
   },
   { title: 'ServiceImage' },
@@ -64,7 +64,7 @@ export const AdditionalService = Type.Object(
     min_count: Nullable(Type.Integer({ minimum: 1 })),
     executor: ServiceExecutor,
     is_popular: Type.Boolean(),
-    order_until: Nullable(Day({ description: 'Last day of ordering, if it ends before the exhibition (SVC-161)' })),
+    order_until: Nullable(Day({ description: 'Last day of ordering, if it ends before the exhibition' })),
     order_state: Type.Enum(['open', 'service_closed', 'period_ended']),
     is_required_contract: Type.Boolean(),
     is_required_stand_area: Type.Boolean(),
@@ -74,7 +74,7 @@ export const AdditionalService = Type.Object(
     is_required_date_exhibition: Type.Boolean(),
     is_required_date_dismantling: Type.Boolean(),
   },
-  { title: 'AdditionalService', description: 'A service as in lists (SVC-007, SVC-009)' },
+  { title: 'AdditionalService', description: 'A service as in lists' },
 );
 export type AdditionalService = Static<typeof AdditionalService>;
 
@@ -82,9 +82,9 @@ export const AdditionalServiceDetail = Type.Object(
   {
     ...AdditionalService.properties,
     ...localized('description', () => Type.String()),
-    related_services: Type.Array(AdditionalService, { description: 'Recommended ones that are offered (SVC-045)' }),
+    related_services: Type.Array(AdditionalService, { description: 'Recommended ones that are offered' }),
   },
-  { title: 'AdditionalServiceDetail', description: 'SVC-007, SVC-150' },
+  { title: 'AdditionalServiceDetail' },
 );
 export type AdditionalServiceDetail = Static<typeof AdditionalServiceDetail>;
 
@@ -104,7 +104,7 @@ export const ListedService = Type.Object(
             Type.String({ description: "The organiser's synonym, if no text contains the search words" }),
           ),
         },
-        { title: 'FoundIn', description: 'Its match in the search; null in other lists (SVC-165)' },
+        { title: 'FoundIn', description: 'Its match in the search; null in other lists' },
       ),
     ),
   },
@@ -119,7 +119,7 @@ export const ServiceSearch = Type.Object(
       description: 'Number of matching services by category, regardless of the selected one',
     }),
   },
-  { title: 'ServiceSearch', description: 'SVC-165' },
+  { title: 'ServiceSearch' },
 );
 type ServiceSearch = Static<typeof ServiceSearch>;
 

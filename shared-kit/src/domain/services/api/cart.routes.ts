@@ -7,34 +7,34 @@ const inParticipation = Type.Object({ id: Id });
 /** The cart of a participation, shared by all its users. */
 export const cartApi = routeTable('services', {
   'GET /participants/{id}/cart': {
-    summary: 'Get the cart with prices, amounts and total in the currency of the participation (SVC-064, SVC-151)',
+    summary: 'Get the cart with prices, amounts and total in the currency of the participation',
     params: inParticipation,
     responses: { 200: DataOf(Cart), ...errorResponses(401, 403, 404) },
   },
   'POST /participants/{id}/cart-items/{serviceId}': {
-    summary: 'Add a service; 409 `already_in_cart` contains the existing item (SVC-066, SVC-070, SVC-071)',
+    summary: 'Add a service; 409 `already_in_cart` contains the existing item',
     params: Type.Object({ id: Id, serviceId: Id }),
     body: CartItemBody,
     responses: { 201: DataOf(CartItem), ...errorResponses(401, 403, 404, 409, 422) },
   },
   'PUT /participants/{id}/cart-items/{itemId}': {
-    summary: 'Update a line (SVC-067, SVC-071)',
+    summary: 'Update a line',
     params: Type.Object({ id: Id, itemId: Id }),
     body: CartItemBody,
     responses: { 200: DataOf(CartItem), ...errorResponses(401, 403, 404, 422) },
   },
   'DELETE /participants/{id}/cart-items/{itemId}': {
-    summary: 'Remove a line (SVC-068)',
+    summary: 'Remove a line',
     params: Type.Object({ id: Id, itemId: Id }),
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
   },
   'POST /participants/{id}/cart/accept-prices': {
-    summary: 'Accept current prices after reviewing the increased ones (SVC-160)',
+    summary: 'Accept current prices after reviewing the increased ones',
     params: inParticipation,
     responses: { 200: DataOf(Cart), ...errorResponses(401, 403, 404) },
   },
   'POST /participants/{id}/cart/send': {
-    summary: 'Ask a colleague who may order to check and order the cart, once a minute (SVC-174)',
+    summary: 'Ask a colleague who may order to check and order the cart, once a minute',
     params: inParticipation,
     body: Type.Object({
       user_id: Id,

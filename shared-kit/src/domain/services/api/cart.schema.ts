@@ -10,7 +10,7 @@ export const CartPrice = Type.Object(
     price_without_vat: Type.Number(),
     unit: ServiceUnit,
   },
-  { title: 'CartPrice', description: 'Unit price in the currency of the cart (SVC-150)' },
+  { title: 'CartPrice', description: 'Unit price in the currency of the cart' },
 );
 
 const quantityByDates = Type.Array(Type.Object({ date: Day(), quantity: Type.Number() }));
@@ -18,7 +18,7 @@ const timeRangeByDates = Type.Array(
   Type.Object({ date: Day(), time_range: Type.Array(Type.Integer({ minimum: 0, maximum: 23 })) }),
 );
 
-/** The quantity of a line: the same in cart and orders (SVC-011, SVC-152). */
+/** The quantity of a line: the same in cart and orders. */
 export const lineQuantity = {
   quantity: Type.Number({ description: 'As entered; for services by stand area the area in square metres' }),
   dates: Type.Array(Day()),
@@ -37,16 +37,16 @@ export const CartItem = Type.Object(
     ...lineQuantity,
     comment: Nullable(Type.String()),
     purchase_number: Nullable(Type.String()),
-    billable_units: Type.Number({ description: 'Charged units (SVC-149)' }),
+    billable_units: Type.Number({ description: 'Charged units' }),
     amount_with_vat: Nullable(Type.Number({ description: 'Null without a price in the currency of the cart' })),
     price_kept_until: Nullable(
-      Instant({ description: 'Until then the line keeps a price lower than the current one (SVC-160)' }),
+      Instant({ description: 'Until then the line keeps a price lower than the current one' }),
     ),
     price_risen_from: Nullable(
-      Type.Number({ description: 'The previous unit price; the increase must be reviewed before ordering (SVC-160)' }),
+      Type.Number({ description: 'The previous unit price; the increase must be reviewed before ordering' }),
     ),
   },
-  { title: 'CartItem', description: 'SVC-011, SVC-013' },
+  { title: 'CartItem' },
 );
 export type CartItem = Static<typeof CartItem>;
 
@@ -54,25 +54,25 @@ export const Cart = Type.Object(
   {
     version: Type.Integer({ minimum: 0, description: 'Increases with every change; 0 if nothing was ever added' }),
     currency: Type.String(),
-    total_with_vat: Nullable(Type.Number({ description: 'Null if any line has no price (SVC-138)' })),
-    vat: Nullable(Type.Number({ description: 'Included in the total, rounded once (SVC-135)' })),
+    total_with_vat: Nullable(Type.Number({ description: 'Null if any line has no price' })),
+    vat: Nullable(Type.Number({ description: 'Included in the total, rounded once' })),
     complete_currencies: Type.Array(Type.String(), {
-      description: 'Currencies of the participation in which every line has a price (SVC-159)',
+      description: 'Currencies of the participation in which every line has a price',
     }),
     groups: Type.Array(
       Type.Object(
         { executor: ServiceExecutor, items: Type.Array(CartItem) },
-        { title: 'CartGroup', description: 'Lines of one contractor, in the order of adding (SVC-013)' },
+        { title: 'CartGroup', description: 'Lines of one contractor, in the order of adding' },
       ),
     ),
   },
-  { title: 'Cart', description: 'SVC-012, SVC-151' },
+  { title: 'Cart' },
 );
 export type Cart = Static<typeof Cart>;
 
 const entryDay = Type.String({ maxLength: 10 });
 
-/** Optional lists count as empty if omitted; the rules of the model validate the rest (SVC-066, SVC-071). */
+/** Optional lists count as empty if omitted; the rules of the model validate the rest. */
 export const CartItemBody = Type.Object(
   {
     quantity: Type.Optional(Type.Number({ minimum: 0, maximum: largestCount * 10 })),
@@ -89,6 +89,6 @@ export const CartItemBody = Type.Object(
     comment: Type.Optional(Nullable(Type.String({ maxLength: 10_000 }))),
     purchase_number: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
   },
-  { title: 'CartItemBody', description: 'SVC-066' },
+  { title: 'CartItemBody' },
 );
 export type CartItemBody = Static<typeof CartItemBody>;

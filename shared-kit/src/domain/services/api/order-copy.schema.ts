@@ -6,7 +6,7 @@ import { Day, Id, Instant, Nullable } from '../../http';
 
 export const counted = Type.Object(lineQuantity, {
   title: 'LineQuantity',
-  description: 'The quantity of a line (SVC-011)',
+  description: 'The quantity of a line',
 });
 
 export const CopyLine = Type.Object(
@@ -60,7 +60,7 @@ export const CopyOffers = Type.Object(
     currency: Type.String(),
     exhibitions: Type.Array(CopyExhibition, { description: 'Newest first' }),
   },
-  { title: 'CopyOffers', description: 'Earlier orders of the company whose lines can be copied (SVC-162)' },
+  { title: 'CopyOffers', description: 'Earlier orders of the company whose lines can be copied' },
 );
 export type CopyOffers = Static<typeof CopyOffers>;
 
@@ -69,6 +69,6 @@ export const CopyBody = Type.Object(
     cart_version: Type.Integer({ minimum: 0 }),
     lines: Type.Array(Type.Object({ line_id: Id, ...CartItemBody.properties }), { minItems: 1, maxItems: 500 }),
   },
-  { title: 'CopyBody', description: 'The lines of earlier orders as they would be in the cart (SVC-162)' },
+  { title: 'CopyBody', description: 'The lines of earlier orders as they would be in the cart' },
 );
 export type CopyBody = Static<typeof CopyBody>;

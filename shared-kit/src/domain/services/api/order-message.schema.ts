@@ -28,7 +28,7 @@ export const OrderMessage = Type.Object(
     manager: Nullable(MessageManager),
     files: Type.Array(OrderFile),
   },
-  { title: 'OrderMessage', description: 'SVC-016' },
+  { title: 'OrderMessage' },
 );
 export type OrderMessage = Static<typeof OrderMessage>;
 
@@ -39,7 +39,7 @@ export const OrderMessagesMeta = Type.Object(
     }),
     read_by_organizer_id: Type.Integer({
       minimum: 0,
-      description: 'The last message that the organiser has read; 0 if there is none (SVC-166)',
+      description: 'The last message that the organiser has read; 0 if there is none',
     }),
   },
   { title: 'OrderMessagesMeta' },
@@ -48,7 +48,7 @@ export const OrderMessagesMeta = Type.Object(
 /** Default page size of messages: enough for one and a half screens. */
 export const messagesAtOnce = 50;
 
-/** The page of a chat: the newest one, or the one before a message (SVC-106). */
+/** The page of a chat: the newest one, or the one before a message. */
 export const MessagesQuery = Type.Object({
   before: Type.Optional(Id),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
@@ -57,7 +57,7 @@ export const MessagesQuery = Type.Object({
 /** One page of a chat, oldest first. */
 export const MessagesPage = Type.Object({ data: Type.Array(OrderMessage), meta: OrderMessagesMeta });
 
-/** The multipart form of a message: a text, files, or both (SVC-118). */
+/** The multipart form of a message: a text, files, or both. */
 export const MessageForm = Type.Object({
   text: Type.Optional(Type.String()),
   'files[]': Type.Optional(Type.Array(UploadedFile)),

@@ -6,12 +6,12 @@ import { ServiceExecutor, ServiceUnit } from './additional-services.schema';
 import { lineQuantity } from './cart.schema';
 import { Id, Instant, Nullable, PageMeta, PageOf, UploadedFile } from '../../http';
 
-/** Type of a document of an order (SVC-183). */
+/** Type of a document of an order. */
 export const documentKinds = ['invoice', 'contract', 'act'] as const;
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
 
-/** A file of an order: attachment, document or chat file (SVC-016). */
+/** A file of an order: attachment, document or chat file. */
 export const OrderFile = Type.Object(
   {
     id: Id,
@@ -19,7 +19,7 @@ export const OrderFile = Type.Object(
     extension: Type.String(),
     size: Type.Integer({ minimum: 0, description: 'Bytes' }),
   },
-  { title: 'OrderFile', description: 'SVC-016, SVC-102' },
+  { title: 'OrderFile' },
 );
 export type OrderFile = Static<typeof OrderFile>;
 
@@ -39,16 +39,16 @@ export const OrderLine = Type.Object(
     price_with_vat: Money,
     amount_with_vat: Money,
   },
-  { title: 'OrderLine', description: 'SVC-152' },
+  { title: 'OrderLine' },
 );
 export type OrderLine = Static<typeof OrderLine>;
 
 export const DocumentKindName = Type.Enum([...documentKinds]);
 
-/** A document that the organiser has attached to an order (SVC-183). */
+/** A document that the organiser has attached to an order. */
 export const OrderDocument = Type.Object(
   { ...OrderFile.properties, kind: Nullable(DocumentKindName) },
-  { title: 'OrderDocument', description: 'SVC-100, SVC-183' },
+  { title: 'OrderDocument' },
 );
 export type OrderDocument = Static<typeof OrderDocument>;
 
@@ -74,12 +74,12 @@ export const orderFacts = {
 };
 const facts = { ...orderFacts, can_accept: Type.Boolean(), can_cancel: Type.Boolean() };
 
-export const Order = Type.Object(facts, { title: 'AdditionalOrder', description: 'SVC-014, SVC-152' });
+export const Order = Type.Object(facts, { title: 'AdditionalOrder' });
 export type Order = Static<typeof Order>;
 
 export const LineState = Type.Object(
   { ...lineQuantity, price_with_vat: Money, amount_with_vat: Money },
-  { title: 'OrderLineState', description: 'The quantity and cost of a line (SVC-163)' },
+  { title: 'OrderLineState', description: 'The quantity and cost of a line' },
 );
 
 export const OrderLineChange = Type.Object(
@@ -91,7 +91,7 @@ export const OrderLineChange = Type.Object(
     before: Nullable(LineState),
     after: Nullable(LineState),
   },
-  { title: 'OrderLineChange', description: 'before null: added; after null: removed (SVC-163)' },
+  { title: 'OrderLineChange', description: 'before null: added; after null: removed' },
 );
 export type OrderLineChange = Static<typeof OrderLineChange>;
 
@@ -108,11 +108,11 @@ export const OrderEvent = Type.Object(
     total_with_vat: Money,
     file: Nullable(Type.String({ description: 'Name of the document' })),
   },
-  { title: 'OrderEvent', description: 'One entry of the history, newest last (SVC-163)' },
+  { title: 'OrderEvent', description: 'One entry of the history, newest last' },
 );
 export type OrderEvent = Static<typeof OrderEvent>;
 
-/** Details of an order that are not in list rows (SVC-163). */
+/** Details of an order that are not in list rows. */
 export const orderTrailFacts = {
   placed_total_with_vat: Money,
   delta_with_vat: Money,
@@ -126,7 +126,7 @@ export const OrderDetail = Type.Object(
     ...facts,
     ...orderTrailFacts,
   },
-  { title: 'AdditionalOrderDetail', description: 'An order with its changes and history (SVC-163)' },
+  { title: 'AdditionalOrderDetail', description: 'An order with its changes and history' },
 );
 export type OrderDetail = Static<typeof OrderDetail>;
 
@@ -138,23 +138,23 @@ export const OrdersMeta = Type.Object(
     ...PageMeta.properties,
     counts: Type.Object({ all: count, answer: count, active: count, completed: count, canceled: count }),
   },
-  { title: 'OrdersMeta', description: 'Pagination, and the number of matching orders per tab (SVC-189)' },
+  { title: 'OrdersMeta', description: 'Pagination, and the number of matching orders per tab' },
 );
 
 export const OrdersPage = PageOf(Order, OrdersMeta);
 
-/** The version that the caller has seen (SVC-154). */
+/** The version that the caller has seen. */
 export const OrderVersionBody = Type.Optional(
   Nullable(Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1 })) })),
 );
 
-/** The multipart form of a checkout (SVC-084). */
+/** The multipart form of a checkout. */
 export const CheckoutForm = Type.Object({
   cart_version: Type.Optional(
-    Type.Integer({ description: 'The displayed version of the cart; 409 if it has changed (SVC-151)' }),
+    Type.Integer({ description: 'The displayed version of the cart; 409 if it has changed' }),
   ),
   currency: Type.Optional(Type.String()),
-  payer: Type.Optional(Type.String({ description: 'own, or the main company if it allows that (SVC-164)' })),
+  payer: Type.Optional(Type.String({ description: 'own, or the main company if it allows that' })),
   purchase_number: Type.Optional(Type.String()),
   comment: Type.Optional(Type.String()),
   attachment: Type.Optional(UploadedFile),

@@ -10,7 +10,7 @@ const oneOrder = Type.Object({ id: Id, orderId: Id });
 /** Orders of additional services of a participation (SVC sections 8 and 9). */
 export const ordersApi = routeTable('services', {
   'GET /participants/{id}/additional-orders': {
-    summary: 'List orders, newest first, by group, number or service (SVC-090, SVC-091, SVC-189)',
+    summary: 'List orders, newest first, by group, number or service',
     params: inParticipation,
     query: Type.Object({
       ...pagingQuery,
@@ -20,25 +20,24 @@ export const ordersApi = routeTable('services', {
     responses: { 200: OrdersPage, ...errorResponses(401, 403, 404, 422) },
   },
   'GET /participants/{id}/additional-orders/{orderId}': {
-    summary: 'Get one order with its changes since it was placed, its history and documents (SVC-163)',
+    summary: 'Get one order with its changes since it was placed, its history and documents',
     params: oneOrder,
     responses: { 200: DataOf(OrderDetail), ...errorResponses(401, 403, 404) },
   },
   'POST /participants/{id}/additional-orders': {
-    summary:
-      'Place the cart as one order; multipart with comment, currency, attachment, cart_version, payer (SVC-083 to SVC-087)',
+    summary: 'Place the cart as one order; multipart with comment, currency, attachment, cart_version, payer',
     params: inParticipation,
     form: CheckoutForm,
     responses: { 201: DataOf(Order), ...errorResponses(401, 403, 404, 409, 422, 429) },
   },
   'POST /participants/{id}/additional-orders/{orderId}/accept': {
-    summary: 'Confirm an order that awaits confirmation (SVC-096, SVC-098)',
+    summary: 'Confirm an order that awaits confirmation',
     params: oneOrder,
     body: OrderVersionBody,
     responses: { 200: DataOf(Order), ...errorResponses(401, 403, 404, 409, 422) },
   },
   'POST /participants/{id}/additional-orders/{orderId}/cancel': {
-    summary: 'Cancel a new or pending order (SVC-097, SVC-098)',
+    summary: 'Cancel a new or pending order',
     params: oneOrder,
     body: OrderVersionBody,
     responses: { 200: DataOf(Order), ...errorResponses(401, 403, 404, 409, 422) },

@@ -4,17 +4,17 @@ import { DocumentKindName, OrderDocument } from './order.schema';
 
 const params = Type.Object({ orderId: Id });
 
-/** Documents, files and the PDF of an order for the organiser (SVC-180, SVC-183). */
+/** Documents, files and the PDF of an order for the organiser. */
 export const organizerOrderFilesApi = routeTable('organizer', {
   'POST /organizer/additional-orders/{orderId}/documents': {
-    summary: 'Attach a document, multipart with kind (invoice, contract, act) and file (SVC-183)',
+    summary: 'Attach a document, multipart with kind (invoice, contract, act) and file',
     access: 'manager',
     params,
     form: Type.Object({ kind: DocumentKindName, file: UploadedFile }),
     responses: { 201: DataOf(OrderDocument), ...errorResponses(401, 403, 404, 409, 422, 429) },
   },
   'DELETE /organizer/additional-orders/{orderId}/documents/{fileId}': {
-    summary: 'Remove a document attached by mistake; its file is deleted, the history keeps its name (SVC-188)',
+    summary: 'Remove a document attached by mistake; its file is deleted, the history keeps its name',
     access: 'manager',
     params: Type.Object({ orderId: Id, fileId: Id }),
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },

@@ -7,7 +7,7 @@ import { OrderChangeBody, OrganizerOrderResponse, OrganizerOrdersPage } from './
 
 const params = Type.Object({ orderId: Id });
 
-/** Orders of services and their chats for the organiser (ACC-171, SVC-180). */
+/** Orders of services and their chats for the organiser. */
 export const organizerOrdersApi = routeTable('organizer', {
   'GET /organizer/additional-orders': {
     summary:
@@ -27,8 +27,7 @@ export const organizerOrdersApi = routeTable('organizer', {
     responses: { 200: OrganizerOrderResponse, ...errorResponses(401, 403, 404) },
   },
   'PATCH /organizer/additional-orders/{orderId}': {
-    summary:
-      'Change lines and amounts, the status, or both; 409 for a status change that is not allowed (SVC-095, SVC-154)',
+    summary: 'Change lines and amounts, the status, or both; 409 for a status change that is not allowed',
     access: 'manager',
     params,
     body: OrderChangeBody,
@@ -49,7 +48,7 @@ export const organizerOrdersApi = routeTable('organizer', {
     responses: { 201: DataOf(OrderMessage), ...errorResponses(401, 403, 404, 409, 422, 429) },
   },
   'POST /organizer/additional-orders/{orderId}/messages/read-all': {
-    summary: 'Mark all messages of the exhibitor as read, which their open chat shows at once (SVC-166)',
+    summary: 'Mark all messages of the exhibitor as read, which their open chat shows at once',
     access: 'manager',
     params,
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },

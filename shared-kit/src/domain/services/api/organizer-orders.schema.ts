@@ -13,14 +13,14 @@ const Price = Nullable(Type.Number({ description: 'Per unit with VAT, in the cur
 const facts = {
   ...orderFacts,
   exhibitor: OrderExhibitor,
-  is_accept_needed: Type.Boolean({ description: 'Only the exhibitor can confirm it (SVC-095, SVC-181)' }),
-  moves: Type.Array(OrderStatusName, { description: 'Possible next statuses (SVC-095)' }),
-  can_set_amounts: Type.Boolean({ description: 'Lines and amounts can be changed now (SVC-154)' }),
+  is_accept_needed: Type.Boolean({ description: 'Only the exhibitor can confirm it' }),
+  moves: Type.Array(OrderStatusName, { description: 'Possible next statuses' }),
+  can_set_amounts: Type.Boolean({ description: 'Lines and amounts can be changed now' }),
 };
 
 export const OrganizerOrder = Type.Object(facts, {
   title: 'OrganizerOrder',
-  description: "An order in the organiser's list; unread counts the messages that no staff member has read (SVC-180)",
+  description: "An order in the organiser's list; unread counts the messages that no staff member has read",
 });
 export type OrganizerOrder = Static<typeof OrganizerOrder>;
 export const OrganizerOrdersPage = PageOf(OrganizerOrder);
@@ -35,7 +35,7 @@ export const OrderContact = Type.Object(
     phone: Nullable(Type.String()),
     role: Nullable(Type.Enum([...roles])),
   },
-  { title: 'OrderContact', description: 'Who placed the order; null if the user was deleted (SVC-180)' },
+  { title: 'OrderContact', description: 'Who placed the order; null if the user was deleted' },
 );
 
 export const RemovedLine = Type.Object(
@@ -83,7 +83,7 @@ export type AddedLineBody = Static<typeof AddedLine>;
 /** Maximum number of lines per call and per order. */
 export const linesAtOnce = 1_000;
 
-/** Omitted fields of a line are unchanged; a status changes the order after its lines (ACC-171). */
+/** Omitted fields of a line are unchanged; a status changes the order after its lines. */
 export const OrderChangeBody = Type.Object({
   version: Type.Optional(Type.Integer({ minimum: 1, description: 'The displayed version; 409 if it has changed' })),
   status: Type.Optional(OrderStatusName),

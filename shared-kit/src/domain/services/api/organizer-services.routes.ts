@@ -9,7 +9,7 @@ import {
 
 const Flag = Type.Optional(Type.Enum(['0', '1']));
 
-/** Services and their offers for the organiser (SVC-184); a change is pushed to all open tabs concerned. */
+/** Services and their offers for the organiser; a change is pushed to all open tabs concerned. */
 export const organizerServicesApi = routeTable('organizer', {
   'GET /organizer/exhibitions/{exhibitionId}/services': {
     summary: 'List all services with the overrides of the exhibition',

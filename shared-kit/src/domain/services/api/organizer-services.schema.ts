@@ -3,7 +3,7 @@ import { eventTypes } from '../../../model';
 import { Type, type Static } from 'typebox';
 import { Day, Id, Nullable } from '../../http';
 
-/** The input required to order a service, as stored (SVC-007). */
+/** The input required to order a service, as stored. */
 export const requirements = [
   'contract',
   'stand_area',
@@ -26,20 +26,20 @@ const flags = Object.fromEntries(requirements.map((name) => [`is_required_${name
 
 /** Fields of a service that the organiser changes for all exhibitions. */
 const ofService = {
-  is_popular: Type.Boolean({ description: 'Listed among the popular ones (SVC-028)' }),
+  is_popular: Type.Boolean({ description: 'Listed among the popular ones' }),
   synonyms: Type.Array(Type.String(), { description: 'Synonyms for the search' }),
   ...flags,
 };
 
 /** Overrides of a service for one exhibition. */
 const ofOffer = {
-  is_hidden: Type.Boolean({ description: 'Not offered at this exhibition (SVC-047)' }),
+  is_hidden: Type.Boolean({ description: 'Not offered at this exhibition' }),
   event_types: Nullable(
     Type.Array(Type.Enum([...eventTypes]), {
       description: 'Participation types to which it is offered; null: all that order services',
     }),
   ),
-  order_until: Nullable(Day({ description: 'Last day of ordering, inclusive (SVC-161)' })),
+  order_until: Nullable(Day({ description: 'Last day of ordering, inclusive' })),
   price_steps: Type.Array(PriceStep),
 };
 
@@ -47,13 +47,13 @@ const facts = { id: Id, category_id: Id, ...localized('name', () => Type.String(
 
 export const OrganizerServiceFacts = Type.Object(facts, {
   title: 'OrganizerServiceFacts',
-  description: 'A service for all exhibitions (SVC-184)',
+  description: 'A service for all exhibitions',
 });
 export type OrganizerServiceFacts = Static<typeof OrganizerServiceFacts>;
 
 export const OrganizerService = Type.Object(
   { ...facts, offer: Type.Object({ exhibition_id: Id, ...ofOffer }) },
-  { title: 'OrganizerService', description: 'A service with the overrides of one exhibition (SVC-184)' },
+  { title: 'OrganizerService', description: 'A service with the overrides of one exhibition' },
 );
 export type OrganizerService = Static<typeof OrganizerService>;
 

@@ -1,4 +1,4 @@
-/** Number of typing errors allowed for a word length: none in a short word, two from eight letters (SVC-165). */
+/** Number of typing errors allowed for a word length: none in a short word, two from eight letters. */
 export const allowedErrors = (length: number): number => {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -83,7 +83,7 @@ const visibleWords = ({ services, words }: SearchIndex, withheld: ReadonlySet<nu
 
 /**
  * Finds services: those with all words before those with some; among them exact words before prefixes, forms, parts of
- * words and typing errors; then by position of the word, then by the organiser's order (SVC-165).
+ * words and typing errors; then by position of the word, then by the organiser's order.
  */
 export const searchServices = (
   index: SearchIndex,

@@ -32,7 +32,7 @@ const russianLetter: Record<string, string> = {
   ...{ n: 'н', o: 'о', p: 'п', q: 'к', r: 'р', s: 'с', t: 'т', u: 'у', v: 'в', w: 'в', x: 'кс', y: 'й', z: 'з' },
 };
 
-/** Converts a Latin word to Russian letters, for all common transliteration systems: «stul» and «barnyj» (SVC-165). */
+/** Converts a Latin word to Russian letters, for all common transliteration systems: «stul» and «barnyj». */
 export const inRussianLetters = (word: string): string => {
   let russian = '';
   for (let at = 0; at < word.length;) {

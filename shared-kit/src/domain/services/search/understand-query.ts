@@ -4,7 +4,7 @@ import type { IndexedWord } from './search-index';
 import { inRussianLetters, soundOf } from './transliteration';
 import { stemOf } from './word-forms';
 
-/** How well a word of the catalogue matches a typed one; lower is better (SVC-165). */
+/** How well a word of the catalogue matches a typed one; lower is better. */
 export const hitLevels = { exact: 0, beginning: 1, form: 2, inside: 3, typo: 4 } as const;
 
 /** A searched word with the matching words of the catalogue and their levels. */

@@ -63,7 +63,7 @@ const englishStem = (word: string): string => {
   return single.length > shortestStem ? single.replace(/e$/, '') : single;
 };
 
-/** The common stem of the forms of a word, in lower case with Е for Ё; digits have no forms (SVC-165). */
+/** The common stem of the forms of a word, in lower case with Е for Ё; digits have no forms. */
 export const stemOf = (word: string): string => {
   if (/[а-я]/.test(word)) return russianStem(word);
   return /[a-z]/.test(word) ? englishStem(word) : word;

@@ -36,8 +36,7 @@ export const readerOf = async (
 };
 
 /**
- * Marks an announcement for the caller, and for the participation where the caller may do so; once more changes nothing
- * (ACC-222, ACC-224).
+ * Marks an announcement for the caller, and for the participation where the caller may do so; once more changes nothing.
  * @throws HttpError 404 for an announcement that is not for the caller
  */
 export const markAnnouncement = async (
@@ -66,7 +65,7 @@ export const markAnnouncement = async (
 const remindedAlready = () => refused('reminded_already', areaText('account', 'errors.reminded_already'));
 
 /**
- * Notifies the members of the participation who have not marked an announcement, at most once a day (ACC-226).
+ * Notifies the members of the participation who have not marked an announcement, at most once a day.
  * @throws HttpError 404, 403 for who does not administer the team, 422 `reminded_already`
  */
 export const remindTeam = async (

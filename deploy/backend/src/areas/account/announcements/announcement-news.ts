@@ -13,11 +13,11 @@ export interface AnnouncementNews {
   title_rus: string;
   title_eng: string;
   read_until: string | null;
-  /** Whether it must be read: its e-mails come at once, whatever is chosen (SHELL-461). */
+  /** Whether it must be read: its e-mails come at once, whatever is chosen. */
   is_compulsory: boolean;
 }
 
-/** A notification as its readers get it: the title, and until when it has to be read (ACC-225, ACC-226). */
+/** A notification as its readers get it: the title, and until when it has to be read. */
 const newsText = (
   kind: 'news' | 'reminder',
   { title_rus, title_eng, read_until }: AnnouncementNews,
@@ -51,7 +51,7 @@ export const notifyOfAnnouncement = async (
   });
 };
 
-/** Open pages of participations load their announcements anew; who may see which is checked then (ACC-227). */
+/** Open pages of participations load their announcements anew; who may see which is checked then. */
 export const publishAnnouncementChange = (
   trx: Transaction<Tables>,
   { outbox, clock }: Pick<Services, 'outbox' | 'clock'>,

@@ -15,7 +15,7 @@ export interface AnnouncementReader {
   of: 'own' | 'parent';
 }
 
-/** Whether an announcement `a` is for these, a type or a column with one (ACC-221). */
+/** Whether an announcement `a` is for these, a type or a column with one. */
 export const addresses = (type: EventType | ReturnType<typeof sql<string>>) =>
   sql<boolean>`a.audience @> to_jsonb(${type}::text)`;
 
@@ -42,7 +42,7 @@ export const announcementFacts = [
 const marks = ({ participationId }: AnnouncementReader) =>
   sql`announcement_reads r where r.announcement_id = a.id and r.participation_id = ${participationId}`;
 
-/** The person behind a mark `r` is a member of the team that the reader belongs to: nobody else has a name here (SHELL-218). */
+/** The person behind a mark `r` is a member of the team that the reader belongs to: nobody else has a name here. */
 const isColleague = ({ of }: AnnouncementReader) => sql`exists (
   select from participation_users m join participations p on p.id = r.participation_id
   where m.user_id = r.user_id and (m.participation_id = p.id ${of === 'parent' ? sql`or m.participation_id = p.parent_id` : sql``}))`;
@@ -70,7 +70,7 @@ const shownTo = (db: Kysely<Tables>, reader: AnnouncementReader) =>
     .where(addresses(reader.audience));
 export type AnnouncementRow = Awaited<ReturnType<ReturnType<typeof shownTo>['executeTakeFirstOrThrow']>>;
 
-/** The announcements for a reader, newest first (ACC-223). */
+/** The announcements for a reader, newest first. */
 export const listAnnouncements = (db: Kysely<Tables>, reader: AnnouncementReader): Promise<AnnouncementRow[]> =>
   shownTo(db, reader).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc').execute();
 
@@ -78,7 +78,7 @@ export const listAnnouncements = (db: Kysely<Tables>, reader: AnnouncementReader
 export const isShown = async (db: Kysely<Tables>, reader: AnnouncementReader, id: number): Promise<boolean> =>
   (await shownTo(db, reader).clearSelect().select('a.id').where('a.id', '=', id).executeTakeFirst()) !== undefined;
 
-/** One announcement with its text and its readers; undefined when it is not for this reader (ACC-224). */
+/** One announcement with its text and its readers; undefined when it is not for this reader. */
 export const findAnnouncement = (db: Kysely<Tables>, reader: AnnouncementReader, id: number) =>
   shownTo(db, reader)
     .select(['a.body_rus', 'a.body_eng'])

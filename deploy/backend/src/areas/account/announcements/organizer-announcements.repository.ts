@@ -19,7 +19,7 @@ const published = (db: Kysely<Tables>) =>
     );
 export type PublishedRow = Awaited<ReturnType<ReturnType<typeof published>['executeTakeFirstOrThrow']>>;
 
-/** The announcements of an exhibition with how many have read them, newest first (ACC-225). */
+/** The announcements of an exhibition with how many have read them, newest first. */
 export const listPublished = (db: Kysely<Tables>, exhibitionId: number): Promise<PublishedRow[]> =>
   published(db)
     .where('a.exhibition_id', '=', exhibitionId)

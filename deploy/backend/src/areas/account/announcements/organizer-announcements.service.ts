@@ -28,7 +28,7 @@ interface Publishing {
   storedName: string | null;
 }
 
-/** Publishes an announcement: everybody for whom it is is notified, open pages follow (ACC-225, ACC-227). */
+/** Publishes an announcement: everybody for whom it is is notified, open pages follow. */
 export const publishAnnouncement = async (
   trx: Transaction<Tables>,
   services: Notifying,
@@ -58,7 +58,7 @@ export const publishAnnouncement = async (
   return organizerAnnouncementResponse(await readPublished(trx, id));
 };
 
-/** Takes an announcement back with its file and its marks; open pages follow (ACC-225). @throws HttpError 404 */
+/** Takes an announcement back with its file and its marks; open pages follow. @throws HttpError 404 */
 export const removeAnnouncement = async (
   trx: Transaction<Tables>,
   services: Notifying,
@@ -75,7 +75,7 @@ export const removeAnnouncement = async (
 };
 
 /**
- * Notifies once more, in the participations that have not read an announcement, everybody who has not (ACC-225).
+ * Notifies once more, in the participations that have not read an announcement, everybody who has not.
  * @throws HttpError 404
  */
 export const remindReaders = async (

@@ -36,7 +36,7 @@ export interface ReceivedAnnouncement {
 const cleaned = (text: string): string => text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim();
 
 /**
- * Reads the multipart form of a new announcement (ACC-225).
+ * Reads the multipart form of a new announcement.
  * @param place now, and the zone in which a last day is a day
  * @throws HttpError 422 on the fields
  */

@@ -33,7 +33,7 @@ interface AnnouncementReadsTable {
   participation_id: number;
   user_id: number;
   read_at: Date;
-  /** The mark makes the step of the participation done (ACC-222). */
+  /** The mark makes the step of the participation done. */
   is_counted: boolean;
 }
 

@@ -17,7 +17,7 @@ const documentRows = jsonRows(sql<StoredDocument>`
   where d.contract_id = c.id
   order by d.document_date desc, d.id desc`);
 
-/** The contracts of a participation, the newest first, with their documents, the newest first (ACC-118, ACC-119). */
+/** The contracts of a participation, the newest first, with their documents, the newest first. */
 export const listContracts = (db: Kysely<Tables>, participationId: number) =>
   db
     .selectFrom('contracts as c')
@@ -39,7 +39,7 @@ export const listContracts = (db: Kysely<Tables>, participationId: number) =>
 
 export type ContractRow = Awaited<ReturnType<typeof listContracts>>[number];
 
-/** The payers or the contractors of the contracts of a participation, each once (ACC-121). */
+/** The payers or the contractors of the contracts of a participation, each once. */
 export const listParties = async (
   db: Kysely<Tables>,
   participationId: number,

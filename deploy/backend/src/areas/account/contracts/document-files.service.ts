@@ -43,7 +43,7 @@ const enterFile = async (
 };
 
 /**
- * Attaches a file to a document in place of an older one (ACC-129).
+ * Attaches a file to a document in place of an older one.
  * @throws HttpError 404 for an unknown document
  */
 export const attachFile = (

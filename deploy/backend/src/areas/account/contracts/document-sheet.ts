@@ -21,7 +21,7 @@ export const accountingTotal = (amount: string): AccountingSheet['total'] => ({
   amount,
 });
 
-/** What the PDF of a document prints (ACC-129). */
+/** What the PDF of a document prints. */
 export const documentSheet = (row: DocumentRow): AccountingSheet => ({
   exhibition: {
     title: both(row.title_rus, row.title_eng),

@@ -11,7 +11,7 @@ import { insertDocument, listContracts, lockContract } from './contracts.reposit
 import { contractResponse } from './contract.response';
 import type { ContentLine, ContractDocumentsTable } from './tables';
 
-/** A document as the organiser enters it; its file may follow (ACC-129). */
+/** A document as the organiser enters it; its file may follow. */
 export interface NewDocument {
   contract_id: number;
   type: ContractDocumentsTable['type'];
@@ -24,7 +24,7 @@ export interface NewDocument {
 }
 
 /**
- * Adds a document to a contract of a participation; its people are notified and open tabs show it (ACC-171).
+ * Adds a document to a contract of a participation; its people are notified and open tabs show it.
  * @throws HttpError 404 for a contract of another participation
  */
 export const addContractDocument = async (

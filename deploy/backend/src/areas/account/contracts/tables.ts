@@ -21,7 +21,7 @@ interface ContractsTable {
   executor_id: number;
 }
 
-/** A line of a document, in both languages (ACC-117). */
+/** A line of a document, in both languages. */
 export interface ContentLine {
   name_rus: string;
   name_eng: string;

@@ -35,14 +35,14 @@ interface Decision {
   comment: string | null | undefined;
 }
 
-/** Moves the date of one participation, and what follows it (ACC-213). */
+/** Moves the date of one participation, and what follows it. */
 const moveDate = async (trx: Transaction<Tables>, participationId: number, name: string, day: string) => {
   await extendDate(trx, participationId, name, day);
   await followPassDeadline(trx, { participationId });
 };
 
 /**
- * Grants or refuses a request, and notifies its company; the same decision once more changes nothing (ACC-212, ACC-213, ACC-214).
+ * Grants or refuses a request, and notifies its company; the same decision once more changes nothing.
  * @throws HttpError 404 for an unknown request, 422 on the fields and for a request that was decided otherwise or withdrawn
  */
 export const decideExtension = async (

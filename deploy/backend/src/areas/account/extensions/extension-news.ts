@@ -13,7 +13,7 @@ interface Decision {
   now: number;
 }
 
-/** What the company reads about a decision; the comment is the reason below it (ACC-214). */
+/** What the company reads about a decision; the comment is the reason below it. */
 export const extensionNews = ({ kind, until, now }: Decision, locale: Locale): string => {
   const t = translatorOf('account', locale);
   const title = deadlineTitle({ kind, count: 0 }, locale);
@@ -21,6 +21,6 @@ export const extensionNews = ({ kind, until, now }: Decision, locale: Locale): s
   return t('extensions.granted', { title, date: formatProseDate(until, locale, { now, zone: 'UTC' }) });
 };
 
-/** Why nothing can be asked for or decided any more: 422 with the sentence of its code (ACC-210). */
+/** Why nothing can be asked for or decided any more: 422 with the sentence of its code. */
 export const extensionRefused = (code: ExtensionRefusal | 'extension_decided'): HttpError =>
   refused(code, areaText('account', `errors.${code}`));

@@ -9,7 +9,7 @@ const requests = (db: Kysely<Tables>) =>
   db
     .selectFrom('extension_requests as r')
     .leftJoin('extension_files as f', 'f.request_id', 'r.id')
-    // whoever withdraws is of the company: only who decides is named (SHELL-218)
+    // whoever withdraws is of the company: only who decides is named
     .leftJoin('users as d', (join) =>
       join.onRef('d.id', '=', 'r.decided_by').on('r.status', 'in', ['granted', 'refused']),
     )
@@ -31,7 +31,7 @@ const requests = (db: Kysely<Tables>) =>
     ]);
 export type ExtensionRow = Awaited<ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>>;
 
-/** Requests of a participation, newest first (ACC-211). */
+/** Requests of a participation, newest first. */
 export const listExtensions = (db: Kysely<Tables>, participationId: number): Promise<ExtensionRow[]> =>
   requests(db).where('r.participation_id', '=', participationId).orderBy('r.id', 'desc').execute();
 
@@ -52,7 +52,7 @@ const requestsOfAll = (db: Kysely<Tables>) =>
     .where('p.deleted_at', 'is', null);
 export type ExtensionOfAllRow = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
 
-/** The requests of an exhibition, those that wait first, else the newest first (ACC-212). */
+/** The requests of an exhibition, those that wait first, else the newest first. */
 export const listExtensionsOfExhibition = (
   db: Kysely<Tables>,
   exhibitionId: number,

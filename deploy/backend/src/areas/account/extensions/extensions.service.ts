@@ -58,7 +58,7 @@ export const readExtensible = async (
   return { deadline, rule: rules[kind], now, zone: exhibition.timezone };
 };
 
-/** The rules of the form by the days that can be asked for (ACC-210). @throws HttpError 422 on the fields */
+/** The rules of the form by the days that can be asked for. @throws HttpError 422 on the fields */
 const requireValid = (days: { first: string; last: string }, received: ReceivedExtension, locale: Locale): void => {
   const { until, reason, file } = received;
   const values = { until, reason, file: file && { name: file.name, size: file.size } };
@@ -113,7 +113,7 @@ const answerOf = async (trx: Transaction<Tables>, participationId: number, id: n
   return extensionResponse(row);
 };
 
-/** Receives and stores one request, once per action; its file is kept only when the request is (ACC-211). */
+/** Receives and stores one request, once per action; its file is kept only when the request is. */
 export const askForExtension = async (
   services: Services,
   request: FastifyRequest & { locale: Locale },
@@ -129,7 +129,7 @@ export const askForExtension = async (
 };
 
 /**
- * Takes a waiting request back; once more changes nothing (ACC-211).
+ * Takes a waiting request back; once more changes nothing.
  * @throws HttpError 404 for requests of others, 422 `extension_decided` when the organiser was first
  */
 export const withdrawExtension = async (

@@ -23,7 +23,7 @@ const factsOf = ({ name, bytes, isCut }: FormFile): ReceivedExtension['file'] =>
   isPdf: !isCut && isReadablePdf(bytes),
 });
 
-/** Reads the multipart form of a request: `kind`, `until`, `reason` and at most one `file` (ACC-211). */
+/** Reads the multipart form of a request: `kind`, `until`, `reason` and at most one `file`. */
 export const receiveExtension = async (request: FastifyRequest): Promise<ReceivedExtension> => {
   const { fields, files } = await receiveForm(request, ['kind', 'until', 'reason'], {
     fileSize: extensionFileRules.limit,

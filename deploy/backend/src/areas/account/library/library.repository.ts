@@ -10,7 +10,7 @@ interface ListedFile {
   size: number;
 }
 
-/** Documents of one kind of an exhibition with their files, Russian first (ACC-168). */
+/** Documents of one kind of an exhibition with their files, Russian first. */
 export const listLibrary = (db: Kysely<Tables>, exhibitionId: number, type: LibraryType) =>
   db
     .selectFrom('library_items as i')
@@ -29,7 +29,7 @@ export const listLibrary = (db: Kysely<Tables>, exhibitionId: number, type: Libr
     .orderBy('i.id')
     .execute();
 
-/** A file of the library of an exhibition in which the user takes part; undefined for all others (ACC-129). */
+/** A file of the library of an exhibition in which the user takes part; undefined for all others. */
 export const libraryFileFor = (db: Kysely<Tables>, userId: number, fileId: number) =>
   db
     .selectFrom('library_files as f')

@@ -31,7 +31,7 @@ interface Change {
 const audit = (trx: Transaction<Tables>, { userId, at }: Change, action: AuditAction, itemId: number) =>
   writeAudit(trx, { userId, participationId: null, action, subject: `library-item ${itemId}`, at });
 
-/** Adds a document at the end of its kind (ACC-206). @throws HttpError 404 for an unknown exhibition */
+/** Adds a document at the end of its kind. @throws HttpError 404 for an unknown exhibition */
 export const addLibraryItem = async (
   trx: Transaction<Tables>,
   exhibitionId: number,
@@ -46,7 +46,7 @@ export const addLibraryItem = async (
   return { id, title_rus, title_eng, files: [] };
 };
 
-/** Takes a document with its files out of the library; the files leave the store (ACC-206). @throws HttpError 404 */
+/** Takes a document with its files out of the library; the files leave the store. @throws HttpError 404 */
 export const removeLibraryItem = async (
   trx: Transaction<Tables>,
   { outbox }: Pick<Services, 'outbox'>,
@@ -67,7 +67,7 @@ interface StoredFile {
 }
 
 /**
- * Attaches the PDF of one language in place of an older one; it is named by the title (ACC-206).
+ * Attaches the PDF of one language in place of an older one; it is named by the title.
  * @throws HttpError 404 for an unknown document
  */
 export const enterLibraryFile = async (

@@ -38,7 +38,7 @@ export const organizerPublicationResponse = (row: PublicationOfAllRow): Organize
   exhibition: { id: row.exhibition_id, title_rus: row.title_rus, title_eng: row.title_eng },
 });
 
-/** The number of requests in every status, those that none has included (ACC-170). */
+/** The number of requests in every status, those that none has included. */
 export const publicationCounts = (rows: Awaited<ReturnType<typeof countPublications>>): PublicationCounts =>
   Object.fromEntries(
     publicationStatuses.map((status) => [status, rows.find((row) => row.status === status)?.count ?? 0]),

@@ -22,7 +22,7 @@ const requests = (db: Kysely<Tables>) =>
     ]);
 export type PublicationRow = Awaited<ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>>;
 
-/** Requests of a participation, newest first (ACC-166). */
+/** Requests of a participation, newest first. */
 export const listPublications = (db: Kysely<Tables>, participationId: number): Promise<PublicationRow[]> =>
   requests(db).where('r.participation_id', '=', participationId).orderBy('r.id', 'desc').execute();
 

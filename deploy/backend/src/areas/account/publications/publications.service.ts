@@ -33,7 +33,7 @@ interface Change {
   status: PublicationStatus;
 }
 
-/** Open lists of the company follow (ACC-166, ACC-170). */
+/** Open lists of the company follow. */
 const publishChange = (
   trx: Transaction<Tables>,
   { outbox, clock }: Pick<Services, 'outbox' | 'clock'>,
@@ -70,7 +70,7 @@ const enterPublication = async (
 };
 
 /**
- * Receives and stores one request, once per action; its file is kept only when the request is (ACC-166).
+ * Receives and stores one request, once per action; its file is kept only when the request is.
  * @returns the body of the 201
  */
 export const sendPublication = async (
@@ -92,7 +92,7 @@ const newsOf = (locale: 'ru' | 'en', title: string, status: PublicationStatus): 
 };
 
 /**
- * Moves a request and notifies its company; the same status and comment once more change nothing (ACC-170, ACC-205).
+ * Moves a request and notifies its company; the same status and comment once more change nothing.
  * @throws HttpError 404 for an unknown request, 422 for a comment that is too long
  */
 export const changePublication = async (

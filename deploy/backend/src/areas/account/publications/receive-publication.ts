@@ -49,7 +49,7 @@ const factsOf = ({ name, bytes, isCut }: FormFile) => ({
 });
 
 /**
- * Reads the multipart form of a request: `type`, `title`, `text` and at most one `file`, which is what its name promises (ACC-166).
+ * Reads the multipart form of a request: `type`, `title`, `text` and at most one `file`, which is what its name promises.
  * @throws HttpError 422 on the fields; no file is left behind
  */
 export const receivePublication = async (

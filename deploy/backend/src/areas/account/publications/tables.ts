@@ -9,7 +9,7 @@ interface PublicationRequestsTable {
   title: string;
   text: string;
   status: Generated<PublicationStatus>;
-  /** Of the organiser, on the present status (ACC-205). */
+  /** Of the organiser, on the present status. */
   comment: string | null;
   created_by: number | null;
   created_at: Date;

@@ -3,7 +3,7 @@ import { formatProseDate } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { translatorOf } from '../../../platform/texts/area-texts';
 
-/** The words of what stands in for the marks of an e-mail, as its preview on the screen has them (ACC-267). */
+/** The words of what stands in for the marks of an e-mail, as its preview on the screen has them. */
 export const emailLabels = (locale: Locale, { zone, now }: { zone: string; now: number }): EmailLabels => {
   const t = translatorOf('account', locale);
   return {

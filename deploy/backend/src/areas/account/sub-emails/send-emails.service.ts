@@ -46,7 +46,7 @@ const noRecipients = (outcomes: readonly EmailOutcome[]) => {
 
 /**
  * Writes to sub-exhibitors: to those who prepare each and have come; where nobody has, the invitation goes out again
- * instead. Who was written to less than a day ago is left out (ACC-266 to ACC-271).
+ * instead. Who was written to less than a day ago is left out.
  * @throws HttpError 403, 404 for a sub-exhibitor that is not there, 422 on the fields, `letter_recent` and `letter_nobody`, 429
  */
 export const writeToSubExhibitors = async (

@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { readSubEmailOf } from './sub-emails.repository';
 
-/** What the organiser has typed: its lines stay, nothing in it becomes a link (SHELL-325). */
+/** What the organiser has typed: its lines stay, nothing in it becomes a link. */
 const typedLines = (text: string): string => text.split('\n').map(typed).join('\n');
 
 /** The own language first: who reads the other one finds it below. */
@@ -16,7 +16,7 @@ const inBoth = (own: Locale, words: (locale: Locale) => string): string =>
 
 /**
  * An e-mail of the organiser of a stand to a person of its sub-exhibitor, in a frame of both languages that names the companies
- * and nobody of their people (ACC-269, SHELL-218). Who does not prepare the company any more gets nothing.
+ * and nobody of their people. Who does not prepare the company any more gets nothing.
  */
 export const sendSubEmail = async (
   { database, config }: Pick<Services, 'database' | 'config'>,
@@ -47,7 +47,7 @@ export const sendSubEmail = async (
 
 declare module '../../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** An e-mail of the organiser of a stand to a person of its sub-exhibitor (ACC-269). */
+    /** An e-mail of the organiser of a stand to a person of its sub-exhibitor. */
     'sub-letter-mail': { letterId: number; participationId: number; userId: number };
   }
 }

@@ -19,7 +19,7 @@ const recipientRows = jsonRows(sql<SubEmail['recipients'][number]>`
   join participations p on p.id = r.participation_id join companies c on c.id = p.company_id
   where r.letter_id = l.id order by p.id`);
 
-/** E-mails of the organiser of a stand to its sub-exhibitors, the newest first (ACC-272). */
+/** E-mails of the organiser of a stand to its sub-exhibitors, the newest first. */
 export const listSubEmails = async (db: Kysely<Tables>, parentId: number): Promise<SubEmail[]> => {
   const rows = await db
     .selectFrom('sub_letters as l')

@@ -15,7 +15,7 @@ const changesNothing: ReadonlySet<string> = new Set(['catalog-order.editing']);
 
 /**
  * What happens in participations of sub-exhibitors concerns the table of their organiser, too: one event more for each of them,
- * without data, since what may be seen is checked when it is read (ACC-273).
+ * without data, since what may be seen is checked when it is read.
  */
 export const eventsForOrganisers = async (
   db: Kysely<Tables>,

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/http/http-error';
 import { findWaitingSupervisor, resendInvitation, type TeamServices } from '../../participations';
 
 /**
- * Sends the waiting invitation of the person who is to run a sub-exhibitor again (ACC-173). The stand is locked by the caller.
+ * Sends the waiting invitation of the person who is to run a sub-exhibitor again. The stand is locked by the caller.
  * @throws HttpError 404 without a waiting one, 422 `resend_timeout` within five minutes
  */
 export const resendSubInvitation = async (

@@ -22,7 +22,7 @@ export interface StandCaller {
 
 /**
  * The access check of every call on sub-exhibitors.
- * @throws HttpError 404 for non-members, 403 without the right, for role installer and for other types (ACC-077, ACC-179)
+ * @throws HttpError 404 for non-members, 403 without the right, for role installer and for other types
  */
 export const requireStand = async (
   db: Kysely<Tables>,
@@ -50,7 +50,7 @@ export const readStandFacts = async (
 
 /**
  * The same for a write: the places of the organiser and those of the named sub-exhibitors are counted by nobody else until
- * the end of the transaction; rows are locked in the order of their ids (PASS-243).
+ * the end of the transaction; rows are locked in the order of their ids.
  * @param of one sub-exhibitor, all of them, or none when only new ones are added
  * @returns the living sub-exhibitors that were asked for
  * @throws HttpError 404 for a sub-exhibitor that is not there

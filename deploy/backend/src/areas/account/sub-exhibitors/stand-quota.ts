@@ -3,7 +3,7 @@ import { certificateShares, type PassFacts, passQuotaOf, readPassFacts } from '.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** The certificate quota of a collective organiser and what takes places of it (ACC-078, ACC-080, ACC-081). */
+/** The certificate quota of a collective organiser and what takes places of it. */
 export const standQuotaOf = (facts: PassFacts) => {
   const { quota, given } = certificateShares(facts);
   const { count, held = 0 } = passQuotaOf(facts, 'participant');

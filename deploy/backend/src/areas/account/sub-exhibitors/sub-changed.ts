@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables';
 import type { Services } from '../../../platform/services';
 import { organiserEvent } from './organiser-events.repository';
 
-/** Open tables of an organiser load anew: e-mails have gone out (ACC-273). */
+/** Open tables of an organiser load anew: e-mails have gone out. */
 export const publishEmailsSent = (
   trx: Transaction<Tables>,
   { outbox, clock }: Pick<Services, 'outbox' | 'clock'>,

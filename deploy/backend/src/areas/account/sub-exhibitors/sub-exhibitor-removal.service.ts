@@ -28,7 +28,7 @@ const publishChangeToUsers = async (
 
 /**
  * Deletes sub-exhibitors softly: nobody comes to them, their quota is free, their passes are withdrawn and their links for
- * passes end; orders stay stored (ACC-105, ACC-106).
+ * passes end; orders stay stored.
  */
 const remove = async (
   trx: Transaction<Tables>,
@@ -63,7 +63,7 @@ export const removeAllSubExhibitors = async (
 
 /**
  * Brings a deleted sub-exhibitor back by the organiser's staff: access, invitation, quota and the passes that were
- * withdrawn with it (ACC-106).
+ * withdrawn with it.
  * @throws HttpError 404 when nothing was deleted or 30 days have passed, 422 `quota_reached` while its places are taken
  */
 export const restoreSubExhibitor = async (

@@ -12,7 +12,7 @@ const invitationResponse = (invitation: StoredInvitation | null) => {
   };
 };
 
-/** A sub-exhibitor in the list of its collective organiser (ACC-076). */
+/** A sub-exhibitor in the list of its collective organiser. */
 export const subExhibitorResponse = (row: SubExhibitorRow) => ({
   id: row.participation_id,
   ...invitationResponse(row.invitation),

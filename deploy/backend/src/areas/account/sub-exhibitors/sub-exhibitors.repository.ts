@@ -9,7 +9,7 @@ export interface StoredInvitation {
   is_pending: boolean;
 }
 
-/** The newest invitation of the person who is to run a sub-exhibitor; others are the business of its own team (ACC-180). */
+/** The newest invitation of the person who is to run a sub-exhibitor; others are the business of its own team. */
 const invitationJson = () => sql<StoredInvitation | null>`(select row_to_json(item) from (
   select i.id, i.expires_at, i.activated_at is null as is_pending
   from invitations i
@@ -24,7 +24,7 @@ export interface SubExhibitorsFilter {
   now: number;
 }
 
-/** Sub-exhibitors of a collective organiser, in the order of their numbers (ACC-076). */
+/** Sub-exhibitors of a collective organiser, in the order of their numbers. */
 export const listSubExhibitors = (db: Kysely<Tables>, { parentId, id: wanted, now }: SubExhibitorsFilter) => {
   let query = db
     .selectFrom('participations as p')
@@ -59,7 +59,7 @@ export const listSubExhibitors = (db: Kysely<Tables>, { parentId, id: wanted, no
 
 export type SubExhibitorRow = Awaited<ReturnType<typeof listSubExhibitors>>[number];
 
-/** E-mails of the people who have a sub-exhibitor of this event or are invited to one (ACC-088). */
+/** E-mails of the people who have a sub-exhibitor of this event or are invited to one. */
 export const emailsOfSubExhibitors = async (db: Kysely<Tables>, parentId: number): Promise<Set<string>> => {
   const members = await db
     .selectFrom('participation_users as pu')

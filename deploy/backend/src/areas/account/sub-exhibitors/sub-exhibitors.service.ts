@@ -19,7 +19,7 @@ type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 /**
  * Invites companies to the stand of their collective organiser, all or none: company, participation and the invitation of
- * the person who runs it (ACC-091, ACC-180).
+ * the person who runs it.
  * @throws HttpError 422 with keys `companies.{n}.{field}`
  */
 export const inviteSubExhibitors = async (
@@ -76,7 +76,7 @@ export const inviteSubExhibitors = async (
 };
 
 /**
- * Gives a sub-exhibitor another quota or hands the control over (ACC-098 to ACC-101).
+ * Gives a sub-exhibitor another quota or hands the control over.
  * @throws HttpError 404, 422 on `certificate` outside of its bounds
  */
 export const changeSubExhibitor = async (

@@ -59,7 +59,7 @@ export const readDeletion = (trx: Transaction<Tables>, subId: number) =>
 
 const passTables = ['personal_passes', 'car_passes'] as const;
 
-/** Deletes sub-exhibitors softly; the moment marks the passes that come back with their sub-exhibitor (ACC-106). */
+/** Deletes sub-exhibitors softly; the moment marks the passes that come back with their sub-exhibitor. */
 export const markSubsDeleted = async (
   trx: Transaction<Tables>,
   ids: readonly number[],

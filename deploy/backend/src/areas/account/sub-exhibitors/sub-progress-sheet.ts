@@ -95,7 +95,7 @@ export interface WantedWorkbook {
 }
 
 /**
- * The table of sub-exhibitors as a workbook in one language; it names nobody of their people (ACC-265). Rights are checked
+ * The table of sub-exhibitors as a workbook in one language; it names nobody of their people. Rights are checked
  * before.
  * @throws HttpError 404 when one of the ids is none of the organiser's
  */

@@ -19,18 +19,18 @@ const passesOf = (facts: PassFacts, kind: 'participant' | 'installation') => {
   return { count, total, accepted: byStatus.accepted, waiting: byStatus.consideration, rejected: byStatus.rejected };
 };
 
-/** Who of the company gets e-mails of its organiser: those who prepare it and have come (ACC-268). */
+/** Who of the company gets e-mails of its organiser: those who prepare it and have come. */
 const addressesOf = ({ users }: SubProgressRow): number => users.filter(({ role }) => getsEmails(role)).length;
 
 const catalogueOf = ({ catalog_order_status, catalog_template_id }: SubProgressRow): SubProgress['catalogue'] =>
   catalog_order_status ?? (catalog_template_id === null ? 'off' : 'none');
 
-/** The waiting invitation of the person who is to run the company (ACC-180); others are the business of its own team. */
+/** The waiting invitation of the person who is to run the company; others are the business of its own team. */
 const resendFromOf = ({ team }: SubProgressRow): string | null =>
   team.map(userResponse).find(({ role, invite }) => role === 'supervisor' && invite === 'pending')?.resend_from ?? null;
 
 /**
- * How far a sub-exhibitor is, by the rules of the checklist and of the deadline centre (ACC-260, ACC-261).
+ * How far a sub-exhibitor is, by the rules of the checklist and of the deadline centre.
  * @param userId as whom the steps are read
  * @param now ms since the epoch by the server's clock
  */

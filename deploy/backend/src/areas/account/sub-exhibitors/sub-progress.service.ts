@@ -5,7 +5,7 @@ import { subProgressRows } from './sub-progress.repository';
 import { subProgressResponse } from './sub-progress.response';
 
 /**
- * How far the sub-exhibitors of an organiser are, in the order of their numbers (ACC-260).
+ * How far the sub-exhibitors of an organiser are, in the order of their numbers.
  * @param userId as whom the steps are read
  * @param now ms since the epoch by the server's clock
  */

@@ -15,7 +15,7 @@ import { beginOrderChange, readWritten } from './save-order.service';
 const longestResponse = 2000;
 
 /**
- * Stores the answer to a comment of the last return; an empty one takes it back (CAT-298). The version stays: no field of the
+ * Stores the answer to a comment of the last return; an empty one takes it back. The version stays: no field of the
  * draft has changed, and nothing has to be merged.
  * @throws HttpError 403, 404, 422 `order_not_draft`, `deadline_reached` or by field
  */

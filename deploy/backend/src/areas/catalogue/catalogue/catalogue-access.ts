@@ -22,10 +22,10 @@ export interface CatalogueCaller {
 /** What the order of a participation is checked and priced with. */
 export interface CatalogueContext {
   isNotResident: boolean;
-  /** Percent, of the exhibition now (CAT-279). */
+  /** Percent, of the exhibition now. */
   vatRate: number;
   timezone: string;
-  /** Null: the exhibition has no catalogue, or the participation does not stand in it (CAT-014). */
+  /** Null: the exhibition has no catalogue, or the participation does not stand in it. */
   offer: CatalogueOffer | null;
 }
 
@@ -87,7 +87,7 @@ const catalogueOf = async <Found extends Read>(
 
 /**
  * Access check of every call of the catalogue, in one statement with its template: the participation must be visible to the caller,
- * `write` needs write access (CAT-010, CAT-239). Inside a transaction give its handle.
+ * `write` needs write access. Inside a transaction give its handle.
  * @throws HttpError 404 for non-members, 403 without the right
  */
 export const requireCatalogue = async (

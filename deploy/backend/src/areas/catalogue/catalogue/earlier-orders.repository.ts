@@ -9,7 +9,7 @@ import type { StoredTemplate } from './tables';
 const mostOrders = 50;
 
 /**
- * Catalogue orders that a user may copy into a participation (CAT-297). A draft that was never sent is one of them: what was
+ * Catalogue orders that a user may copy into a participation. A draft that was never sent is one of them: what was
  * typed is there.
  */
 const earlierOrders = (db: Kysely<Tables>, { userId, participationId }: CatalogueCaller) =>

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables';
 export const readCountryNames = (db: Kysely<Tables>) =>
   db.selectFrom('countries').select(['id', 'name_rus', 'name_eng']).execute();
 
-/** Some countries, each with whether its booklets are in Russian (CAT-057). */
+/** Some countries, each with whether its booklets are in Russian. */
 export const readBookletCountries = (db: Kysely<Tables>, ids: readonly number[]) =>
   db
     .selectFrom('countries')

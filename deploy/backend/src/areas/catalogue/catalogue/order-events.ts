@@ -10,7 +10,7 @@ type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 const participationChannel = (id: number): string => channelName({ of: 'participation', id });
 
-/** Tells the open tabs that a colleague has saved the order (CAT-285). */
+/** Tells the open tabs that a colleague has saved the order. */
 export const publishOrderSaved = (
   trx: Transaction<Tables>,
   { outbox }: Pick<Needs, 'outbox'>,
@@ -29,7 +29,7 @@ export interface StatusChange {
   status: CatalogueOrderStatus;
 }
 
-/** The live event of a status (CAT-207). */
+/** The live event of a status. */
 export const publishOrderStatus = (
   trx: Transaction<Tables>,
   { clock, outbox }: Needs,
@@ -41,10 +41,10 @@ export const publishOrderStatus = (
     data: { id: orderId, status, updated_at: clock.now().toISOString() },
   });
 
-/** The first letter small: the label stands within a sentence (CAT-208). */
+/** The first letter small: the label stands within a sentence. */
 const withinSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** A new status reaches open tabs at once, and the users of the participation by notification (CAT-207, CAT-208). */
+/** A new status reaches open tabs at once, and the users of the participation by notification. */
 export const notifyOrderStatus = async (
   trx: Transaction<Tables>,
   services: Needs,

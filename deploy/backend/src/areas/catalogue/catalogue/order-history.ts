@@ -15,7 +15,7 @@ const changesOf = (before: OrderDraft | undefined, after: OrderDraft): CatalogSt
     .map((field) => ({ field, from: before?.[field] ?? null, to: after[field] }));
 
 /**
- * The versions of an order by user and stay, newest first, each with what it has changed since the one before (CAT-299); null for
+ * The versions of an order by user and stay, newest first, each with what it has changed since the one before; null for
  * an unknown order and for those of others.
  */
 export const readHistory = async (db: Kysely<Tables>, place: OrderPlace): Promise<CatalogStay[] | null> => {

@@ -35,11 +35,11 @@ export const noTemplate: CatalogueTemplate = {
 /** What an order is priced and shown with. */
 export type OrderContext = Pick<CatalogueContext, 'offer' | 'vatRate' | 'isNotResident'>;
 
-/** The template that a stored order is read by, today's being that of its exhibition (CAT-193, CAT-308). */
+/** The template that a stored order is read by, today's being that of its exhibition. */
 export const templateOfRow = (row: Pick<OrderRow, 'template_snapshot'>, { offer }: OrderContext): CatalogueTemplate =>
   templateOfOrder(offer?.template ?? noTemplate, row.template_snapshot);
 
-/** The price of an order: as it was sent, or by the prices of today while it is a draft (CAT-193, CAT-279). */
+/** The price of an order: as it was sent, or by the prices of today while it is a draft. */
 export const pricedOf = (row: OrderRow, context: OrderContext): PricedOrder =>
   row.status !== 'draft' && row.priced !== null
     ? row.priced
@@ -48,7 +48,7 @@ export const pricedOf = (row: OrderRow, context: OrderContext): PricedOrder =>
         isNotResident: row.is_not_resident ?? context.isNotResident,
       });
 
-/** An order as every call answers it (CAT-226). */
+/** An order as every call answers it. */
 export const catalogOrderResponse = (row: OrderRow, context: OrderContext): CatalogueOrder => {
   const priced = pricedOf(row, context);
   const { country, catalog_country, ...choices } = choicesOfDraft(row.draft, templateOfRow(row, context), row.step_key);

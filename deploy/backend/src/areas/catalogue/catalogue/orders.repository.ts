@@ -117,7 +117,7 @@ export interface OrderVersion {
   at: Date;
 }
 
-/** Keeps a state as base of later merges and for the history (CAT-285). */
+/** Keeps a state as base of later merges and for the history. */
 export const keepVersion = async (
   trx: Transaction<Tables>,
   { orderId, version, draft, stepKey, status, savedBy, byStaff = false, at }: OrderVersion,

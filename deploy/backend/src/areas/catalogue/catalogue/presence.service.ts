@@ -9,7 +9,7 @@ import { requireCatalogue, type CatalogueCaller } from './catalogue-access';
 import { isOrderOf } from './orders.repository';
 
 /**
- * Tells the open tabs of a participation who is editing its order at which step; only the event is sent (CAT-300).
+ * Tells the open tabs of a participation who is editing its order at which step; only the event is sent.
  * @throws HttpError 403, 404
  */
 export const publishPresence = async (

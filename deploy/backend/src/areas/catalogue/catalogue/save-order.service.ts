@@ -53,18 +53,18 @@ const inputOf = ({ services, ...body }: Body): OrderBodyInput => ({
   }),
 });
 
-/** Issues under the names of the payload (SHELL-160). */
+/** Issues under the names of the payload. */
 export const onWire = (issues: CodedIssues): CodedIssues =>
   Object.fromEntries(Object.entries(issues).map(([field, issue]) => [wireFieldOf(field), issue]));
 
-/** The draft that a body means. @throws HttpError 422 by field for entries that have no place (CAT-283) */
+/** The draft that a body means. @throws HttpError 422 by field for entries that have no place */
 const draftOf = (body: Body, { template }: CatalogueOffer): OrderDraft => {
   const { draft, errors } = draftOfBody(inputOf(body), template);
   if (draft === undefined) throw areaFieldErrors('catalog', errors);
   return draft;
 };
 
-/** What is wrong with a draft by the rules of the form (CAT-242, CAT-243); null when nothing is. */
+/** What is wrong with a draft by the rules of the form; null when nothing is. */
 export const issuesOf = async (
   trx: Transaction<Tables>,
   draft: OrderDraft,
@@ -76,7 +76,7 @@ export const issuesOf = async (
 const priceIn = ({ vatRate, isNotResident }: CatalogueAccess, { template }: CatalogueOffer, draft: OrderDraft) =>
   priceOrder(template, draft, { vatRate, isNotResident });
 
-/** @throws HttpError 422 `order_exists` with the id of the order that there is (CAT-241) */
+/** @throws HttpError 422 `order_exists` with the id of the order that there is */
 const requireNone = async (trx: Transaction<Tables>, participationId: number): Promise<void> => {
   const id = await orderIdOf(trx, participationId);
   if (id === undefined) return;
@@ -95,7 +95,7 @@ export const readWritten = async (
 };
 
 /**
- * Makes the order of a participation, a draft (CAT-224).
+ * Makes the order of a participation, a draft.
  * @throws HttpError 403, 404, 422 `order_exists`, `deadline_reached`, `catalogue_not_offered` or by field
  */
 export const createOrder = async (
@@ -151,7 +151,7 @@ const headsOf = (issues: CodedIssues): string[] => [
 
 /**
  * The draft that is stored when somebody else has saved since: what only one has changed is taken from him, and the rules are
- * checked over all of it (CAT-285).
+ * checked over all of it.
  * @throws HttpError 409 `version_conflict` with the fields that both have changed, and their values
  */
 const merged = async (
@@ -177,7 +177,7 @@ const merged = async (
 };
 
 /**
- * Saves the choices of a draft, merged with those of a colleague when they are based on an older version (CAT-225, CAT-285).
+ * Saves the choices of a draft, merged with those of a colleague when they are based on an older version.
  * @throws HttpError 403, 404, 409 `version_conflict`, 422 `order_not_draft`, `deadline_reached` or by field
  */
 export const updateOrder = async (

@@ -40,8 +40,7 @@ const blockersOf = (...given: Parameters<typeof sendBlockers>): CodedIssues =>
   );
 
 /**
- * Sends the stored order to the organiser: all rules hold, prices and names are frozen, and who accepted which terms when is kept
- * (CAT-193, CAT-244, CAT-279).
+ * Sends the stored order to the organiser: all rules hold, prices and names are frozen, and who accepted which terms when is kept.
  * @throws HttpError 403, 404, 409 `version_conflict`, 422 `order_not_draft`, `deadline_reached` or by what is missing
  */
 export const submitOrder = async (

@@ -20,11 +20,11 @@ type Optional<Value, Written = Value> = ColumnType<Value | null, Written | null 
 
 /**
  * What is stored of a template. Its id is that of the row, and its deadline that of the exhibition, which the hub, the calendar
- * and the wizard read alike (CAT-204).
+ * and the wizard read alike.
  */
 export type StoredTemplate = Omit<CatalogueTemplate, 'id' | 'catalog_order_ended_at'>;
 
-/** What an exhibition offers in its catalogue: one template an exhibition (CAT-215). */
+/** What an exhibition offers in its catalogue: one template an exhibition. */
 interface CatalogTemplatesTable {
   id: Generated<number>;
   exhibition_id: number;
@@ -34,26 +34,26 @@ interface CatalogTemplatesTable {
   updated_at: Generated<Date>;
 }
 
-/** The two trees of a template, nested, siblings in the order to show (CAT-110, CAT-231). */
+/** The two trees of a template, nested, siblings in the order to show. */
 interface CatalogRubricsTable {
   template_id: number;
   main: DefaultJson<RubricNode[]>;
   exporter: DefaultJson<RubricNode[]>;
 }
 
-/** The order of a participation; what is frozen at submit is null before (CAT-193, CAT-244, CAT-279). */
+/** The order of a participation; what is frozen at submit is null before. */
 export interface CatalogOrdersTable {
   id: Generated<number>;
   participation_id: number;
   status: CatalogueOrderStatus;
-  /** Raised by every save and status change (CAT-285). */
+  /** Raised by every save and status change. */
   version: Generated<number>;
   step_key: ColumnType<CatalogueStepKey, CatalogueStepKey | undefined, CatalogueStepKey>;
   draft: DefaultJson<OrderDraft>;
   /** As of the last save or of the submit; null: not priced yet. */
   priced: Optional<PricedOrder, string>;
   template_snapshot: Optional<CatalogueTemplate, string>;
-  /** Null in a draft (CAT-303). */
+  /** Null in a draft. */
   rubric_names: Optional<RubricNames, string>;
   is_not_resident: Optional<boolean>;
   /** Percent. */
@@ -70,7 +70,7 @@ export interface CatalogOrdersTable {
   updated_at: Generated<Date>;
 }
 
-/** Stored states of an order: base of merges, and the history; old ones are thinned (CAT-285, CAT-305). */
+/** Stored states of an order: base of merges, and the history; old ones are thinned. */
 interface CatalogOrderVersionsTable {
   order_id: number;
   version: number;
@@ -82,7 +82,7 @@ interface CatalogOrderVersionsTable {
   saved_at: Date;
 }
 
-/** Package files and documents of an order, one of each type (CAT-160 to CAT-162). */
+/** Package files and documents of an order, one of each type. */
 export interface CatalogOrderFilesTable {
   id: Generated<number>;
   order_id: number;

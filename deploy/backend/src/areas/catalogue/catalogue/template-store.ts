@@ -15,13 +15,13 @@ export class KnownTemplate {
     readonly rubrics: { main: readonly RubricNode[]; exporter: readonly RubricNode[] },
   ) {}
 
-  /** The answer of the rubrics, written once: 20,000 nodes take longer to write than to read (CAT-231). */
+  /** The answer of the rubrics, written once: 20,000 nodes take longer to write than to read. */
   get rubricsResponse(): string {
     return (this.text ??= JSON.stringify({ data: this.rubrics.main, exporter: this.rubrics.exporter }));
   }
 
   /**
-   * The template as a participation reads it; the deadline is that of its exhibition, or the one that it was granted (ACC-213). One
+   * The template as a participation reads it; the deadline is that of its exhibition, or the one that it was granted. One
    * object for each deadline, since prices are worked out from an index of it.
    */
   templateOf(id: number, deadline: string | null): CatalogueTemplate {

@@ -5,13 +5,13 @@ import { deleteVersions, versionsBefore } from './orders.repository';
 
 const minuteMs = 60_000;
 
-/** Who goes on after a longer pause has begun another stay (CAT-299). */
+/** Who goes on after a longer pause has begun another stay. */
 export const stayPauseMinutes = 30;
 
 /** Saves of one person at one step become one version for so long. */
 const keptEveryMs = 10 * minuteMs;
 
-/** Younger versions stay as they are: somebody may still have one of them open, and merges by it (CAT-294). */
+/** Younger versions stay as they are: somebody may still have one of them open, and merges by it. */
 const untouchedMs = 24 * 60 * minuteMs;
 
 /** What is known of a version without its draft. */
@@ -32,7 +32,7 @@ const isOneStay = (one: VersionFacts, next: VersionFacts): boolean =>
 
 /**
  * The versions that need not be kept: autosaves between two kept ones of the same stay and step, less than ten minutes apart. The first and the last
- * one of every stay remain, so its history tells the same, and the last one at every step and before every status (CAT-305).
+ * one of every stay remain, so its history tells the same, and the last one at every step and before every status.
  * @param versions of one order, all that are old enough, by their numbers
  */
 export const versionsToDrop = (versions: readonly VersionFacts[]): number[] => {
@@ -55,7 +55,7 @@ export const versionsToDrop = (versions: readonly VersionFacts[]): number[] => {
   return dropped;
 };
 
-/** Drops the old versions of an order that tell nothing more, in the transaction of a save (CAT-305). */
+/** Drops the old versions of an order that tell nothing more, in the transaction of a save. */
 export const thinVersions = async (trx: Transaction<Tables>, orderId: number, at: Date): Promise<void> => {
   const versions = await versionsBefore(trx, orderId, new Date(at.getTime() - untouchedMs));
   const dropped = versionsToDrop(versions);

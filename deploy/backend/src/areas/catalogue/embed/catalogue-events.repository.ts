@@ -8,7 +8,7 @@ const isOfCatalogue = (event: string): boolean =>
 
 /**
  * The events of participations that foreign pages hear too, on the channel of the catalogue: passes, orders and messages stay in
- * the portal (CAT-259). Only where a token lives: nobody else may listen, and a page reads the order after it has got its token.
+ * the portal. Only where a token lives: nobody else may listen, and a page reads the order after it has got its token.
  */
 export const eventsForCatalogues = async (
   db: Kysely<Tables>,

@@ -1,7 +1,7 @@
 import { embedOriginTest } from '@fairfront/shared-kit/model';
 import type { App } from '../../../platform/http/app.types';
 
-/** What a page of an allowed origin may send and read (CAT-271); a method or header beyond these is refused by its browser. */
+/** What a page of an allowed origin may send and read; a method or header beyond these is refused by its browser. */
 const allowed = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': 'authorization, accept-language, content-type, idempotency-key',

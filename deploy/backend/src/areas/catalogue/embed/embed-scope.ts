@@ -21,7 +21,7 @@ const isOfCatalogue = (method: string, route: string): boolean =>
 
 /**
  * Refuses what a token of a foreign page does not open, before a route is asked: a page of somebody else must not hold the whole
- * portal (CAT-259). New routes are closed to it unless they are catalogue calls.
+ * portal. New routes are closed to it unless they are catalogue calls.
  * @throws HttpError 403 for other calls, 404 for another participation
  */
 export const requireEmbedScope = (request: FastifyRequest, { participationId }: EmbedScope): void => {

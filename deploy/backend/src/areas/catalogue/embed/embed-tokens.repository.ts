@@ -14,7 +14,7 @@ export interface NewEmbedToken {
 }
 
 /**
- * Makes a token that opens the catalogue of one participation until `expiresAt` (CAT-259). The same token again is the same
+ * Makes a token that opens the catalogue of one participation until `expiresAt`. The same token again is the same
  * session: a repeated call has made it.
  */
 export const createEmbedSession = async (

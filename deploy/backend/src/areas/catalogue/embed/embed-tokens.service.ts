@@ -11,7 +11,7 @@ import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import { createEmbedSession, endEmbedTokens, endOwnEmbedTokens } from './embed-tokens.repository';
 
-/** A token for a foreign page ends so long after it was made (CAT-259). */
+/** A token for a foreign page ends so long after it was made. */
 const embedTokenLifetimeMs = 3_600_000;
 
 /** Who asks for a token, and whom it shall act as. */

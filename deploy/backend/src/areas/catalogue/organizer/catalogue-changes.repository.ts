@@ -3,7 +3,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { StoredTemplate } from '../catalogue/tables';
 import type { Tables } from '../../../platform/database/tables';
 
-/** Stores the template of an exhibition in the place of a former one; returns its id (CAT-193). */
+/** Stores the template of an exhibition in the place of a former one; returns its id. */
 export const storeTemplate = async (
   trx: Transaction<Tables>,
   { exhibitionId, template, at }: { exhibitionId: number; template: StoredTemplate; at: Date },
@@ -35,7 +35,7 @@ export const storeRubrics = async (
     .execute();
 };
 
-/** Closes the comments of a catalogue order that are open (CAT-298). */
+/** Closes the comments of a catalogue order that are open. */
 export const closeOrderComments = async (trx: Transaction<Tables>, orderId: number, at: Date): Promise<void> => {
   await trx
     .updateTable('catalog_order_comments')
@@ -45,7 +45,7 @@ export const closeOrderComments = async (trx: Transaction<Tables>, orderId: numb
     .execute();
 };
 
-/** Adds comments to a catalogue order (CAT-298). */
+/** Adds comments to a catalogue order. */
 export const insertOrderComments = async (
   trx: Transaction<Tables>,
   comments: readonly Insertable<Tables['catalog_order_comments']>[],

@@ -16,8 +16,8 @@ const countOf = (nodes: readonly RubricNode[]): number =>
 
 /**
  * Stores what an exhibition offers in its catalogue, in the place of what it had; drafts are priced by it from then on, sent orders
- * keep theirs (CAT-193).
- * @throws HttpError 404, 422 by field (CAT-169)
+ * keep theirs.
+ * @throws HttpError 404, 422 by field
  */
 export const storeCatalogTemplate = async (
   trx: Transaction<Tables>,

@@ -32,7 +32,7 @@ const ordersOfAll = (db: Kysely<Tables>) =>
 
 export type OrderOfAllRow = Awaited<ReturnType<ReturnType<typeof ordersOfAll>['executeTakeFirstOrThrow']>>;
 
-/** One page of the catalogue orders of all participations, newest first (CAT-206). */
+/** One page of the catalogue orders of all participations, newest first. */
 export const listCatalogOrders = (
   db: Kysely<Tables>,
   filter: OrderListFilter<CatalogueOrderStatus>,

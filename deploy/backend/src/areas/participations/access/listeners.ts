@@ -3,7 +3,7 @@ import type { ReadMembers } from '../../../platform/realtime/listening';
 import { accessRowsQuery } from './participation-access.repository';
 import { accessOf } from './participation-access';
 
-/** Who hears the live events of participations (SHELL-098, SHELL-150, SHELL-496). */
+/** Who hears the live events of participations. */
 export const readListeners: ReadMembers = async (db, participationIds) => {
   const rows = await accessRowsQuery(db, [...participationIds]).execute();
   return new Map(

@@ -20,7 +20,7 @@ export const accessColumns = () =>
 
 /**
  * The statement behind access checks. Calls extend it by the columns of the participation `p` and its exhibition `e` that they
- * need, so that one statement answers them. Deleted sub-exhibitors are left out (ACC-106).
+ * need, so that one statement answers them. Deleted sub-exhibitors are left out.
  */
 export const accessRowsQuery = (db: Kysely<Tables>, ids: readonly number[]) =>
   db

@@ -15,7 +15,7 @@ import { forbidden, notFound } from '../../../platform/http/http-error';
 import type { Text } from '../../../platform/texts/area-texts';
 import type { ForcedDemand } from '../../../identity/second-factor/factor-demands.repository';
 
-/** What a caller may want to do with a participation (SHELL-148, SHELL-151 to SHELL-153). */
+/** What a caller may want to do with a participation. */
 export type Right = 'view' | 'write' | 'administer';
 
 const allows: Record<Right, (userId: number, participation: ParticipationAccess) => boolean> = {
@@ -31,8 +31,8 @@ export interface AllowedParticipation extends ParticipationAccess {
 
 /**
  * Runs an `accessQuery` that a call has extended, and checks access before it returns the row.
- * @throws HttpError 404 for an unknown id and for non-members alike, 403 for members without the right (SHELL-130, SHELL-156),
- *   403 `second_factor_required` for administrators where the exhibition demands one that they lack (SHELL-496)
+ * @throws HttpError 404 for an unknown id and for non-members alike, 403 for members without the right,
+ *   403 `second_factor_required` for administrators where the exhibition demands one that they lack
  */
 export const requireAccess = async <Row extends AccessRow>(
   query: { executeTakeFirst: () => Promise<Row | undefined> },
@@ -52,7 +52,7 @@ export const requireAccess = async <Row extends AccessRow>(
 
 /**
  * Runs an `accessRowsQuery` that a call has extended, and returns the rows that the user may see. Participations of others are
- * left out as if they did not exist, as are those that a demand for a second factor closes to the user (SHELL-496).
+ * left out as if they did not exist, as are those that a demand for a second factor closes to the user.
  */
 export const visibleRows = async <Row extends AccessRow>(
   query: { execute: () => Promise<Row[]> },
@@ -66,7 +66,7 @@ export const visibleRows = async <Row extends AccessRow>(
 /**
  * The access check of every call on a participation. In a transaction pass its handle, so that check and write see the same
  * state.
- * @throws HttpError 404 for an unknown id and for non-members alike, 403 for members without the right (SHELL-130, SHELL-156)
+ * @throws HttpError 404 for an unknown id and for non-members alike, 403 for members without the right
  */
 export const requireParticipation = async (
   db: Kysely<Tables>,

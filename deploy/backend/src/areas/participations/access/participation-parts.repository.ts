@@ -64,8 +64,7 @@ export interface StoredUser {
 }
 
 /**
- * Members, then waiting invitations, as they are stored: of these an e-mail and a role, whoever it belongs to (ACC-174,
- * ACC-200).
+ * Members, then waiting invitations, as they are stored: of these an e-mail and a role, whoever it belongs to.
  */
 export const userRows = (of: ParticipationColumn = 'p.id') =>
   jsonRows(sql<StoredUser>`
@@ -90,7 +89,7 @@ export const listUsers = async (db: Kysely<Tables>, participationId: number) => 
   return row?.users ?? [];
 };
 
-/** Ids and roles only: all that the users of a sub-exhibitor may know of their organiser's people (SHELL-218). */
+/** Ids and roles only: all that the users of a sub-exhibitor may know of their organiser's people. */
 export const roleRows = (of: ParticipationColumn = 'p.id') =>
   jsonRows(sql<{ id: number; role: Role }>`
     select pu.user_id as id, pu.role from participation_users pu
@@ -103,7 +102,7 @@ export const carPassCount = () => sql<number>`(select count(*) from car_passes c
   where cp.participation_id = p.id and cp.deleted_at is null)`;
 
 /**
- * Places that open links hold at a moment; an end counts with its whole second (PASS-292).
+ * Places that open links hold at a moment; an end counts with its whole second.
  * @param now ms since the epoch
  */
 export const heldCount = (now: number) => sql<number>`(select count(*) from pass_links pl

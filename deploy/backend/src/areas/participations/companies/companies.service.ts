@@ -27,7 +27,7 @@ export interface CompanyCall {
 /**
  * The access check of every write on a company: the right to write, and that the company is the one of this participation. Its
  * row stays locked, so that two changes come one after the other.
- * @throws HttpError 404 for non-members and for another company, 403 without write access (ACC-029, ACC-042)
+ * @throws HttpError 404 for non-members and for another company, 403 without write access
  */
 export const lockCompany = async (trx: Transaction<Tables>, { userId, participationId, companyId }: CompanyCall) => {
   await requireParticipation(trx, userId, participationId, 'write');
@@ -49,12 +49,12 @@ const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
   fax: lineOf(details.fax),
 });
 
-/** A country counts when it is one of the list (ACC-019). */
+/** A country counts when it is one of the list. */
 const rulesFor = async (trx: Transaction<Tables>, countryId: number | null) =>
   companyRules(countryId !== null && (await isCountry(trx, countryId)) ? [countryId] : []);
 
 /**
- * Stores the profile of a company and answers it (ACC-029).
+ * Stores the profile of a company and answers it.
  * @throws HttpError 422 with the texts of all wrong fields
  */
 export const saveCompany = async (
@@ -86,7 +86,7 @@ export const saveCompany = async (
   return companyResponse(await readCompany(trx, call.companyId));
 };
 
-/** Audit row and event of a change of the company: every tab that shows it loads it anew (SHELL-271). */
+/** Audit row and event of a change of the company: every tab that shows it loads it anew. */
 export const noteChange = async (
   trx: Transaction<Tables>,
   services: Needs,

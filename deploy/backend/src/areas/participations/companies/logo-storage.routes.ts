@@ -5,9 +5,9 @@ import type { RoutePlugin } from '../../../platform/http/app.types';
 import { notFound } from '../../../platform/http/http-error';
 
 /**
- * Stored logos under `/storage/<name>` (ACC-041): open to whoever knows the name, since images carry no bearer token.
+ * Stored logos under `/storage/<name>`: open to whoever knows the name, since images carry no bearer token.
  * A name stands for one content for ever, so that browsers may keep it. Documents and files of chats have an owner: they
- * are given out by their own calls only (SVC-157).
+ * are given out by their own calls only.
  */
 export const storageRoutes: RoutePlugin = (app, { files, database }) => {
   app.get(

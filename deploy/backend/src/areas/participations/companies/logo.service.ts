@@ -48,7 +48,7 @@ const enterLogo = async (trx: Transaction<Tables>, services: Services, call: Com
 };
 
 /**
- * Stores a new logo in place of an older one (ACC-039, ACC-042).
+ * Stores a new logo in place of an older one.
  * @throws HttpError 422 for a wrong file, 500 `logo_save` or `logo_info` when it could not be stored
  */
 export const saveLogo = async (services: Services, request: FastifyRequest, call: CompanyCall, bytes: Buffer) => {
@@ -64,7 +64,7 @@ export const saveLogo = async (services: Services, request: FastifyRequest, call
   }
 };
 
-/** Removes the logo; without one there is nothing to do (ACC-040). */
+/** Removes the logo; without one there is nothing to do. */
 export const removeLogo = async (trx: Transaction<Tables>, services: Services, call: CompanyCall): Promise<void> => {
   await lockCompany(trx, call);
   if (await dropLogo(trx, services, call.companyId)) await noteChange(trx, services, call, 'company.logo-removed');

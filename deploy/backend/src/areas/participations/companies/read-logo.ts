@@ -17,7 +17,7 @@ const ownErrors: readonly LogoIssue['code'][] = ['logo_save', 'logo_info'];
 const textOf = (issue: LogoIssue): Text =>
   inEveryLanguage((locale) => translatorOf('account', locale)(logoTextKeys[issue.code], logoTextValues(issue, locale)));
 
-/** A refusal of a logo with its code and text (ACC-043). */
+/** A refusal of a logo with its code and text. */
 export const logoError = (issue: LogoIssue): HttpError =>
   new HttpError(ownErrors.includes(issue.code) ? 500 : 422, textOf(issue), { code: issue.code });
 
@@ -36,7 +36,7 @@ export const receiveLogo = async (request: FastifyRequest): Promise<Buffer> => {
   );
 };
 
-/** The first bytes tell the format; the name and the type that came with a file say nothing (ACC-034). */
+/** The first bytes tell the format; the name and the type that came with a file say nothing. */
 const signatures: { format: 'png' | 'jpeg'; bytes: Buffer }[] = [
   { format: 'png', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
   { format: 'jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
@@ -52,9 +52,9 @@ export interface DrawnLogo {
 }
 
 /**
- * Checks a file by its content, in the order format, size, resolution (ACC-034 to ACC-037), and draws it anew: what is
- * stored holds the picture only, no metadata and nothing that was hidden in the file (ACC-042).
- * @throws HttpError 422 with one of the codes of ACC-043
+ * Checks a file by its content, in the order format, size, resolution, and draws it anew: what is
+ * stored holds the picture only, no metadata and nothing that was hidden in the file.
+ * @throws HttpError 422 with the code of the broken logo rule
  */
 export const drawLogo = async (bytes: Buffer): Promise<DrawnLogo> => {
   const format = signatures.find((one) => bytes.subarray(0, one.bytes.length).equals(one.bytes))?.format;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The logo of a company; a new one is a new row (ACC-042). Index: unique (company_id). */
+/** The logo of a company; a new one is a new row. Index: unique (company_id). */
 interface CompanyLogosTable {
   id: Generated<number>;
   company_id: number;

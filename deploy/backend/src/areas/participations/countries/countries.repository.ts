@@ -8,7 +8,7 @@ export const readCountries = (db: Kysely<Tables>) => db.selectFrom('countries').
 const russia = /^(Россия|Российская Федерация|Russia|Russian Federation)$/i;
 
 /**
- * All countries by the name of one language; the visa variant puts Russia last (PASS-238). Sorted here: there are two
+ * All countries by the name of one language; the visa variant puts Russia last. Sorted here: there are two
  * hundred of them, and no database collation is relied on.
  */
 export const listCountries = async (db: Kysely<Tables>, order: 'name_rus' | 'name_eng', forVisa: boolean) => {

@@ -17,7 +17,7 @@ type Needs = Pick<Services, 'signer' | 'config' | 'clock'>;
 const tokenOf = ({ signer }: Pick<Services, 'signer'>, userId: number, nonce: string): string =>
   signer.sign('calendar-feed', userId, nonce);
 
-/** The feed of a user, null while there is none (SHELL-248). */
+/** The feed of a user, null while there is none. */
 export const readCalendarFeed = async (
   db: Kysely<Tables>,
   services: Needs,
@@ -36,7 +36,7 @@ export const readCalendarFeed = async (
   return { url, created_at: row.created_at.toISOString(), exhibitions: exhibitions.size };
 };
 
-/** Makes the feed of a user, or gives it a new address: the former one is unknown from then on (SHELL-248). */
+/** Makes the feed of a user, or gives it a new address: the former one is unknown from then on. */
 export const replaceCalendarFeed = async (
   trx: Transaction<Tables>,
   services: Needs,

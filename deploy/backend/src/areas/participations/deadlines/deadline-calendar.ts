@@ -66,7 +66,7 @@ const event = (
   };
 };
 
-/** The open deadlines of these participations as an iCalendar file in their own zones (SHELL-246, SHELL-247). */
+/** The open deadlines of these participations as an iCalendar file in their own zones. */
 export const deadlineCalendar = (all: readonly ParticipationDeadlines[], options: CalendarOptions): string => {
   const shown = all.map((one) => ({ ...one, items: one.items.filter((item) => isShown(item, options.now)) }));
   const zones = [

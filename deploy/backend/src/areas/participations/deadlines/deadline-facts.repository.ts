@@ -61,7 +61,7 @@ export interface DeadlineFacts extends CatalogueDeadlineInput, PassEvent {
   services: DatedServices[];
 }
 
-/** Offered services that have a date, by their dates: as many rows as there are different ones (SVC-175). */
+/** Offered services that have a date, by their dates: as many rows as there are different ones. */
 const datedServices = () =>
   jsonRows(sql<DatedServices>`
     select o.order_until, o.price_steps, s.prices <> '[]' as has_price, count(*) as count, count(l.id) as in_cart,
@@ -75,7 +75,7 @@ const datedServices = () =>
       and (o.order_until is not null or o.price_steps <> '[]')
     group by o.order_until, o.price_steps, s.prices <> '[]'`);
 
-/** Nothing is taken for the catalogue after it (CAT-204). */
+/** Nothing is taken for the catalogue after it. */
 const printStart = () => sql<string | null>`(
   select t.data->>'catalog_print_started_at' from catalog_templates t where t.exhibition_id = p.exhibition_id)`;
 

@@ -14,7 +14,7 @@ interface ReminderLog {
 }
 
 /**
- * Reminds of deadlines that are still open, by bell and, where wanted, by mail (SHELL-252 to SHELL-255). Several processes
+ * Reminds of deadlines that are still open, by bell and, where wanted, by mail. Several processes
  * may do it at once: what was sent is a row that can be written once.
  */
 export class DeadlineReminders {

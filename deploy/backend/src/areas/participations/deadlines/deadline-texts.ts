@@ -7,7 +7,7 @@ type Titled = Pick<DeadlineItem, 'kind' | 'count' | 'services'>;
 
 /**
  * What calendars, e-mails and the bell call a deadline; the screen has its own words. The title of a date of services names
- * them: the first ones, and how many more there are (SVC-175).
+ * them: the first ones, and how many more there are.
  */
 export const deadlineTitle = ({ kind, count, services = [] }: Titled, locale: Locale): string => {
   if (kind !== 'services-price' && kind !== 'services-end') return serverTextIn(locale, `deadlines.${kind}`);

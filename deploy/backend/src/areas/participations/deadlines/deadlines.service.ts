@@ -16,7 +16,7 @@ export interface ParticipationDeadlines {
 }
 
 /**
- * What every area says about its dates, the nearest first (SHELL-240), for several participations in the order of their ids.
+ * What every area says about its dates, the nearest first, for several participations in the order of their ids.
  * @param now ms since the epoch by the server's clock
  */
 export const readAllDeadlines = async (
@@ -41,7 +41,7 @@ const itemsOf = (facts: Omit<DeadlineFacts, 'announced'>, now: number): Deadline
   ...serviceDateItems(facts, facts.services, now),
 ];
 
-/** Names the announced end of what this participation was granted longer (ACC-213). */
+/** Names the announced end of what this participation was granted longer. */
 const withExtensions = (items: DeadlineItem[], facts: DeadlineFacts, now: number): DeadlineItem[] => {
   if (facts.announced === facts.exhibition) return items;
   const announced = new Map(
@@ -68,7 +68,7 @@ export const readDeadlines = async (
   return deadlines;
 };
 
-/** What somebody reads who may not order: no dates of prices and orders (SVC-175). */
+/** What somebody reads who may not order: no dates of prices and orders. */
 export const withoutOrdering = (deadlines: ParticipationDeadlines): ParticipationDeadlines => ({
   ...deadlines,
   items: deadlines.items.filter(({ services }) => services === undefined),

@@ -12,7 +12,7 @@ export interface DueReminders {
 }
 
 /**
- * What is to be told at this moment, whether or not it has been told already (SHELL-252, SHELL-254, SHELL-255).
+ * What is to be told at this moment, whether or not it has been told already.
  * @param now ms since the epoch
  */
 export const dueReminders = async (db: Kysely<Tables>, participationId: number, now: number): Promise<DueReminders> => {

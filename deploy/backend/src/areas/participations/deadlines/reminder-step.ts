@@ -1,12 +1,12 @@
 import { dayAt, daysLeft, wallClock, type DeadlineItem } from '@fairfront/shared-kit/model';
 
-/** Reminders go out from nine in the morning of the exhibition: nobody wants an e-mail at midnight (SHELL-252). */
+/** Reminders go out from nine in the morning of the exhibition: nobody wants an e-mail at midnight. */
 const firstHour = 9;
 
 /**
  * The reminder that is due for somebody who wants to be reminded on these days, as the number of days that names it; null
  * while none is. A reminder whose day was missed is made up for until the next one is due, so that a pause of the server
- * loses none and sends no two at once (SHELL-252, SHELL-253).
+ * loses none and sends no two at once.
  * @param wanted days before the deadline that the user has chosen
  * @param now ms since the epoch
  */

@@ -16,7 +16,7 @@ const leftText = (count: number, locale: Locale): string => {
   return serverTextIn(locale, 'deadlines.daysLeft', { count });
 };
 
-/** The line of a reminder in the bell and in the subject of its e-mail, without a full stop (SHELL-255). */
+/** The line of a reminder in the bell and in the subject of its e-mail, without a full stop. */
 export const reminderText = (item: DeadlineItem, { exhibition, zone, now }: Place, locale: Locale): string => {
   const title = deadlineTitle(item, locale);
   if (item.edge === 'from') return serverTextIn(locale, 'deadlines.openingReminder', { title, exhibition });

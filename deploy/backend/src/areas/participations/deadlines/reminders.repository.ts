@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { readAccess } from '../access/participation-access';
 
-/** Days on which a user wants to be reminded; all of them without a choice (SHELL-254). */
+/** Days on which a user wants to be reminded; all of them without a choice. */
 export const readReminderDays = async (
   db: Kysely<Tables>,
   userIds: readonly number[],
@@ -47,7 +47,7 @@ export const runningParticipations = async (db: Kysely<Tables>, now: Date): Prom
 
 /**
  * Who is reminded: the participation's own users who may act, and where nobody of them may, those of its collective
- * organiser; nobody who cannot sign in yet (SHELL-255).
+ * organiser; nobody who cannot sign in yet.
  */
 export const peopleToRemind = async (db: Kysely<Tables>, participationId: number): Promise<number[]> => {
   const access = await readAccess(db, participationId);
@@ -66,7 +66,7 @@ export const peopleToRemind = async (db: Kysely<Tables>, participationId: number
   return rows.map(({ id }) => id);
 };
 
-/** Takes one reminder for these users; gives back those who had not got it yet, whichever process is first (SHELL-253). */
+/** Takes one reminder for these users; gives back those who had not got it yet, whichever process is first. */
 export const takeReminder = async (
   trx: Transaction<Tables>,
   participationId: number,

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** The address of a user's personal calendar: one at a time (SHELL-248). */
+/** The address of a user's personal calendar: one at a time. */
 interface CalendarFeedsTable {
   user_id: number;
   /** The token is made of it with the key of this installation, so that the address can be shown again. */
@@ -9,7 +9,7 @@ interface CalendarFeedsTable {
   created_at: Date;
 }
 
-/** Reminders that were sent: each row once, whichever process is first (SHELL-253). */
+/** Reminders that were sent: each row once, whichever process is first. */
 interface DeadlineRemindersTable {
   user_id: number;
   participation_id: number;
@@ -20,7 +20,7 @@ interface DeadlineRemindersTable {
   created_at: Date;
 }
 
-/** Days on which a user wants to be reminded; without a row all of them (SHELL-254). */
+/** Days on which a user wants to be reminded; without a row all of them. */
 interface ReminderSettingsTable {
   user_id: number;
   days: ColumnType<number[], string, string>;

@@ -20,7 +20,7 @@ export interface ExhibitionsTable {
   installation_ended_at: Day;
   dismantling_started_at: Day;
   dismantling_ended_at: Day;
-  /** The dates below are text: a day, or an instant where the organiser set a time (PASS-033). */
+  /** The dates below are text: a day, or an instant where the organiser set a time. */
   personal_pass_started_at: string | null;
   personal_pass_ended_at: string | null;
   print_personal_pass_started_at: string | null;
@@ -36,11 +36,11 @@ export interface ExhibitionsTable {
   create_install_pass_disabled: boolean;
   create_car_pass_disabled: boolean;
   is_show_order_additional_services: boolean;
-  /** From this day on administrators need a second factor (SHELL-495). */
+  /** From this day on administrators need a second factor. */
   second_factor_from: ColumnType<Day | null, Day | null | undefined, Day | null>;
   /** The day has come: what the check of every call reads. */
   second_factor_in_force: Generated<boolean>;
-  /** Which deadlines are extended, and how far (ACC-210). */
+  /** Which deadlines are extended, and how far. */
   extension_rules: ColumnType<ExtensionRules, string | undefined, string>;
   texts: Json<Record<string, { rus: string | null; eng: string | null }>>;
 }

@@ -2,7 +2,7 @@ import { comparisonKey } from '@fairfront/shared-kit/model';
 import { sql, type RawBuilder } from 'kysely';
 import { comparable } from '../../../platform/database/comparable';
 
-/** Whether a company `c` is called so, in either language, whatever quotes, dashes and spaces were typed (SHELL-614). */
+/** Whether a company `c` is called so, in either language, whatever quotes, dashes and spaces were typed. */
 export const isCompanyNamed = (search: string): RawBuilder<boolean> => {
   const words = comparisonKey(search);
   if (words === '') return sql<boolean>`false`;

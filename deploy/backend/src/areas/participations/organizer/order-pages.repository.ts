@@ -19,7 +19,7 @@ const isFound = (search: string): RawBuilder<boolean> => {
 };
 
 /**
- * One page of orders, newest first (SVC-180, CAT-206).
+ * One page of orders, newest first.
  * @param query selects from orders `o` with their participations `p` and companies `c`
  */
 export const pageOfOrders = async <DB, TB extends keyof DB, Row>(

@@ -20,7 +20,7 @@ import {
 
 /**
  * Locks a participation and the collective organiser whose places its quota takes: no pass of either is counted against a
- * number that is being changed (PASS-243).
+ * number that is being changed.
  */
 const lockWithParent = async (trx: Transaction<Tables>, id: number): Promise<void> => {
   const parentId = await findParentId(trx, id);

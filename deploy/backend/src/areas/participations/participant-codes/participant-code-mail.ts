@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services';
 import { codeOf, writtenCode } from './participant-code';
 import { readCodeEmail } from './participant-codes.repository';
 
-/** Sends a code to the person it is for, unless it has been used meanwhile (ACC-191). */
+/** Sends a code to the person it is for, unless it has been used meanwhile. */
 export const sendParticipantCode = async (
   { database, config, signer }: Pick<Services, 'database' | 'config' | 'signer'>,
   mailer: Mailer,
@@ -29,7 +29,7 @@ export const sendParticipantCode = async (
 
 declare module '../../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** The e-mail with a participant code; its language where the person has none yet (ACC-191). */
+    /** The e-mail with a participant code; its language where the person has none yet. */
     'participant-code-mail': { codeId: number; locale: Locale };
   }
 }

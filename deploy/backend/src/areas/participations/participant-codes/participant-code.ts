@@ -5,7 +5,7 @@ import type { Signer } from '../../../platform/secrets/signer';
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 12;
 
-/** The code of a row: 60 random bits, made anew from its nonce whenever it is shown (ACC-177, ACC-191). */
+/** The code of a row: 60 random bits, made anew from its nonce whenever it is shown. */
 export const codeOf = (signer: Signer, nonce: string): string =>
   [...Buffer.from(signer.sign('participant-code', nonce), 'hex').subarray(0, length)]
     .map((byte) => alphabet[byte % alphabet.length])

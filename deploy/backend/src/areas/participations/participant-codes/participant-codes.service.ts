@@ -24,7 +24,7 @@ import {
 } from './participant-codes.repository';
 
 /**
- * Issues a code; one with an e-mail is sent there (ACC-191).
+ * Issues a code; one with an e-mail is sent there.
  * @returns the id of its row; the code itself is made of it when it is shown
  * @throws HttpError 404, 422 `role_not_allowed`
  */
@@ -72,7 +72,7 @@ const refuseCode = (code: ParticipantCodeError, locale: Locale): HttpError => {
   return invalidFields({ code: [text[locale]] }, code, text);
 };
 
-/** Whether the code itself was wrong, and not what it leads to: only that counts as a guess (ACC-177, ACC-192). */
+/** Whether the code itself was wrong, and not what it leads to: only that counts as a guess. */
 export const isWrongCode = (error: unknown): boolean =>
   error instanceof HttpError && error.options.code === 'invite_not_found';
 
@@ -92,9 +92,9 @@ export interface Redemption {
 }
 
 /**
- * Makes the user a member of the participation of a code, all or nothing (ACC-153).
+ * Makes the user a member of the participation of a code, all or nothing.
  * @returns the id of the participation
- * @throws HttpError 422 by the codes of ACC-154 and ACC-155, `already_member` (ACC-192)
+ * @throws HttpError 422 with the code of what is wrong with the code, or `already_member`
  */
 export const redeemCode = async (
   trx: Transaction<Tables>,
@@ -128,7 +128,7 @@ export const redeemCode = async (
       'already_member',
       serverText('team.alreadyMember'),
     );
-  // the calendar is not stored, it follows from the participation (ACC-162): what must hold is that it can be made
+  // the calendar is not stored, it follows from the participation: what must hold is that it can be made
   await orRefuse(readDeadlines(trx, participationId, now.getTime()), 'calendar_create_error', locale);
   await markCodeUsed(trx, found.id, { userId, at: now });
   if (user.primary_participation_id === null) await storeFirstPrimary(trx, { participationId, userId });

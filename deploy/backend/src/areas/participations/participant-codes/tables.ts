@@ -1,7 +1,7 @@
 import type { Role } from '@fairfront/shared-kit/model';
 import type { Generated } from 'kysely';
 
-/** Codes by which a person joins a participation, once each (ACC-153, ACC-177). */
+/** Codes by which a person joins a participation, once each. */
 interface ParticipantCodesTable {
   id: Generated<number>;
   /** Null when the participation does not exist any more. */

@@ -5,7 +5,7 @@ import { storePrimary } from './participation-settings.repository';
 
 /**
  * Marks a participation as the primary one of a user: one per user and exhibition, and the last one chosen anywhere is
- * the one of the user himself (ACC-073, SHELL-138).
+ * the one of the user himself.
  */
 export const makePrimary = async (
   trx: Transaction<Tables>,

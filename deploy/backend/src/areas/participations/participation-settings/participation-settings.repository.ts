@@ -1,7 +1,7 @@
 import type { Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** Stores the participation that a user has chosen for its exhibition, and as the primary one of all (ACC-073). */
+/** Stores the participation that a user has chosen for its exhibition, and as the primary one of all. */
 export const storePrimary = async (
   trx: Transaction<Tables>,
   { userId, exhibitionId, participationId }: { userId: number; exhibitionId: number; participationId: number },

@@ -4,7 +4,7 @@ import { isMemberOrOrganizer } from '../../../identity/memberships/membership.re
 
 /**
  * Keeps the participations `past`, in exhibitions `pe`, that a user may copy from into the participation `here`: of the same
- * company, of exhibitions that began earlier, that the user belongs to and that no demand closes (CAT-297, SVC-162).
+ * company, of exhibitions that began earlier, that the user belongs to and that no demand closes.
  * @param startedAt the first day of the exhibition of `here`
  */
 export const isEarlierPlace = (userId: number, startedAt: string | Expression<string>) => sql<boolean>`(

@@ -5,7 +5,7 @@ type ParticipationData = Static<typeof Participation>;
 
 /**
  * What a foreign page reads of its participation: company, stands, dates and managers, which the wizard shows, and of the team only
- * the role of the user whom the token acts as (CAT-259).
+ * the role of the user whom the token acts as.
  */
 export const catalogueParticipation = (participation: ParticipationData, userId: number): ParticipationData => {
   const { exhibition, parent, users } = participation;

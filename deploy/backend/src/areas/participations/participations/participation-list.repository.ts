@@ -9,7 +9,7 @@ import { certificateCount } from '../../../identity/memberships/certificate-coun
 export interface ParticipationsFilter {
   userId: number;
   exhibitionId?: number;
-  /** True: exhibitions that have ended; false: the others; both when absent (SHELL-128). */
+  /** True: exhibitions that have ended; false: the others; both when absent. */
   archive?: boolean;
   now: Date;
   page: number;
@@ -18,7 +18,7 @@ export interface ParticipationsFilter {
 
 /**
  * One page of the participations of a user; within one exhibition also those of the sub-exhibitors whose collective organiser
- * the user belongs to (SHELL-129). Current ones in the order of their start, ended ones newest first.
+ * the user belongs to. Current ones in the order of their start, ended ones newest first.
  */
 export const listParticipations = async (db: Kysely<Tables>, filter: ParticipationsFilter) => {
   const { userId, exhibitionId, archive, now } = filter;

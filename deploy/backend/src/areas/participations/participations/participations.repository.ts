@@ -16,7 +16,7 @@ const managerRows = () =>
       m.middlename_eng, m.area_rus, m.area_eng, m.phone, m.email
     from exhibition_managers m where m.exhibition_id = p.exhibition_id order by m.position`);
 
-/** The id of the catalogue template of the exhibition of `p`; null for types that do not stand in the catalogue (CAT-014). */
+/** The id of the catalogue template of the exhibition of `p`; null for types that do not stand in the catalogue. */
 export const catalogTemplateId = () => sql<number | null>`(
   select t.id from catalog_templates t
   where t.exhibition_id = p.exhibition_id and p.type = any(${sql.val([...catalogueTypes])}::text[]))`;
@@ -36,7 +36,7 @@ const withVisit = (db: Kysely<Tables>, { id, userId, at }: { id: number; userId:
 
 /**
  * One participation with all that this user reads of it; undefined for an unknown one.
- * @param visitedAt the user opens the participation: stores the visit in the same statement, at most every five minutes (ACC-231)
+ * @param visitedAt the user opens the participation: stores the visit in the same statement, at most every five minutes
  */
 export const findParticipation = (db: Kysely<Tables>, id: number, userId: number, visitedAt?: Date) =>
   (visitedAt ? withVisit(db, { id, userId, at: visitedAt }) : db)

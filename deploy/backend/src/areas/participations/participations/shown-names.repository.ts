@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables';
 
 /**
  * Whether a user belongs to the collective organiser of a participation and not to itself: the users of a sub-exhibitor read
- * no name of the organiser's people (SHELL-218).
+ * no name of the organiser's people.
  */
 export const isOfParentOnly = (participationId: string, userId: string) => sql<boolean>`(
   exists (

@@ -5,7 +5,7 @@ import { readOrganiserNames, readPersonName } from './shown-names.repository';
 
 /**
  * By what name the members of a participation see somebody who works in it, in both languages: a person by the own name, but to a
- * sub-exhibitor the people of its organiser have none but that of their company (SHELL-218).
+ * sub-exhibitor the people of its organiser have none but that of their company.
  */
 export const shownNames = async (
   trx: Transaction<Tables>,

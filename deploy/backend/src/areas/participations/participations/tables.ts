@@ -9,18 +9,18 @@ interface ParticipationsTable {
   company_id: number;
   type: EventType;
   parent_id: number | null;
-  /** Only read for type sub (SHELL-149). */
+  /** Only read for type sub. */
   is_edit: boolean;
   is_not_resident: boolean;
   is_edo_rent_available: boolean;
   is_edo_services_available: boolean;
   application_number: string | null;
   currencies: Json<{ code: string; symbol: string }[]>;
-  /** Code of the current currency; null is the first of the list (SVC-131). */
+  /** Code of the current currency; null is the first of the list. */
   currency: ColumnType<string | null, string | null | undefined, string | null>;
-  /** A collective organiser lets its sub-exhibitors name it as payer of their orders (SVC-164). */
+  /** A collective organiser lets its sub-exhibitors name it as payer of their orders. */
   pays_for_subs: Generated<boolean>;
-  /** The organiser's own number; null follows the area of the stands (PASS-056). */
+  /** The organiser's own number; null follows the area of the stands. */
   quota_certificate: number | null;
   quota_installation: number | null;
   quota_car: number | null;
@@ -28,9 +28,9 @@ interface ParticipationsTable {
   hall_rus: string | null;
   hall_eng: string | null;
   pavilions: Json<{ pavilion_link: string | null; hall_rus: string | null; hall_eng: string | null }[]>;
-  /** Last days that were granted to it (ACC-213). */
+  /** Last days that were granted to it. */
   extended_dates: ColumnType<ExtendedDates, string | undefined, string>;
-  /** A sub-exhibitor that its collective organiser has deleted; null for all others (ACC-106). */
+  /** A sub-exhibitor that its collective organiser has deleted; null for all others. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   deleted_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
@@ -39,11 +39,11 @@ interface ParticipationUsersTable {
   participation_id: number;
   user_id: number;
   role: Role;
-  /** When the member last opened the participation, to five minutes; null before the first time (ACC-231). */
+  /** When the member last opened the participation, to five minutes; null before the first time. */
   last_seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** The participation a user chose for an exhibition: one per user and exhibition (ACC-073). */
+/** The participation a user chose for an exhibition: one per user and exhibition. */
 interface PrimaryParticipationsTable {
   user_id: number;
   exhibition_id: number;

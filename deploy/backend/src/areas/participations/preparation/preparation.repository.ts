@@ -37,7 +37,7 @@ const compulsoryAnnouncements = () =>
       where r.announcement_id = a.id and r.participation_id = p.id and r.is_counted) as is_counted
     from announcements a where a.exhibition_id = p.exhibition_id and a.is_compulsory`);
 
-/** How many orders wait for the answer of the participant (SVC-192). */
+/** How many orders wait for the answer of the participant. */
 const waitingOrders = () => sql<number>`(
   select count(*) from additional_orders ao
   where ao.participation_id = p.id and ao.status in (${sql.join(statusesOf('answer'))}))`;

@@ -27,13 +27,13 @@ import { preparationColumns, type CompulsoryAnnouncement } from './preparation.r
 /** How far a participation is, and its dates. */
 export interface ParticipationPreparation extends Preparation {
   participation_id: number;
-  /** What its deadline centre lists, in the order of that list (SHELL-550). */
+  /** What its deadline centre lists, in the order of that list. */
   deadlines: Static<typeof Deadline>[];
 }
 
 /**
  * How far the preparation of participations is and which dates they have, in one statement: the steps of all areas by the rules of the
- * checklists that their hubs merge (SHELL-230), the dates by those of the deadline centre. Participations that the user does not see are
+ * checklists that their hubs merge, the dates by those of the deadline centre. Participations that the user does not see are
  * left out.
  * @param now ms since the epoch by the server's clock
  */
@@ -67,7 +67,7 @@ export interface PreparationRow extends AccessRow, Omit<PassFacts, 'type'>, Reje
   waiting_orders: number;
 }
 
-/** The steps of a participation by area, as its user sees them in the checklist (SHELL-230). */
+/** The steps of a participation by area, as its user sees them in the checklist. */
 export const stepsByArea = (row: PreparationRow, userId: number): Record<ProgressArea, PreparationStep[]> => {
   const { profile, logo } = companySteps(companyResponse(row.company));
   const team = teamStep(row.team.map(userResponse));
@@ -81,7 +81,7 @@ export const stepsByArea = (row: PreparationRow, userId: number): Record<Progres
   };
 };
 
-/** Which announcements are steps depends on as whom the user reads them (ACC-222). */
+/** Which announcements are steps depends on as whom the user reads them. */
 const readingSteps = (
   row: AccessRow & { announcements: CompulsoryAnnouncement[] },
   userId: number,

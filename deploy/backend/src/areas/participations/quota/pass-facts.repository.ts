@@ -29,7 +29,7 @@ export interface PassFacts {
   quota_installation: number | null;
   quota_car: number | null;
   stand_areas: { area: number }[];
-  /** Certificate quotas of the living sub-exhibitors; what a deleted one had is free again (ACC-105). */
+  /** Certificate quotas of the living sub-exhibitors; what a deleted one had is free again. */
   given: { quota: number | null }[];
   held: number;
   people: PeopleCount[];

@@ -13,7 +13,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { readPassFacts, type PassFacts, type PeopleCount } from './pass-facts.repository';
 
-/** The certificate quota of a participation and the parts of it that its sub-exhibitors hold (PASS-051, ACC-080). */
+/** The certificate quota of a participation and the parts of it that its sub-exhibitors hold. */
 export const certificateShares = (facts: PassFacts) => ({
   quota: certificateQuota(
     facts,
@@ -30,8 +30,7 @@ const listedAs = ({ people }: PassFacts, type: PersonalPassType): PeopleCount[] 
 };
 
 /**
- * Count and total of a kind of passes, with the places that links hold (PASS-051, PASS-052, PASS-057, PASS-059, PASS-063,
- * PASS-292): the one place where the server counts.
+ * Count and total of a kind of passes, with the places that links hold: the one place where the server counts.
  */
 export const passQuotaOf = (facts: PassFacts, kind: PassKind): PassQuota => {
   if (kind === 'car') return { count: sumOf(facts.cars), total: facts.quota_car };
@@ -53,7 +52,7 @@ export const readPassQuota = async (
   now: number,
 ): Promise<PassQuota> => passQuotaOf(await readPassFacts(db, participationId, now), kind);
 
-/** Counts of a list over all pages (PASS-075). */
+/** Counts of a list over all pages. */
 export interface PersonalPassCounts {
   total: number;
   accepted: number;
@@ -88,7 +87,7 @@ export const personalPassCounts = (facts: PassFacts, type: PersonalPassType): Pe
 /** Living car passes by status. */
 export const carPassCounts = ({ cars }: PassFacts): Record<PassStatus, number> => countByStatus(cars);
 
-/** Number of car passes by stand, deleted ones left out (PASS-330). */
+/** Number of car passes by stand, deleted ones left out. */
 export const carPassesByStand = ({ cars }: PassFacts): { stand_id: number; count: number }[] => {
   const counts = new Map<number, number>();
   for (const { stand_id, count } of cars) {

@@ -4,7 +4,7 @@ import type { Mailer } from '../../../platform/mail/mailer';
 import type { Services } from '../../../platform/services';
 import { readInvitationEmail } from './invitations.repository';
 
-/** Sends the link of an invitation, unless it was accepted or taken back meanwhile (ACC-053). */
+/** Sends the link of an invitation, unless it was accepted or taken back meanwhile. */
 export const sendInvitation = async (
   { database, config, signer }: Pick<Services, 'database' | 'config' | 'signer'>,
   mailer: Mailer,
@@ -25,7 +25,7 @@ export const sendInvitation = async (
 
 declare module '../../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** The e-mail with the link of an invitation (ACC-053). */
+    /** The e-mail with the link of an invitation. */
     'invitation-mail': { invitationId: number };
   }
 }

@@ -38,7 +38,7 @@ export const listCompaniesOf = async (db: Kysely<Tables>, userId: number): Promi
   return rows.map(({ company_id: id }) => id);
 };
 
-/** The user of an e-mail; an unknown one gets a record without names and password (ACC-174). */
+/** The user of an e-mail; an unknown one gets a record without names and password. */
 export const findOrAddUser = async (trx: Transaction<Tables>, email: string, locale: Locale): Promise<number> => {
   await trx
     .insertInto('users')

@@ -11,7 +11,7 @@ import { deleteInvitation, findInvitedPlace, findOpenInvitation, listOpenInvitat
 import { storeFirstPrimary } from './members.repository';
 import { addMember, markAccepted } from '../../../identity/memberships/members.repository';
 
-/** Invitations of a user that can still be answered, the newest first (ACC-200). */
+/** Invitations of a user that can still be answered, the newest first. */
 export const listOwnInvitations = async (db: Kysely<Tables>, userId: number, now: Date) => {
   const rows = await listOpenInvitations(db, userId, now);
   return rows.map(({ id, role, expires_at, name_rus, name_eng, title_rus, title_eng }) => ({
@@ -42,7 +42,7 @@ const findOwn = async (trx: Transaction<Tables>, { clock }: TeamServices, { invi
 /**
  * Makes the invited person a member.
  * @returns the id of the participation
- * @throws HttpError 404, 422 `other_company` for whoever belongs to another company (ACC-057, ACC-175)
+ * @throws HttpError 404, 422 `other_company` for whoever belongs to another company
  */
 export const acceptOwnInvitation = async (
   trx: Transaction<Tables>,

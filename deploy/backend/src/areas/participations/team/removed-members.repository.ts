@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables';
 import { storeFirstPrimary } from './members.repository';
 
 /**
- * Keeps what brings members back as they were, in one statement and before their access goes (ACC-233). Who was removed before
+ * Keeps what brings members back as they were, in one statement and before their access goes. Who was removed before
  * and has come back since is kept anew.
  */
 export const keepRemoved = async (

@@ -17,9 +17,9 @@ export interface Restoration {
 }
 
 /**
- * Undoes a removal: role, choices and last visit are as before (ACC-233). Once more changes nothing.
+ * Undoes a removal: role, choices and last visit are as before. Once more changes nothing.
  * @throws HttpError 404 for an unknown removal and one of another participation alike; 422 `restore_expired`, `already_back`,
- * `invited_again`, `removed_by_organizer`, and `other_company` for who has joined another company since (ACC-234)
+ * `invited_again`, `removed_by_organizer`, and `other_company` for who has joined another company since
  */
 export const restoreMember = async (
   trx: Transaction<Tables>,

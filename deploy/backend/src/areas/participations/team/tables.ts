@@ -2,7 +2,7 @@ import type { Role } from '@fairfront/shared-kit/model';
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * Who was removed from a participation, with all that brings the person back as before (ACC-233): one row per participation and
+ * Who was removed from a participation, with all that brings the person back as before: one row per participation and
  * user, of the last removal; deleted after 30 days.
  */
 interface RemovedMembersTable {
@@ -11,9 +11,9 @@ interface RemovedMembersTable {
   user_id: number;
   role: Role;
   last_seen_at: Date | null;
-  /** The participation was the one that the user opens first (SHELL-138). */
+  /** The participation was the one that the user opens first. */
   was_primary: boolean;
-  /** The user had chosen it for its exhibition (ACC-073). */
+  /** The user had chosen it for its exhibition. */
   was_chosen: boolean;
   /** At that time the person belonged to another company, too, so that it is no reason against coming back. */
   worked_elsewhere: boolean;

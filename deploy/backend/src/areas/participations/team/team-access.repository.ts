@@ -73,6 +73,6 @@ const removals = (after: Date) =>
       and not exists (select from participation_users pu where pu.participation_id = p.id and pu.user_id = r.user_id)
     order by r.removed_at desc, r.id desc`);
 
-/** Columns for a statement on participations `p`, all that `accessResponse` needs (ACC-230). */
+/** Columns for a statement on participations `p`, all that `accessResponse` needs. */
 export const accessColumns = (now: Date) =>
   [entries().as('entries'), removals(new Date(now.getTime() - restoreUserMs)).as('removals')] as const;

@@ -48,7 +48,7 @@ const dropAccess = async (
 };
 
 /**
- * Takes the access of a user away, and a pending invitation with it; his live subscriptions end within seconds (SHELL-222).
+ * Takes the access of a user away, and a pending invitation with it; his live subscriptions end within seconds.
  * @throws HttpError 404, 422 `last_supervisor`
  */
 export const removeUser = async (
@@ -63,7 +63,7 @@ export const removeUser = async (
   await dropAccess(trx, services, { participationId, actorId }, [member]);
 };
 
-/** Takes the access of everybody but supervisors and administrators away (ACC-063, ACC-064). */
+/** Takes the access of everybody but supervisors and administrators away. */
 export const removeAllUsers = async (
   trx: Transaction<Tables>,
   services: TeamServices,
@@ -76,7 +76,7 @@ export const removeAllUsers = async (
 
 /**
  * Leaves a participation by oneself; the last supervisor stays until the organiser has appointed another one, so that
- * nobody is left with a participation that none of them administers (ACC-201).
+ * nobody is left with a participation that none of them administers.
  * @throws HttpError 404, 422 `last_supervisor`
  */
 export const leaveParticipation = async (

@@ -19,7 +19,7 @@ import { changeRole, inviteUser, memberOf, resendInvitation, type Member } from 
 /**
  * Opens the team of a participation for its supervisors and admins. The access check comes before the lock, so that non-members make
  * nobody wait, and again behind it: what the caller waited for may have taken his right away.
- * @throws HttpError 404 for non-members, 403 for everybody else without the right (SHELL-153, SHELL-224)
+ * @throws HttpError 404 for non-members, 403 for everybody else without the right
  */
 export const administer = async (trx: Transaction<Tables>, { participationId, actorId }: Omit<Member, 'userId'>) => {
   await requireParticipation(trx, actorId, participationId, 'administer');
@@ -29,7 +29,7 @@ export const administer = async (trx: Transaction<Tables>, { participationId, ac
 
 /**
  * The same for a change of one user.
- * @throws HttpError 404 for an unknown user, 403 for a supervisor and for the own row (SHELL-154, ACC-061)
+ * @throws HttpError 404 for an unknown user, 403 for a supervisor and for the own row
  */
 const administerMember = async (trx: Transaction<Tables>, place: Member) => {
   await administer(trx, place);

@@ -35,7 +35,7 @@ export const lockTeam = async (trx: Transaction<Tables>, participationId: number
   return { ...participation, users: (await listUsers(trx, participationId)).map(userResponse) };
 };
 
-/** A refusal that belongs to the e-mail of the form, with its code (ACC-057). */
+/** A refusal that belongs to the e-mail of the form, with its code. */
 const refusedEmail = (code: string, text: Text, { locale, field = 'email' }: Pick<Invitee, 'locale' | 'field'>) =>
   invalidFields({ [field]: [text[locale]] }, code, text);
 
@@ -52,7 +52,7 @@ export const memberOf = async (trx: Transaction<Tables>, participationId: number
 
 /**
  * Who has access elsewhere only belongs to another company; people of the staff take part in nothing. Installers belong to
- * a contractor by nature, so that their access says nothing about their company (ACC-175).
+ * a contractor by nature, so that their access says nothing about their company.
  */
 export const belongsElsewhere = async (
   trx: Transaction<Tables>,
@@ -83,7 +83,7 @@ export interface Invitee {
 
 /**
  * Invites a person: an e-mail leads to the registration or to the portal, and access comes with the person's yes, whether
- * there is an account behind the e-mail or not; the answer is the same for both (ACC-053, ACC-176, ACC-200).
+ * there is an account behind the e-mail or not; the answer is the same for both.
  * @throws HttpError 404, 422 `invite_exists`, `already_member`, `role_not_allowed`; `other_company` only for the staff
  */
 export const inviteUser = async (trx: Transaction<Tables>, services: TeamServices, invitee: Invitee) => {
@@ -177,7 +177,7 @@ export const changeRole = async (
 };
 
 /**
- * Sends the e-mail of a pending invitation again: its link is a new one, the older one ends (ACC-055, ACC-056, ACC-176).
+ * Sends the e-mail of a pending invitation again: its link is a new one, the older one ends.
  * @throws HttpError 404 when nothing is pending, 422 `resend_timeout` within 5 minutes of the last e-mail
  */
 export const resendInvitation = async (

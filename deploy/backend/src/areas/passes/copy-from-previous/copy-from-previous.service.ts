@@ -134,7 +134,7 @@ const answerOf = (candidate: Candidate, locale: Locale) => {
   };
 };
 
-/** What can be taken over from one earlier exhibition, checked row by row (PASS-304, PASS-305). */
+/** What can be taken over from one earlier exhibition, checked row by row. */
 export const listPrevious = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { userId, participationId }: PassCaller,
@@ -151,7 +151,7 @@ export const listPrevious = async (
   };
 };
 
-/** What is taken over, and to which stand vehicles come; without one to the first (PASS-305). */
+/** What is taken over, and to which stand vehicles come; without one to the first. */
 interface PreviousPassChoice {
   sourceId: number;
   kind: PassKind;
@@ -160,7 +160,7 @@ interface PreviousPassChoice {
 }
 
 /**
- * Creates passes of the chosen rows, all or none, under the lock of the participation (PASS-306).
+ * Creates passes of the chosen rows, all or none, under the lock of the participation.
  * @throws HttpError 404 for a pass that is none of the source, 422 `not_takeable` for one that cannot be taken any more
  */
 export const copyFromPrevious = async (

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/http/http-error';
 import { requireParticipation, standRows } from '../../participations';
 import type { PassContext } from '../passes/pass-context';
 
-/** Participations of the same company in exhibitions that began earlier, newest first, as far as the user may see them (PASS-304). */
+/** Participations of the same company in exhibitions that began earlier, newest first, as far as the user may see them. */
 export const listSources = async (db: Kysely<Tables>, { participation, userId }: PassContext) => {
   const rows = await db
     .selectFrom('participations as own')
@@ -24,7 +24,7 @@ export const listSources = async (db: Kysely<Tables>, { participation, userId }:
   return rows.map(({ stands, ...row }) => ({ ...row, stands: stands.map(({ title }) => title) }));
 };
 
-/** @throws HttpError 404 unless it is an earlier exhibition of the same company that the user may see (PASS-304) */
+/** @throws HttpError 404 unless it is an earlier exhibition of the same company that the user may see */
 export const requireSource = async (db: Kysely<Tables>, call: PassContext, sourceId: number): Promise<void> => {
   await requireParticipation(db, call.userId, sourceId);
   const sources = await listSources(db, call);

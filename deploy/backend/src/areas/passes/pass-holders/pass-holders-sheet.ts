@@ -8,7 +8,7 @@ import type { HolderLink, PassDriver, PassHolders, PassPerson } from './pass-hol
 /** So many people are printed; the JSON file has all of them. */
 const mostPeople = 200;
 
-/** What the portal keeps about the people on the passes as a readable PDF document, in Moscow time (SHELL-483). */
+/** What the portal keeps about the people on the passes as a readable PDF document, in Moscow time. */
 export const passHoldersSheet = (holders: PassHolders, locale: Locale, now: Date): PersonalDataSheet => {
   const { t, at, part } = sheetTexts(locale);
   const [exhibition, company] =

@@ -89,7 +89,7 @@ export interface HolderQuery {
 
 /**
  * What the portal keeps about the people on the passes of one participation, deleted passes included, in one statement. Who of the
- * company or of the organiser has acted is no part of it (SHELL-218, SHELL-483).
+ * company or of the organiser has acted is no part of it.
  */
 export const readPassHolders = async (db: Kysely<Tables>, { participationId, passId }: HolderQuery) => {
   const ofAll = passId === null ? sql`true` : sql`false`;

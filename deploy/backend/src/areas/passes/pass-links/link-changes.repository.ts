@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** Notes that the page of a link was opened (PASS-296). */
+/** Notes that the page of a link was opened. */
 export const markOpened = async (trx: Transaction<Tables>, linkId: number, at: Date): Promise<void> => {
   await trx.updateTable('pass_links').set({ opened_at: at }).where('id', '=', linkId).execute();
 };
 
-/** Notes the pass that a link was filled in for (PASS-297). */
+/** Notes the pass that a link was filled in for. */
 export const markFilled = async (
   trx: Transaction<Tables>,
   linkId: number,
@@ -24,7 +24,7 @@ export const markMailed = async (trx: Transaction<Tables>, linkIds: readonly num
     .execute();
 };
 
-/** Notes who has withdrawn a link (PASS-293). */
+/** Notes who has withdrawn a link. */
 export const markRevoked = async (
   trx: Transaction<Tables>,
   linkId: number,
@@ -67,7 +67,7 @@ export const listParticipationsWithLinks = async (
   return rows.map(({ id }) => id);
 };
 
-/** Ends such links of a participation at the end that was wanted, but no later than a deadline (PASS-291). */
+/** Ends such links of a participation at the end that was wanted, but no later than a deadline. */
 export const limitLinkEnds = async (
   trx: Transaction<Tables>,
   participationId: number,

@@ -6,8 +6,8 @@ import { limitLinkEnds, listParticipationsWithLinks } from './link-changes.repos
 
 /**
  * Lets the links of these participations follow their dates: none lasts longer than passes of participants can be added, and one
- * that a nearer deadline has ended lasts as long as its sender chose when the deadline moves back (PASS-291). Its place is free
- * from its end on (PASS-292).
+ * that a nearer deadline has ended lasts as long as its sender chose when the deadline moves back. Its place is free
+ * from its end on.
  */
 export const followPassDeadline = async (
   trx: Transaction<Tables>,

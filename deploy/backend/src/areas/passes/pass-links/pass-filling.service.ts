@@ -31,7 +31,7 @@ import { serverText } from '../../../platform/texts/server-texts';
 import { deleteTokens, markFilled, markOpened } from './link-changes.repository';
 import { listOfferedCountries, readExhibitionOf } from './pass-link-pages.repository';
 
-/** One answer for an unknown, expired, withdrawn and used link: it tells nothing to whoever tries addresses (PASS-296). */
+/** One answer for an unknown, expired, withdrawn and used link: it tells nothing to whoever tries addresses. */
 const noLink = () => new HttpError(404, passErrorText('link_invalid'), { code: 'link_invalid' });
 
 const openLink = async (db: Kysely<Tables>, token: string, now: number): Promise<PassLinkRow> => {
@@ -58,7 +58,7 @@ const readPage = async (db: Kysely<Tables>, link: PassLinkRow) => {
   };
 };
 
-/** What stands on the page of a link; the first look marks it as opened (PASS-296). */
+/** What stands on the page of a link; the first look marks it as opened. */
 export const openPassLink = (services: Services, token: string, address: string) =>
   countingWrongLinks(services, address, async () => {
     const { database, clock } = services;
@@ -74,8 +74,7 @@ export const openPassLink = (services: Services, token: string, address: string)
   });
 
 /**
- * Makes the pass of what the person sent: once, by the rules of the form, on the place that the link has held (PASS-297,
- * PASS-298).
+ * Makes the pass of what the person sent: once, by the rules of the form, on the place that the link has held.
  */
 const fill = async (
   trx: Transaction<Tables>,
@@ -134,7 +133,7 @@ const fill = async (
   };
 };
 
-/** @param run the transaction of the call, once per key (SHELL-229) */
+/** @param run the transaction of the call, once per key */
 export const fillPassLink = (
   services: Services,
   run: (work: (trx: Transaction<Tables>) => ReturnType<typeof fill>) => ReturnType<typeof fill>,

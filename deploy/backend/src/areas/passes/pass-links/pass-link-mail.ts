@@ -11,7 +11,7 @@ import { stateOfLink } from './pass-link.response';
 
 /**
  * The e-mail with a link. Its address is made here, so that neither the outbox nor the table of links ever holds it; a
- * link that has ended meanwhile is sent to nobody (PASS-294).
+ * link that has ended meanwhile is sent to nobody.
  */
 export const sendPassLinkMail = async (
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
@@ -44,7 +44,7 @@ export const sendPassLinkMail = async (
 
 declare module '../../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** The e-mail with the address of a link, which is made when it is sent (PASS-294). */
+    /** The e-mail with the address of a link, which is made when it is sent. */
     'pass-link-mail': { linkId: number; isReminder: boolean };
   }
 }

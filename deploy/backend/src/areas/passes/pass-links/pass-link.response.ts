@@ -6,7 +6,6 @@ import type { Static } from 'typebox';
 const msOf = (date: Date | null): number | null => date?.getTime() ?? null;
 
 const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null;
-/** PASS-290 */
 export const stateOfLink = (row: PassLinkRow, now: number): PassLinkState =>
   passLinkState(
     {
@@ -20,7 +19,7 @@ export const stateOfLink = (row: PassLinkRow, now: number): PassLinkState =>
 
 export const reminderOfLink = ({ email, mailed_at }: PassLinkRow): number | null =>
   reminderFrom({ email, mailedAt: msOf(mailed_at) });
-/** A link as the API answers it: without its address, which nobody knows any more (PASS-294). */
+/** A link as the API answers it: without its address, which nobody knows any more. */
 export const passLinkResponse = (row: PassLinkRow, now: number): Static<typeof PassLink> => {
   const remindFrom = reminderOfLink(row);
   return {

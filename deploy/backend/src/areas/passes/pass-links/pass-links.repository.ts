@@ -55,7 +55,7 @@ export const findLinkByToken = (db: Kysely<Tables>, token: string) =>
     .where('t.token_hash', '=', hashOf(token))
     .executeTakeFirst();
 
-/** Who has sent a link, unless that person is of the collective organiser: a sub-exhibitor reads nothing of its people (SHELL-218). */
+/** Who has sent a link, unless that person is of the collective organiser: a sub-exhibitor reads nothing of its people. */
 export const readSender = (db: Kysely<Tables>, { id }: { id: number }) =>
   db
     .selectFrom('pass_links as l')
@@ -79,10 +79,10 @@ export const openAddresses = async (db: Kysely<Tables>, participationId: number,
   return new Set(rows.flatMap(({ email }) => email ?? []));
 };
 
-/** Ends count with their whole second (PASS-033). */
+/** Ends count with their whole second. */
 const secondOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 1000) * 1000);
 
-/** Gives a link a further token; whoever asked for it knows it, the database keeps its hash (PASS-294). */
+/** Gives a link a further token; whoever asked for it knows it, the database keeps its hash. */
 export const addToken = async (
   db: Kysely<Tables>,
   { linkId, token, at }: { linkId: number; token: string; at: Date },

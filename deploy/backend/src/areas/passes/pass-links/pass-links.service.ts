@@ -44,7 +44,7 @@ export interface LinkOrder {
   asksVisa: boolean;
 }
 
-/** @throws HttpError without the right to add passes now, or without so many free places (PASS-292) */
+/** @throws HttpError without the right to add passes now, or without so many free places */
 const requirePlaces = async (trx: Transaction<Tables>, call: PassContext, wanted: number): Promise<void> => {
   const quota = await readPassQuota(trx, call.participation.id, 'participant', call.now);
   requireAllowed(passRights('participant', call, quota).create);
@@ -76,7 +76,7 @@ const requireRecipients = (recipients: readonly LinkRecipient[], taken: Readonly
 };
 
 /**
- * Sends links, or only makes them: every one of them holds a place from now on (PASS-291, PASS-292).
+ * Sends links, or only makes them: every one of them holds a place from now on.
  * @returns the new links; their addresses are asked for one by one
  */
 export const sendPassLinks = async (
@@ -126,7 +126,7 @@ const answerOf = async (trx: Transaction<Tables>, participationId: number, linkI
   return passLinkResponse(row, now);
 };
 
-/** The access check of every call on one link: the right to change passes, then the link itself (PASS-293). */
+/** The access check of every call on one link: the right to change passes, then the link itself. */
 const lockLinkCall = async (
   trx: Transaction<Tables>,
   { clock }: Pick<Services, 'clock'>,
@@ -144,7 +144,7 @@ const requireOpen = (link: PassLinkRow, now: number): void => {
   if (!isLinkOpen(stateOfLink(link, now))) throw passError('link_closed');
 };
 
-/** Withdraws a link: its place is free at once and its addresses answer nothing more; a repeat changes nothing (PASS-293). */
+/** Withdraws a link: its place is free at once and its addresses answer nothing more; a repeat changes nothing. */
 export const revokePassLink = async (trx: Transaction<Tables>, services: Needs, caller: PassCaller, linkId: number) => {
   const { call, link, at } = await lockLinkCall(trx, services, caller, linkId);
   const { participationId, userId } = caller;
@@ -157,7 +157,7 @@ export const revokePassLink = async (trx: Transaction<Tables>, services: Needs, 
   return answerOf(trx, participationId, linkId, call.now);
 };
 
-/** Opens a further token for an open link, whose address goes to the clipboard (PASS-294). */
+/** Opens a further token for an open link, whose address goes to the clipboard. */
 export const copyPassLink = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock'>,
@@ -172,7 +172,7 @@ export const copyPassLink = async (
   await addToken(trx, { linkId, token, at });
 };
 
-/** Sends the e-mail once more, a day after the last one (PASS-295). */
+/** Sends the e-mail once more, a day after the last one. */
 export const remindOfPassLink = async (
   trx: Transaction<Tables>,
   services: Needs,
@@ -194,7 +194,7 @@ export const remindOfPassLink = async (
   return answerOf(trx, participationId, linkId, call.now);
 };
 
-/** Opens a withdrawn or expired link again, with a new address and a new end; it needs a free place (PASS-293). */
+/** Opens a withdrawn or expired link again, with a new address and a new end; it needs a free place. */
 export const renewPassLink = async (
   trx: Transaction<Tables>,
   services: Needs,

@@ -16,7 +16,7 @@ interface PassLinksTable {
   locale: Locale;
   /** The last second of the link: that of `wanted_until`, or an earlier deadline. */
   expires_at: Date;
-  /** The end that the sender chose (PASS-291). */
+  /** The end that the sender chose. */
   wanted_until: Date;
   created_at: Date;
   created_by: number | null;

@@ -7,7 +7,7 @@ import { findActive, type PassStore } from './pass-store';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** Car passes in the mechanism of all passes: whoever may write may delete any of them (PASS-233, PASS-234). */
+/** Car passes in the mechanism of all passes: whoever may write may delete any of them. */
 export const carPasses: PassStore<CarPassRow, Static<typeof CarPass>> = {
   table: 'car_passes',
   name: 'car-pass',
@@ -17,6 +17,6 @@ export const carPasses: PassStore<CarPassRow, Static<typeof CarPass>> = {
   answer: carPassResponse,
 };
 
-/** One living pass of this participation, or undefined (PASS-239). */
+/** One living pass of this participation, or undefined. */
 export const findCarPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
   findActive(db, carPasses, participationId, passId);

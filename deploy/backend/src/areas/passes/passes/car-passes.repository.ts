@@ -18,7 +18,7 @@ export type CarPassRow = Awaited<ReturnType<ReturnType<typeof passQuery>['execut
 export const readCarPass = (db: Kysely<Tables>, passId: number): Promise<CarPassRow | undefined> =>
   passQuery(db).where('p.id', '=', passId).executeTakeFirst();
 
-/** One page, newest first (PASS-160, PASS-229). */
+/** One page, newest first. */
 export const listCarPasses = (
   db: Kysely<Tables>,
   participationId: number,
@@ -59,7 +59,7 @@ export const insertCarPass = async (
   return id;
 };
 
-/** Kinds of vehicles, in the order of their ids (PASS-235). */
+/** Kinds of vehicles, in the order of their ids. */
 export const listCarTypes = (db: Kysely<Tables>) => db.selectFrom('car_types').selectAll().orderBy('id').execute();
 
 /** Stores what the organiser has decided about a car pass, with its code. */

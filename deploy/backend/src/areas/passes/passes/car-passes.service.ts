@@ -15,7 +15,7 @@ import { subjectOf } from './pass-store';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
-/** Creates one car pass under the lock of the participation (PASS-230, PASS-240 to PASS-246). */
+/** Creates one car pass under the lock of the participation. */
 export const createCarPass = async (
   trx: Transaction<Tables>,
   services: Needs,

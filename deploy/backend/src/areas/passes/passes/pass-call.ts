@@ -15,7 +15,7 @@ export const callOf = (request: FastifyRequest<{ Params: { id: number } }>): Pas
   participationId: request.params.id,
 });
 
-/** The same of a write, which its tab recognises among live events (PASS-337). */
+/** The same of a write, which its tab recognises among live events. */
 export const writerOf = (request: FastifyRequest<{ Params: { id: number } }>): PassWriter => ({
   ...callOf(request),
   callId: callIdOf(request),

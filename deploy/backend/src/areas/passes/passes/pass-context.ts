@@ -25,7 +25,7 @@ type DatedRow = Record<(typeof passExhibitionColumns)[number], unknown> & {
   extended_dates: ExtendedDates;
 };
 
-/** The exhibition as the rules of passes need it, with the dates of the participation of the row (ACC-213). */
+/** The exhibition as the rules of passes need it, with the dates of the participation of the row. */
 const exhibitionOf = (row: DatedRow): PassExhibition & { timezone: string } =>
   effectiveDates(
     Object.fromEntries(passExhibitionColumns.map((name) => [name, row[name]])) as unknown as PassExhibition & {
@@ -45,7 +45,7 @@ export const readPassEvent = async (
 
 /**
  * Reads the context of a call.
- * @throws HttpError 404 for non-members and unknown participations alike (PASS-015)
+ * @throws HttpError 404 for non-members and unknown participations alike
  */
 export const readPassContext = async (
   db: Kysely<Tables>,
@@ -60,7 +60,7 @@ export const readPassContext = async (
 
 /**
  * The same for a write that counts: from here to the end of the transaction nobody else adds, brings back or deletes
- * passes of this participation (PASS-243). A sub-exhibitor holds its own quota, so its own row is the one to lock (PASS-251).
+ * passes of this participation. A sub-exhibitor holds its own quota, so its own row is the one to lock.
  */
 export const lockPassContext = async (
   trx: Transaction<Tables>,
@@ -76,7 +76,7 @@ export const lockPassContext = async (
 
 /**
  * What a list of passes tells beside its rows.
- * @throws HttpError 404 for non-members and unknown participations alike (PASS-015)
+ * @throws HttpError 404 for non-members and unknown participations alike
  */
 export const readListFacts = async (
   db: Kysely<Tables>,

@@ -17,7 +17,7 @@ import type { PassContext } from './pass-context';
 import { listPrintablePasses } from './personal-passes.repository';
 import { findPersonalPass } from './personal-pass-store';
 
-/** The PDF of one pass of a person (PASS-222, PASS-248). */
+/** The PDF of one pass of a person. */
 export const personalPassFile = async (db: Kysely<Tables>, call: PassContext, passId: number): Promise<Download> => {
   const { participation, now } = call;
   const pass = await findPersonalPass(db, participation.id, passId);
@@ -28,7 +28,7 @@ export const personalPassFile = async (db: Kysely<Tables>, call: PassContext, pa
   return { fileName, job: { kind: 'personal-passes', title: fileName, sheets: [sheet] } };
 };
 
-/** One PDF of all accepted passes of a type (PASS-202, PASS-223, PASS-248). */
+/** One PDF of all accepted passes of a type. */
 export const passPack = async (db: Kysely<Tables>, call: PassContext, type: PersonalPassType): Promise<Download> => {
   const { participation, now } = call;
   const kind = type === 'installation' ? 'installation' : 'participant';
@@ -57,7 +57,7 @@ export const passPack = async (db: Kysely<Tables>, call: PassContext, type: Pers
   };
 };
 
-/** The PDF of a car pass, or its form D03 (PASS-231, PASS-232, PASS-248). */
+/** The PDF of a car pass, or its form D03. */
 export const carPassFile = async (
   db: Kysely<Tables>,
   { participation }: PassContext,

@@ -13,7 +13,7 @@ export interface PassWriter {
 }
 
 /**
- * Notifies open tabs that passes have come, gone or come back: one event for a call, however many passes it is about (PASS-337).
+ * Notifies open tabs that passes have come, gone or come back: one event for a call, however many passes it is about.
  */
 export const announcePasses = (
   trx: Transaction<Tables>,

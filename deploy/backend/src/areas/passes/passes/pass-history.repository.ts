@@ -35,8 +35,8 @@ export const readReplaced = async (
 };
 
 /**
- * What the audit knows of a living pass of this participation, oldest first; nothing for an unknown one (PASS-239). What became
- * of the rejected passes that it was issued again for comes before (PASS-324).
+ * What the audit knows of a living pass of this participation, oldest first; nothing for an unknown one. What became
+ * of the rejected passes that it was issued again for comes before.
  */
 export const listPassActions = (
   db: Kysely<Tables>,

@@ -27,7 +27,7 @@ const textOf = (details: unknown, key: string): string | null => {
 const isReplacement = (action: string, details: unknown): boolean =>
   action.endsWith('.deleted') && typeof details === 'object' && details !== null && 'reissued_as' in details;
 
-/** Who did what with a pass and when (PASS-281). */
+/** Who did what with a pass and when. */
 export const passHistoryResponse = (rows: readonly PassActionRow[]): Entry[] =>
   rows.flatMap((row) => {
     // the one row of a pass that the audit does not know

@@ -16,8 +16,7 @@ import { issueText } from '../../../platform/texts/issue-text';
 const nameFields = ['lastname', 'name', 'middlename'] as const satisfies readonly PackageField[];
 
 /**
- * What is to be painted in the workbook: errors red, repeats amber, edited cells without a mark and with their new value
- * (PASS-302). An error wins over a repeat.
+ * What is to be painted in the workbook: errors red, repeats amber, edited cells without a mark and with their new value. An error wins over a repeat.
  */
 export const packageMarks = (
   { issues, duplicates }: CheckedPackage,
@@ -34,7 +33,7 @@ export const packageMarks = (
   };
   for (const row of edited) {
     for (const field of packageFields) {
-      // names that stand in one cell stay in one cell (PASS-326)
+      // names that stand in one cell stay in one cell
       const together = packageFields.filter((other) => columns[other] === columns[field]);
       const value = together
         .map((other) => row[other].trim())

@@ -50,7 +50,7 @@ export interface ReadRows {
 
 /**
  * Reads the rows of an uploaded file.
- * @throws HttpError 422 `blank_invalid` or `upload_failed` (PASS-254, PASS-255)
+ * @throws HttpError 422 `blank_invalid` or `upload_failed`
  */
 const readRows = async (
   { documents }: Pick<Services, 'documents'>,
@@ -74,7 +74,7 @@ const previewLines = 20;
 const previewCharacters = 100;
 
 /**
- * The first lines of a file, for the person to say which column is which (PASS-326).
+ * The first lines of a file, for the person to say which column is which.
  * @throws HttpError 422 as the import does; the template of the other kind is no file of another shape
  */
 export const previewPackage = async (
@@ -132,8 +132,8 @@ const rowsInvalid = (checked: CheckedPackage, locale: Locale) =>
   );
 
 /**
- * Lets in who may import, before the file is looked at: members who may write (PASS-182).
- * @returns whose share of the queue the call takes (PASS-321)
+ * Lets in who may import, before the file is looked at: members who may write.
+ * @returns whose share of the queue the call takes
  */
 export const requireImporter = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -157,7 +157,7 @@ const checkUpload = async (services: Reading, { userId, participationId }: PassC
   return { ...read, checked, quota, zone: zoneOf(call.participation) };
 };
 
-/** Checks a file and writes nothing (PASS-278). */
+/** Checks a file and writes nothing. */
 export const checkPackage = async (services: Reading, caller: PassCaller, upload: PassUpload, locale: Locale) => {
   const { rows, columns, facts, checked, quota } = await checkUpload(services, caller, upload);
   return {
@@ -171,7 +171,7 @@ export const checkPackage = async (services: Reading, caller: PassCaller, upload
   };
 };
 
-/** The same file as a workbook with the wrong and doubtful cells painted and explained (PASS-302). */
+/** The same file as a workbook with the wrong and doubtful cells painted and explained. */
 export const markedPackage = async (
   services: Reading,
   caller: PassCaller,
@@ -193,7 +193,7 @@ const rowsAtOnce = 1000;
 
 /**
  * Stores the rows of a file: all or nothing, or with `onlyValid` the valid ones; more rows than free places are
- * refused whole (PASS-187 to PASS-191, PASS-278).
+ * refused whole.
  */
 export const importPackage = async (
   trx: Transaction<Tables>,

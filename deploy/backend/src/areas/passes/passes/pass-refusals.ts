@@ -10,7 +10,7 @@ import { HttpError, invalidFields } from '../../../platform/http/http-error';
 import { areaText, type Text } from '../../../platform/texts/area-texts';
 import { issueText } from '../../../platform/texts/issue-text';
 
-/** Refusals that are no wrong input but a lack of right, and a pack without a page (PASS-240, PASS-241, PASS-248). */
+/** Refusals that are no wrong input but a lack of right, and a pack without a page. */
 const statuses: Partial<Record<PassErrorCode, number>> = {
   no_write_access: 403,
   creation_disabled: 403,
@@ -32,7 +32,7 @@ export const requireAllowed = (decision: Decision): void => {
   if (!decision.allowed) throw refusalOf(decision.reason);
 };
 
-/** A wrong birthday alone has a code of its own (PASS-244, PASS-257, PASS-258). */
+/** A wrong birthday alone has a code of its own. */
 const invalidPass = (issues: Issues<Issue>, locale: Locale): HttpError => {
   const found = Object.entries(issues);
   const errors = Object.fromEntries(found.map(([field, issue]) => [field, [issueText(issue, locale)]]));

@@ -20,7 +20,7 @@ export interface PassCaller {
   participationId: number;
 }
 
-/** Deletes one pass (PASS-112, PASS-226, PASS-233, PASS-247). */
+/** Deletes one pass. */
 export const deletePass = async <Row extends StoredPass>(
   trx: Transaction<Tables>,
   services: Needs,
@@ -41,7 +41,7 @@ export const deletePass = async <Row extends StoredPass>(
 };
 
 /**
- * Deletes all given passes that may be deleted; the others are named with the reason (PASS-227, PASS-228, PASS-234).
+ * Deletes all given passes that may be deleted; the others are named with the reason.
  * @param list reads the living passes in question, once the participation is locked
  */
 export const deleteAllPasses = async <Row extends StoredPass>(
@@ -100,7 +100,7 @@ const restore = async <Row extends StoredPass, Answer>(
 
 /**
  * Takes a deletion back by its people, under the lock: deadline and flag do not matter, a free place does; a pass that
- * was never gone is simply answered (PASS-276).
+ * was never gone is simply answered.
  */
 export const restoreOwnPass = async <Row extends StoredPass, Answer>(
   trx: Transaction<Tables>,
@@ -116,7 +116,7 @@ export const restoreOwnPass = async <Row extends StoredPass, Answer>(
   return restore(trx, services, store, caller, row, 'participant');
 };
 
-/** The same by the organiser, for longer and in every participation (PASS-276). */
+/** The same by the organiser, for longer and in every participation. */
 export const restorePassByOrganizer = async <Row extends StoredPass, Answer>(
   trx: Transaction<Tables>,
   services: Needs,
@@ -128,7 +128,7 @@ export const restorePassByOrganizer = async <Row extends StoredPass, Answer>(
   if (!found) throw notFound();
   const participationId = found.participation_id;
   await lockParticipation(trx, participationId);
-  // passes of a deleted sub-exhibitor come back with it, not one by one: its places are free (ACC-106)
+  // passes of a deleted sub-exhibitor come back with it, not one by one: its places are free
   const isDeleted = await isPlaceDeleted(trx, participationId);
   const row = await store.find(trx, passId);
   if (!row || isDeleted) throw notFound();

@@ -54,7 +54,7 @@ export const readSheetFacts = async (
 const withPlace = ({ title, place }: { title: string; place: string }): string =>
   place ? `${title} (${place})` : title;
 
-/** The page of a pass of a person (PASS-199). */
+/** The page of a pass of a person. */
 export const personalPassSheet = ({ exhibition, stands }: SheetFacts, pass: PersonalPassRow): PersonalPassSheet => ({
   exhibition,
   kind: printedText(`passSheets.${pass.type}`),
@@ -98,7 +98,7 @@ const commonFacts = ({ company, stands }: SheetFacts, pass: CarPassRow): Fact[] 
   ];
 };
 
-/** The page of a car pass (PASS-200). */
+/** The page of a car pass. */
 export const carPassSheet = (facts: SheetFacts, pass: CarPassRow): CarPassSheet => ({
   exhibition: facts.exhibition,
   heading: printedText('passSheets.car'),
@@ -117,7 +117,7 @@ export const cargoFormTexts = (): Pick<CargoFormSheet, 'head' | 'signatures'> =>
   ),
 });
 
-/** The cargo form D03 (PASS-201). */
+/** The cargo form D03. */
 export const cargoFormSheet = (facts: SheetFacts, pass: CarPassRow): CargoFormSheet => ({
   exhibition: facts.exhibition,
   heading: printedText('passSheets.cargoForm', { id: pass.id }),

@@ -32,14 +32,14 @@ export interface CarPassDecision {
   barcode?: string;
 }
 
-/** A comment belongs to a rejection only (PASS-249). */
+/** A comment belongs to a rejection only. */
 const commentOf = (status: PassStatus, comment: string | null | undefined): string | null =>
   status === 'rejected' ? comment?.trim() || null : null;
 
-/** A rejection is told whatever is chosen: without a new pass somebody stands at the gate (SHELL-461). */
+/** A rejection is told whatever is chosen: without a new pass somebody stands at the gate. */
 const kindOfStatus = (status: PassStatus) => (status === 'rejected' ? 'pass-rejected' : 'pass-status');
 
-/** Live events reach the users of the participation and of its parent: both may listen to the channel (PASS-207). */
+/** Live events reach the users of the participation and of its parent: both may listen to the channel. */
 const announce = (
   trx: Transaction<Tables>,
   { outbox }: Needs,
@@ -50,7 +50,7 @@ const announce = (
 
 /**
  * Accepts, rejects or puts back a pass of a person: stores, tells the live channel and the users. A repeat of the same
- * decision changes and tells nothing (PASS-205, PASS-207, PASS-208, PASS-249).
+ * decision changes and tells nothing.
  * @throws HttpError 404 for an unknown or deleted pass
  */
 export const decidePersonalPass = async (
@@ -112,7 +112,7 @@ const requireFreeBarcode = async (trx: Transaction<Tables>, barcode: string, pas
   if (cars.length + people.length > 0) throw barcodeTaken();
 };
 
-/** The same for a car pass, with its comment and its code (PASS-204, PASS-205, PASS-208, PASS-249). */
+/** The same for a car pass, with its comment and its code. */
 export const decideCarPass = async (
   trx: Transaction<Tables>,
   services: Needs,

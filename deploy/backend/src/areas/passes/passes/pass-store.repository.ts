@@ -2,12 +2,12 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { PassStore, StoredPass } from './pass-store';
 
-/** The living pass of a participation `p` with a code, as a column with its number (PASS-266). */
+/** The living pass of a participation `p` with a code, as a column with its number. */
 export const idByCode = ({ table }: Pick<PassStore<StoredPass, unknown>, 'table'>, code: string) =>
   sql<number | null>`(select coded.id from ${sql.table(table)} coded
     where coded.participation_id = p.id and coded.barcode = ${code} and coded.deleted_at is null)`;
 
-/** Soft deletion: the rows leave all lists, counts and downloads, and their codes are invalid at once (PASS-250). */
+/** Soft deletion: the rows leave all lists, counts and downloads, and their codes are invalid at once. */
 export const markDeleted = async (
   trx: Transaction<Tables>,
   { table }: Pick<PassStore<StoredPass, unknown>, 'table'>,
@@ -20,7 +20,7 @@ export const markDeleted = async (
     where id in (${sql.join(ids)})`.execute(trx);
 };
 
-/** Brings a pass back as it was (PASS-276). */
+/** Brings a pass back as it was. */
 export const restoreRow = async (
   trx: Transaction<Tables>,
   { table }: Pick<PassStore<StoredPass, unknown>, 'table'>,

@@ -28,7 +28,7 @@ export interface PassStore<Row extends StoredPass, Answer> {
 export const subjectOf = ({ name }: Pick<PassStore<StoredPass, unknown>, 'name'>, passId: number): string =>
   `${name} ${passId}`;
 
-/** One living pass of this participation, or undefined: passes of others do not exist here (PASS-239). */
+/** One living pass of this participation, or undefined: passes of others do not exist here. */
 export const findActive = async <Row extends StoredPass>(
   db: Kysely<Tables>,
   { find }: Pick<PassStore<Row, unknown>, 'find'>,
@@ -39,7 +39,7 @@ export const findActive = async <Row extends StoredPass>(
   return row?.participation_id === participationId && row.deleted_at === null ? row : undefined;
 };
 
-/** What every new pass begins with, whatever it is for: in consideration, with a code of its own (PASS-225). */
+/** What every new pass begins with, whatever it is for: in consideration, with a code of its own. */
 export const newPass = ({
   participationId,
   userId,

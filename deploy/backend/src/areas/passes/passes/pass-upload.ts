@@ -19,19 +19,19 @@ import { passError } from './pass-refusals';
 
 const limits = { fileSize: packageLimits.bytes, fieldSize: packageLimits.bytes, files: 1, fields: 10 };
 
-/** A package file with the fields that came with it (PASS-181, PASS-278). */
+/** A package file with the fields that came with it. */
 export interface PassUpload {
   type: PackageType;
   /** Create the valid rows and report the others. */
   onlyValid: boolean;
   bytes: Buffer;
-  /** Rows that were edited on the screen, in place of those of the file (PASS-302). */
+  /** Rows that were edited on the screen, in place of those of the file. */
   edited: PackageRow[];
-  /** How the columns of a file of another shape are read; null: by its headings (PASS-326). */
+  /** How the columns of a file of another shape are read; null: by its headings. */
   mapping: PackageMapping | null;
-  /** Which sheet is to be shown before there is a mapping; undefined: the first one with rows (PASS-332). */
+  /** Which sheet is to be shown before there is a mapping; undefined: the first one with rows. */
   sheet?: number;
-  /** How the person wants a text table to be read; undefined: as its content speaks for (PASS-283). */
+  /** How the person wants a text table to be read; undefined: as its content speaks for. */
   reading?: PackageReading;
 }
 

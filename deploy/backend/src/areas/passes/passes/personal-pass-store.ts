@@ -17,6 +17,6 @@ export const personalPasses: PassStore<PersonalPassRow, Static<typeof PersonalPa
   answer: personalPassResponse,
 };
 
-/** One living pass of this participation, or undefined: passes of others do not exist here (PASS-239). */
+/** One living pass of this participation, or undefined: passes of others do not exist here. */
 export const findPersonalPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
   findActive(db, personalPasses, participationId, passId);

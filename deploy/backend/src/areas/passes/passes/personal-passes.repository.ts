@@ -40,7 +40,7 @@ const passQuery = (db: Kysely<Tables>) =>
 
 export type PersonalPassRow = Awaited<ReturnType<ReturnType<typeof passQuery>['executeTakeFirstOrThrow']>>;
 
-/** Surnames by their stored key in byte order, whatever the collation of the database is (PASS-176). */
+/** Surnames by their stored key in byte order, whatever the collation of the database is. */
 const bySurname = sql`p.lastname_sort collate "C"`;
 
 export interface PersonalPassOrder {
@@ -48,7 +48,7 @@ export interface PersonalPassOrder {
   by: OrderBy;
 }
 
-/** One page of the passes that a type lists (PASS-218 to PASS-220). */
+/** One page of the passes that a type lists. */
 export const listPersonalPasses = async (
   db: Kysely<Tables>,
   participationId: number,
@@ -86,7 +86,7 @@ export const listAllPersonalPasses = (
     .orderBy('p.id')
     .execute();
 
-/** Accepted passes of a pack, by surname; a visa is never in one (PASS-202). */
+/** Accepted passes of a pack, by surname; a visa is never in one. */
 export const listPrintablePasses = (
   db: Kysely<Tables>,
   participationId: number,
@@ -124,7 +124,7 @@ export interface NewPersonalPasses {
   at: Date;
 }
 
-/** Stores passes in consideration with new codes; returns their numbers in the order of the fields (PASS-225). */
+/** Stores passes in consideration with new codes; returns their numbers in the order of the fields. */
 export const insertPersonalPasses = async (
   trx: Transaction<Tables>,
   { type, ...of }: NewPersonalPasses,

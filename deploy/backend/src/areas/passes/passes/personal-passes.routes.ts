@@ -31,7 +31,7 @@ import { personalPasses } from './personal-pass-store';
 import { personalPassResponse } from './personal-pass.response';
 import { listSamePerson, createPersonalPass, reissuePersonalPass } from './personal-passes.service';
 
-/** The body of a new pass by payload names: `middle_name` is another name of `middlename` (PASS-225). */
+/** The body of a new pass by payload names: `middle_name` is another name of `middlename`. */
 const fieldsOf = ({ middle_name, middlename, ...rest }: Static<typeof PersonalPassBody>) => ({
   ...rest,
   middlename: middlename ?? middle_name,

@@ -81,8 +81,7 @@ interface NewPass {
 }
 
 /**
- * Creates one pass: rights, flag, deadline and quota, then all fields, under the lock of the participation (PASS-240 to
- * PASS-246).
+ * Creates one pass: rights, flag, deadline and quota, then all fields, under the lock of the participation.
  */
 export const createPersonalPass = async (
   trx: Transaction<Tables>,
@@ -105,7 +104,7 @@ export const createPersonalPass = async (
 
 /**
  * Puts a corrected pass in the place of a rejected one: under one lock the old one goes and the new one comes, so that its
- * place in the quota is never free for others, and a refusal leaves the old one as it was (PASS-324).
+ * place in the quota is never free for others, and a refusal leaves the old one as it was.
  */
 export const reissuePersonalPass = async (
   trx: Transaction<Tables>,
@@ -154,7 +153,7 @@ export const reissuePersonalPass = async (
 const samePersonLimit = 5;
 
 /**
- * Passes of a list that seem to be of this person, newest first; the same rule as that of the import (PASS-282, PASS-327).
+ * Passes of a list that seem to be of this person, newest first; the same rule as that of the import.
  * Letters that look alike make the same name, so it is the rule that compares and not the database.
  */
 export const listSamePerson = async (

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 type Created<Value> = ColumnType<Value, Value | undefined, never>;
 
 /**
- * Passes of people. Deletion is soft (PASS-250, PASS-276): a row with `deleted_at` is in no list, count or download.
+ * Passes of people. Deletion is soft: a row with `deleted_at` is in no list, count or download.
  * Indexes: (participation_id, type) where deleted_at is null; unique (barcode).
  */
 export interface PersonalPassesTable {
@@ -20,13 +20,13 @@ export interface PersonalPassesTable {
   lastname: string;
   name: string;
   middlename: string | null;
-  /** Stored sort key of the surname, `sortKey` of the shared model: no database collation is relied on (PASS-176). */
+  /** Stored sort key of the surname, `sortKey` of the shared model: no database collation is relied on. */
   lastname_sort: string;
   country_id: number | null;
   /** date, read as YYYY-MM-DD. */
   birthday: string | null;
   birthday_place: string | null;
-  /** Unique number in the codes of the PDF, 14 characters (PASS-225). */
+  /** Unique number in the codes of the PDF, 14 characters. */
   barcode: string;
   created_at: Created<Date>;
   created_by: number | null;
@@ -40,7 +40,7 @@ interface CarPassesTable {
   id: Generated<number>;
   participation_id: number;
   status: Generated<'consideration' | 'accepted' | 'rejected'>;
-  /** Reason of the rejection, null otherwise (PASS-249). */
+  /** Reason of the rejection, null otherwise. */
   comment: string | null;
   barcode: string;
   car_type_id: number;
@@ -57,7 +57,7 @@ interface CarPassesTable {
   name: string;
   middlename: string | null;
   phone: string;
-  /** jsonb, list of title and quantity (PASS-155); written as JSON text. */
+  /** jsonb, list of title and quantity; written as JSON text. */
   cargos: ColumnType<{ title: string; quantity: number }[], string, string>;
   created_at: Created<Date>;
   created_by: number | null;
@@ -66,7 +66,7 @@ interface CarPassesTable {
   deleted_by: number | null;
 }
 
-/** The kinds of vehicles of PASS-216. */
+/** The kinds of vehicles. */
 interface CarTypesTable {
   id: Generated<number>;
   title_rus: string;

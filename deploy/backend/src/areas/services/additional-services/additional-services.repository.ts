@@ -5,7 +5,7 @@ import { serviceResponse, type ServiceContext, type ServiceRow } from './service
 
 type Scope = Pick<ServiceContext, 'exhibitionId' | 'type'>;
 
-/** Whether the exhibition offers the service of this row to the type of the participation (SVC-047). */
+/** Whether the exhibition offers the service of this row to the type of the participation. */
 export const isOffered = (type: string) =>
   sql<boolean>`coalesce(not o.is_hidden and (o.event_types is null or o.event_types @> to_jsonb(${type}::text)), true)`;
 
@@ -39,7 +39,7 @@ export const serviceColumns = [
   'o.price_steps',
 ] as const;
 
-/** The tree of categories; those without an offered service in themselves or below are left out (SVC-019). */
+/** The tree of categories; those without an offered service in themselves or below are left out. */
 export const categoryTree = async (db: Kysely<Tables>, scope: Scope): Promise<ServiceCategory[]> => {
   const rows = await db
     .selectFrom('service_categories as c')
@@ -86,7 +86,7 @@ export const serviceRows = async (
 
 /**
  * One service with its description and the recommended ones that are offered; `null` for an unknown id, `is_offered`
- * false where this exhibition or type does not have it (SVC-035, SVC-045, SVC-047).
+ * false where this exhibition or type does not have it.
  */
 export const readService = async (
   db: Kysely<Tables>,

@@ -16,7 +16,7 @@ export const additionalServicesRoutes: RoutePlugin = implement(additionalService
   const contextOf = async (userId: number, participationId: number) =>
     (await requireServices(database.read, { userId, participationId, now: clock.now() })).context;
   const catalogues = new ServiceCatalogues(database);
-  /** One page of what a search finds, with the words that it was found by (SVC-165). */
+  /** One page of what a search finds, with the words that it was found by. */
   const found = async (
     caller: ServicesCaller,
     { narrowing, ...query }: Omit<ServiceQuery, 'withheld'> & { narrowing: ServiceNarrowing },

@@ -76,7 +76,7 @@ export class ServiceCatalogue {
   }
 }
 
-/** What a list may be narrowed to (SVC-186). */
+/** What a list may be narrowed to. */
 export interface ServiceNarrowing {
   /** Can be ordered now. */
   isOpen: boolean;
@@ -93,7 +93,7 @@ export interface ServiceFilter extends Partial<ServiceNarrowing> {
   perPage: number;
 }
 
-/** What one participation is offered of a catalogue, with what its exhibition changes (SVC-047). */
+/** What one participation is offered of a catalogue, with what its exhibition changes. */
 export class OfferedCatalogue {
   private readonly answers: Map<number, AdditionalService>;
 
@@ -113,7 +113,7 @@ export class OfferedCatalogue {
     return new Set([...this.offers.values()].filter(isWithheld).map(({ service_id }) => service_id));
   }
 
-  /** What is withheld, and what the narrowing leaves out (SVC-186). */
+  /** What is withheld, and what the narrowing leaves out. */
   leftOut({ isOpen = false, hasPrice = false, isOrganizer = false }: Partial<ServiceNarrowing>): ReadonlySet<number> {
     const { withheld, context } = this;
     if (!isOpen && !hasPrice && !isOrganizer) return withheld;
@@ -129,7 +129,7 @@ export class OfferedCatalogue {
     return this.catalogue.indexIn(locale);
   }
 
-  /** One page of offered services in the organiser's order, then by name (SVC-025, SVC-026). */
+  /** One page of offered services in the organiser's order, then by name. */
   list({ categoryId, isPopular, page, perPage, ...narrowing }: ServiceFilter): {
     services: AdditionalService[];
     total: number;
@@ -145,7 +145,7 @@ export class OfferedCatalogue {
     return { services: found.slice(first, first + perPage).map((row) => this.answer(row)), total: found.length };
   }
 
-  /** The services of these ids, in their order: one page of a search (SVC-165). */
+  /** The services of these ids, in their order: one page of a search. */
   byIds(ids: readonly number[]): AdditionalService[] {
     const wanted = new Map(ids.map((id): [number, AdditionalService | null] => [id, null]));
     for (const row of this.catalogue.rows) if (wanted.has(row.id)) wanted.set(row.id, this.answer(row));

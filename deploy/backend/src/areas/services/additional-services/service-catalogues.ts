@@ -6,7 +6,7 @@ import { requireServicesWith, type ServicesAccess, type ServicesCaller, type Ser
 
 /**
  * The services in the memory of this process. Each call reads the stamp of the catalogue with the access check, and its rows
- * in the same statement when they have changed: no process answers with old ones, however many there are (SVC-165).
+ * in the same statement when they have changed: no process answers with old ones, however many there are.
  */
 export class ServiceCatalogues {
   private known: ServiceCatalogue | null = null;

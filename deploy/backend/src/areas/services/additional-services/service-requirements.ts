@@ -1,7 +1,7 @@
 import { requirements } from '@fairfront/shared-kit/domain/services/api';
 type Requirement = (typeof requirements)[number];
 
-/** The flags of SVC-007 from the stored list. */
+/** The requirement flags of a service, from the stored list. */
 export const flagsOf = (asked: readonly string[]) =>
   Object.fromEntries(requirements.map((name) => [`is_required_${name}`, asked.includes(name)])) as Record<
     `is_required_${Requirement}`,

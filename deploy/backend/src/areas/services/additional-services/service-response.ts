@@ -9,9 +9,9 @@ export interface ServiceContext {
   participationId: number;
   exhibitionId: number;
   type: string;
-  /** Code of the currency of the participation (SVC-130). */
+  /** Code of the currency of the participation. */
   currency: string;
-  /** Percent (SVC-135). */
+  /** Percent. */
   vatRate: number;
   /** All units that services are ordered in, by id. */
   units: readonly ServiceUnit[];
@@ -48,7 +48,7 @@ export interface ServiceRow {
   price_steps: PriceStep[] | null;
 }
 
-/** Both prices of today in hundredths, or null without one in this unit and currency (SVC-134, SVC-160). */
+/** Both prices of today in hundredths, or null without one in this unit and currency. */
 export const priceOfToday = (
   { prices, price_steps }: Pick<ServiceRow, 'prices' | 'price_steps'>,
   { unitId, currency }: { unitId: number; currency: string },
@@ -98,7 +98,7 @@ const priceResponses = (row: ServiceRow, context: ServiceContext): ServicePrice[
   });
 };
 
-/** A service as the API answers it (SVC-007, SVC-150). */
+/** A service as the API answers it. */
 export const serviceResponse = (row: ServiceRow, context: ServiceContext): AdditionalService => ({
   id: row.id,
   category_id: row.category_id,

@@ -7,7 +7,7 @@ import { areaText } from '../../../platform/texts/area-texts';
 import type { ServiceContext } from './service-response';
 import { accessWithContext, type ServicesAccessRow } from './services-access.repository';
 
-/** What the caller wants: to look, or to order (SVC-003, SVC-004). */
+/** What the caller wants: to look, or to order. */
 export type ServicesRight = 'view' | 'order';
 
 /** A participation whose services the caller may see, and with what they are priced and dated. */
@@ -16,11 +16,11 @@ export interface ServicesAccess extends AllowedParticipation {
   context: ServiceContext;
   /** Codes of all currencies of the participation. */
   currencies: string[];
-  /** Of the cart, 0 as long as nothing was ever added (SVC-151). */
+  /** Of the cart, 0 as long as nothing was ever added. */
   cartVersion: number;
 }
 
-/** A sub-exhibitor without users of its own uses the currency of its organiser (SVC-132). */
+/** A sub-exhibitor without users of its own uses the currency of its organiser. */
 const currencyOf = ({ currency, currencies, users, parent_currency, parent_currencies }: ServicesAccessRow): string => {
   const usesParent = parent_currencies !== null && users.length === 0;
   const chosen = usesParent ? (parent_currency ?? parent_currencies[0]?.code) : (currency ?? currencies[0]?.code);
@@ -81,7 +81,7 @@ export const requireServicesWith = async <Row extends ServicesAccessRow>(
 /**
  * Access check of every call on services, cart and orders, in one statement: the participation must be visible to the caller
  * and show services; `order` needs the right to order as well. Inside a transaction give its handle.
- * @throws HttpError 404 for non-members, 403 `services_not_shown` (SVC-002), 403 `no_order_right` (SVC-004)
+ * @throws HttpError 404 for non-members, 403 `services_not_shown`, 403 `no_order_right`
  */
 export const requireServices = async (
   db: Kysely<Tables>,

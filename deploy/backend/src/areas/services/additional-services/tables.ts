@@ -16,7 +16,7 @@ interface ServiceCategoriesTable {
   name_eng: string;
 }
 
-/** Who does the work (SVC-005, SVC-006). */
+/** Who does the work. */
 interface ServiceExecutorsTable {
   id: Generated<number>;
   name_rus: string;
@@ -30,7 +30,7 @@ interface ServiceUnitsTable {
   name_eng: string;
 }
 
-/** A base price in hundredths of its currency; either part may be missing (SVC-134). */
+/** A base price in hundredths of its currency; either part may be missing. */
 export interface StoredPrice {
   unit_id: number;
   currency: string;
@@ -38,13 +38,13 @@ export interface StoredPrice {
   without_vat: number | null;
 }
 
-/** A picture of a service, under the storage base (SVC-037). */
+/** A picture of a service, under the storage base. */
 export interface StoredImage {
   original_path: string;
   thumbnail_path: string;
 }
 
-/** Additional services of the organiser (SVC-007); what one exhibition changes of them stands in `service_offers`. */
+/** Additional services of the organiser; what one exhibition changes of them stands in `service_offers`. */
 interface AdditionalServicesTable {
   id: Generated<number>;
   category_id: number;
@@ -62,22 +62,22 @@ interface AdditionalServicesTable {
   prices: DefaultJson<StoredPrice[]>;
   /** What must be asked for before the service can be ordered. */
   requires: DefaultJson<string[]>;
-  /** Null means 1 (SVC-050). */
+  /** Null means 1. */
   min_count: ColumnType<number | null, number | null | undefined, number | null>;
   related_ids: DefaultJson<number[]>;
-  /** Further words under which the search finds the service (SVC-165). */
+  /** Further words under which the search finds the service. */
   synonyms: Generated<string>;
   is_popular: Generated<boolean>;
 }
 
-/** What an exhibition changes of a service; without a row it offers the service to every type, without an end (SVC-047). */
+/** What an exhibition changes of a service; without a row it offers the service to every type, without an end. */
 interface ServiceOffersTable {
   exhibition_id: number;
   service_id: number;
   is_hidden: Generated<boolean>;
   /** Null: all types that order services. */
   event_types: ColumnType<EventType[] | null, string | null | undefined, string | null>;
-  /** Last day of ordering, included (SVC-161). */
+  /** Last day of ordering, included. */
   order_until: ColumnType<string | null, string | null | undefined, string | null>;
   price_steps: DefaultJson<PriceStep[]>;
 }

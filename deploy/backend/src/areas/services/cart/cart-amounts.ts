@@ -36,7 +36,7 @@ export interface StoredLine extends StoredQuantity {
   held_prices: Record<string, number>;
 }
 
-/** The unit price that a line is charged at now, and whether it is kept or has risen (SVC-160). */
+/** The unit price that a line is charged at now, and whether it is kept or has risen. */
 export const priceOfLine = (row: ServiceRow, line: StoredLine, context: ServiceContext) => {
   const today = priceOfToday(row, { unitId: line.unit.id, currency: context.currency }, context);
   const held = { seen: line.held_prices[context.currency] ?? null, pricedAt: line.priced_at.getTime() };
@@ -47,7 +47,7 @@ export const priceOfLine = (row: ServiceRow, line: StoredLine, context: ServiceC
 const inUnits = (hundredths: Hundredths | null): number | null =>
   hundredths === null ? null : fromHundredths(hundredths);
 
-/** A line with its price and amount in the currency of the participation; both null without a price in it (SVC-139). */
+/** A line with its price and amount in the currency of the participation; both null without a price in it. */
 export const cartItem = (row: ServiceRow, line: StoredLine, context: ServiceContext): CartItem => {
   const service = serviceResponse(row, context);
   const { price, today, keptUntil, risenFrom } = priceOfLine(row, line, context);
@@ -84,7 +84,7 @@ export const cartItem = (row: ServiceRow, line: StoredLine, context: ServiceCont
 const hasPriceIn = (currency: string, { service, unit }: CartItem): boolean =>
   service.prices.some((price) => price.currency === currency && price.unit.id === unit.id);
 
-/** Total and the VAT in it, and the lines by executor in the order of first adding (SVC-013, SVC-138, SVC-159). */
+/** Total and the VAT in it, and the lines by executor in the order of first adding. */
 export const cartOf = (
   version: number,
   items: CartItem[],

@@ -8,7 +8,7 @@ import type { Cart } from '@fairfront/shared-kit/domain/services/api';
 
 const hundredths = (amount: number | null): Hundredths | null => (amount === null ? null : toHundredths(amount));
 
-/** The document of a cart, for approval before it is ordered: today's prices, no order and no invoice yet (SVC-173). */
+/** The document of a cart, for approval before it is ordered: today's prices, no order and no invoice yet. */
 export const cartDocument = (
   cart: Cart,
   {

@@ -69,7 +69,7 @@ export const readLinesWithServices = async (
 };
 
 /**
- * The cart of a participation in its currency; access is checked before (SVC-064, SVC-151). The version is read before the
+ * The cart of a participation in its currency; access is checked before. The version is read before the
  * lines: a line that comes in between is one that the checkout of this version refuses, never an unseen one.
  * @param facts version, and codes of all currencies of the participation
  */
@@ -151,7 +151,7 @@ export const deleteCartLine = async (
   return removed?.service_id;
 };
 
-/** Areas of the stands of a participation (SVC-063). */
+/** Areas of the stands of a participation. */
 export const standAreas = async (db: Kysely<Tables>, participationId: number): Promise<number[]> => {
   const rows = await db.selectFrom('stands').select('area').where('participation_id', '=', participationId).execute();
   return rows.map(({ area }) => area);

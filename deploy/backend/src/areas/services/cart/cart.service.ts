@@ -61,7 +61,7 @@ export const beginCartChange = async (
   return access;
 };
 
-/** Counts the change, writes the audit row and notifies open tabs (SVC-153, SVC-167); the new version. */
+/** Counts the change, writes the audit row and notifies open tabs; the new version. */
 export const endCartChange = async (
   trx: Transaction<Tables>,
   { clock, outbox }: Needs,
@@ -80,14 +80,14 @@ export const endCartChange = async (
   return version;
 };
 
-/** @throws HttpError 403 for a service that is not offered, 422 `period_ended`, `service_closed` (SVC-047, SVC-155, SVC-161) */
+/** @throws HttpError 403 for a service that is not offered, 422 `period_ended`, `service_closed` */
 const requireOrderable = (service: ServiceRow & { is_offered: boolean }, context: ServiceContext): void => {
   if (!service.is_offered) throw forbidden('service_not_offered', areaText('services', 'errors.service_not_offered'));
   const end = orderingEnd(context, service.order_until, context.now);
   if (end) throw refused(end, areaText('services', `errors.${end}`));
 };
 
-/** What is wrong with a line by the rules that the screen has as well (SVC-071); null when nothing is. */
+/** What is wrong with a line by the rules that the screen has as well; null when nothing is. */
 export const lineIssues = async (
   trx: Transaction<Tables>,
   service: ServiceRow,
@@ -107,7 +107,7 @@ export const lineIssues = async (
 
 const purchaseNumberOf = (given: string | null | undefined): string | null => given?.trim() || null;
 
-/** The line of a payload, complete and in order; the quantity follows from its entries (SVC-058, SVC-071, SVC-072). */
+/** The line of a payload, complete and in order; the quantity follows from its entries. */
 export const readBody = (service: ServiceRow, body: CartItemBody, context: ServiceContext): CartLineInput =>
   normaliseCartLine(
     { ...flagsOf(service.requires), min_count: service.min_count },
@@ -146,7 +146,7 @@ const requireRight = async (
   return input;
 };
 
-/** The prices of a unit today in every currency, which the line keeps for an hour (SVC-160). */
+/** The prices of a unit today in every currency, which the line keeps for an hour. */
 const pricesNow = (service: ServiceRow, unitId: number, context: ServiceContext): Record<string, number> =>
   Object.fromEntries(
     currencyCodes.flatMap((currency) => {
@@ -188,7 +188,7 @@ const itemOf = async (trx: Transaction<Tables>, lineId: number, context: Service
 };
 
 /**
- * Adds a service to the cart (SVC-066, SVC-070, SVC-071).
+ * Adds a service to the cart.
  * @throws HttpError 404 for an unknown service, 403, 409 `already_in_cart` with the stored item in `data`, 422
  */
 export const addCartItem = async (
@@ -215,7 +215,7 @@ export const addCartItem = async (
   return itemOf(trx, id, context);
 };
 
-/** Changes a line; keys that the payload leaves out become empty (SVC-067, SVC-071). @throws HttpError 404, 403, 422 */
+/** Changes a line; keys that the payload leaves out become empty. @throws HttpError 404, 403, 422 */
 export const changeCartItem = async (
   trx: Transaction<Tables>,
   services: Needs,
@@ -234,7 +234,7 @@ export const changeCartItem = async (
   return itemOf(trx, lineId, context);
 };
 
-/** Removes a line; one that is gone already is unknown (SVC-068). @throws HttpError 404, 403 */
+/** Removes a line; one that is gone already is unknown. @throws HttpError 404, 403 */
 export const removeCartItem = async (
   trx: Transaction<Tables>,
   services: Needs,
@@ -247,7 +247,7 @@ export const removeCartItem = async (
   await endCartChange(trx, services, caller, 'cart.item-removed', `service ${serviceId}`);
 };
 
-/** Takes the prices of today as seen for all lines, after somebody has looked at those that have risen (SVC-160). */
+/** Takes the prices of today as seen for all lines, after somebody has looked at those that have risen. */
 export const acceptCartPrices = async (
   trx: Transaction<Tables>,
   services: Needs,

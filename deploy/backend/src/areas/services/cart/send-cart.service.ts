@@ -37,8 +37,7 @@ const messageOf = (sender: Text, cart: Cart, comment: string): Text => {
 };
 
 /**
- * Asks a colleague with the right to order to check the cart and to order it: a notification and an e-mail that lead to the cart
- * (SVC-174).
+ * Asks a colleague with the right to order to check the cart and to order it: a notification and an e-mail that lead to the cart.
  * @throws HttpError 403 `no_order_right`, 422 `cart_empty` or by field, 429 within a minute of the last one of this cart
  */
 export const sendCart = async (

@@ -4,29 +4,29 @@ import type { Json } from '../../../platform/database/columns';
 /** What a cart has beside its lines: one row per participation, written with the first line. */
 interface CartsTable {
   participation_id: number;
-  /** Grows by every change of the cart; a checkout names the version it has seen (SVC-151, SVC-153). */
+  /** Grows by every change of the cart; a checkout names the version it has seen. */
   version: Generated<number>;
 }
 
 /**
- * Lines of the carts, one per service (SVC-070), shared by all users of the participation (SVC-064). Which of the three
- * lists of days counts follows from the service (SVC-149); the others are empty.
+ * Lines of the carts, one per service, shared by all users of the participation. Which of the three
+ * lists of days counts follows from the service; the others are empty.
  */
 interface CartLinesTable {
   id: Generated<number>;
   participation_id: number;
   service_id: number;
   unit_id: number;
-  /** Numeric: the area of a stand has decimals (SVC-063). */
+  /** Numeric: the area of a stand has decimals. */
   quantity: number;
   /** Days as YYYY-MM-DD. */
   dates: Json<string[]>;
   quantity_by_dates: Json<QuantityOfDate[]>;
   time_range_by_dates: Json<TimesOfDate[]>;
   comment: string | null;
-  /** The exhibitor's own number for the accounts (SVC-164). */
+  /** The exhibitor's own number for the accounts. */
   purchase_number: ColumnType<string | null, string | null | undefined, string | null>;
-  /** When its price was last seen: it is kept for an hour from then (SVC-160). */
+  /** When its price was last seen: it is kept for an hour from then. */
   priced_at: Date;
   /** Unit prices with VAT that were seen then, in hundredths by currency. */
   held_prices: ColumnType<Record<string, number>, string | undefined, string>;
@@ -41,7 +41,7 @@ export interface QuantityOfDate {
 
 export interface TimesOfDate {
   date: string;
-  /** Starts of two-hour slots (SVC-059). */
+  /** Starts of two-hour slots. */
   time_range: number[];
 }
 

@@ -17,7 +17,7 @@ export const unitOf = (row: EarlierLine, context: ServiceContext) => {
   return units.find(({ id }) => id === row.ordered.unit.id) ?? units[0] ?? row.ordered.unit;
 };
 
-/** Whether and why a line cannot be copied (SVC-047, SVC-070, SVC-155, SVC-161). */
+/** Whether and why a line cannot be copied. */
 export const copyState = (row: EarlierLine, context: ServiceContext): CopyLine['state'] => {
   if (!row.is_offered) return 'missing';
   const end = orderingEnd(context, row.order_until, context.now);
@@ -25,7 +25,7 @@ export const copyState = (row: EarlierLine, context: ServiceContext): CopyLine['
   return row.is_in_cart ? 'in_cart' : 'open';
 };
 
-/** The service whose name is likest to that of a missing one, of the same category and open for orders (SVC-162). */
+/** The service whose name is likest to that of a missing one, of the same category and open for orders. */
 const similarTo = (row: EarlierLine, catalogue: OfferedCatalogue, context: ServiceContext): CopyLine['similar'] => {
   const withheld = catalogue.leftOut({ isOpen: true });
   const likest = (text: string) =>

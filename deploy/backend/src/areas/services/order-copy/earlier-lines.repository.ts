@@ -17,7 +17,7 @@ const standTitles = sql<string[]>`coalesce((
   select jsonb_agg(st.title order by st.id) from stands st where st.participation_id = past.id), '[]')`;
 
 /**
- * Lines of earlier orders that a user may copy into a participation, never what was cancelled or taken out (SVC-162).
+ * Lines of earlier orders that a user may copy into a participation, never what was cancelled or taken out.
  */
 export const earlierLines = (
   db: Kysely<Tables>,

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** The companies that may pay for a participation: the own one, and that of the collective organiser where there is one (SVC-164). */
+/** The companies that may pay for a participation: the own one, and that of the collective organiser where there is one. */
 export const readPayers = (trx: Transaction<Tables>, participationId: number) =>
   trx
     .selectFrom('participations as p')

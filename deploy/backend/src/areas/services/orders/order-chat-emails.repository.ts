@@ -18,7 +18,7 @@ export const listChatReaders = (
     .orderBy('u.id')
     .execute();
 
-/** Notes for which message the last e-mail to these users was planned (SVC-182). */
+/** Notes for which message the last e-mail to these users was planned. */
 export const notePlannedEmails = async (
   trx: Transaction<Tables>,
   userIds: readonly number[],

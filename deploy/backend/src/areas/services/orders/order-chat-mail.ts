@@ -18,7 +18,7 @@ const quotedLength = 300;
 
 /**
  * Plans an e-mail for everybody of the participation who wants e-mails of chats at once and has none waiting for this chat; it goes
- * out only to who has not read the message by then (SVC-182). Who has them collected gets them in the daily e-mail (SHELL-462). The caller holds the lock of the order, so two messages plan one e-mail.
+ * out only to who has not read the message by then. Who has them collected gets them in the daily e-mail. The caller holds the lock of the order, so two messages plan one e-mail.
  */
 export const planChatEmails = async (
   trx: Transaction<Tables>,
@@ -57,7 +57,7 @@ const quoteOf = (text: string): string => {
 const managerOf = (chat: Chat, locale: Locale): string =>
   [textOf(chat, 'name', locale), textOf(chat, 'lastname', locale)].filter(Boolean).join(' ');
 
-/** The e-mail about unread messages in the language of its reader, with a link that opens the chat (SVC-182). */
+/** The e-mail about unread messages in the language of its reader, with a link that opens the chat. */
 const chatMail = (chat: Chat, id: number, publicUrl: string, settingUrl: string) => {
   const { locale, participation_id: participationId } = chat;
   const t = translatorOf('services', locale);
@@ -85,8 +85,8 @@ const chatMail = (chat: Chat, id: number, publicUrl: string, settingUrl: string)
 };
 
 /**
- * Sends a planned e-mail, unless its message was read meanwhile, or its reader has left or wants no e-mails (SVC-182); what is chosen
- * at the time of sending counts: it waits for the end of quiet hours or for the daily e-mail (SHELL-465).
+ * Sends a planned e-mail, unless its message was read meanwhile, or its reader has left or wants no e-mails; what is chosen
+ * at the time of sending counts: it waits for the end of quiet hours or for the daily e-mail.
  */
 export const sendOrderChatMail = async (
   { database, config, clock, outbox }: Pick<Services, 'database' | 'config' | 'clock' | 'outbox'>,
@@ -117,7 +117,7 @@ export const sendOrderChatMail = async (
 
 declare module '../../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** The e-mail to somebody who has not read a chat for a while; planned for later (SVC-182). */
+    /** The e-mail to somebody who has not read a chat for a while; planned for later. */
     'order-chat-mail': { orderId: number; userId: number; messageId: number };
   }
 }

@@ -12,7 +12,7 @@ import { lockOrderOf, storeOrderVersion } from './order-changes.repository';
 import { notifyOrderStatus } from './order-events';
 import { addOrderEvent } from './orders.repository';
 
-/** What the participant decides (SVC-096, SVC-097). */
+/** What the participant decides. */
 export type OrderDecision = 'accept' | 'cancel';
 
 const rules: Record<OrderDecision, { to: OrderStatus; isAllowed: (status: OrderStatus) => boolean }> = {
@@ -20,11 +20,11 @@ const rules: Record<OrderDecision, { to: OrderStatus; isAllowed: (status: OrderS
   cancel: { to: 'canceled', isAllowed: canCancel },
 };
 
-/** The order is not what the caller has seen (SVC-098, SVC-154). */
+/** The order is not what the caller has seen. */
 export const orderChanged = () =>
   new HttpError(409, areaText('services', 'errors.order_changed'), { code: 'order_changed' });
 
-/** The caller with what SVC-154 asks about him. */
+/** The caller with the facts that decide what he may do. */
 export const orderCallerOf = (userId: number, access: ServicesAccess): OrderCaller => ({
   userId,
   canOrder: access.canOrder,
@@ -32,7 +32,7 @@ export const orderCallerOf = (userId: number, access: ServicesAccess): OrderCall
 });
 
 /**
- * Confirms or cancels an order for the participant (SVC-095 to SVC-098, SVC-154).
+ * Confirms or cancels an order for the participant.
  * @param version that the caller has seen, null when he names none
  * @throws HttpError 404, 403 `no_order_right`, 409 `order_changed`
  */

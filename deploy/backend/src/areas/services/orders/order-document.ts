@@ -4,7 +4,7 @@ import { translatorOf } from '../../../platform/texts/area-texts';
 import { countedLines, orderTotal, type OrderRow } from './order-response';
 import type { PricedDocument } from '../priced-document/priced-document';
 
-/** The document of an order, in the language of the request and the currency of the order (SVC-099, SVC-105, SVC-173). */
+/** The document of an order, in the language of the request and the currency of the order. */
 export const orderDocument = (order: OrderRow, locale: Locale): PricedDocument => {
   const t = translatorOf('services', locale);
   return {

@@ -18,7 +18,7 @@ import { orderDocument } from './order-document';
 import { findOrderFile, listOrderDocuments } from './order-files.repository';
 import { findOrder } from './orders.repository';
 
-/** Sends one file of an order of this participation, as a download. @throws HttpError 404 (SVC-102, SVC-157) */
+/** Sends one file of an order of this participation, as a download. @throws HttpError 404 */
 export const sendOrderFile = async (
   { database, files }: Pick<Services, 'database' | 'files'>,
   reply: FastifyReply,

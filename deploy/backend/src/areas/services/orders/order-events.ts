@@ -8,7 +8,7 @@ import { translatorOf } from '../../../platform/texts/area-texts';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
-/** A new status of an order reaches open tabs at once and the users of the participation by notification (SVC-142, SVC-144, SVC-145). */
+/** A new status of an order reaches open tabs at once and the users of the participation by notification. */
 export const notifyOrderStatus = async (
   trx: Transaction<Tables>,
   services: Needs,
@@ -31,7 +31,7 @@ export const notifyOrderStatus = async (
   });
 };
 
-/** The live event alone: amounts or documents have changed, the status may be the same (SVC-152, SVC-167). */
+/** The live event alone: amounts or documents have changed, the status may be the same. */
 export const publishOrderStatus = (
   trx: Transaction<Tables>,
   { clock, outbox }: Needs,

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { DocumentKind, OrderFilesTable } from './tables';
 
-/** An order of this participation: files of another's are none (SVC-103). */
+/** An order of this participation: files of another's are none. */
 interface PlaceOfOrder {
   participationId: number;
   orderId: number;

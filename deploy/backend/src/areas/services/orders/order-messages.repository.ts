@@ -11,7 +11,7 @@ const files = sql<OrderMessage['files']>`coalesce((
 
 type AuthorJoin = JoinBuilder<Tables & { u: Tables['users']; m: Tables['order_messages'] }, 'u' | 'm'>;
 
-/** The author, but for people of the collective organiser, whose names its sub-exhibitor does not read (SHELL-218). */
+/** The author, but for people of the collective organiser, whose names its sub-exhibitor does not read. */
 const authorFor = (reader: OrderReader) => (join: AuthorJoin) => {
   const authored = join.onRef('u.id', '=', 'm.user_id');
   return reader === 'staff'
@@ -87,13 +87,12 @@ export const isOrderOf = async (db: Kysely<Tables>, participationId: number, ord
   return row !== undefined;
 };
 
-/** The last message that somebody of the organiser has read, 0 without one (SVC-166). */
+/** The last message that somebody of the organiser has read, 0 without one. */
 const readByOrganizer = sql<number>`coalesce((
   select max(r.last_message_id) from order_reads r where r.order_id = o.id and r.by_staff), 0)`;
 
 /**
- * One page of messages, oldest first: the newest ones, or those before a message; null for an order of another participation
- * (SVC-103, SVC-106, SVC-107). The order stands in the row even without a message, so one statement is enough.
+ * One page of messages, oldest first: the newest ones, or those before a message; null for an order of another participation. The order stands in the row even without a message, so one statement is enough.
  * @param participationId null for the organiser, who reads the orders of all
  */
 export const listMessages = async (
@@ -144,7 +143,7 @@ export const lastReadByStaff = async (db: Kysely<Tables>, orderId: number): Prom
   return row?.id ?? 0;
 };
 
-/** Marks everything up to the newest message as read for one person; never goes back (SVC-115). */
+/** Marks everything up to the newest message as read for one person; never goes back. */
 export const markRead = async (
   trx: Transaction<Tables>,
   { orderId, userId, byStaff, at }: { orderId: number; userId: number; byStaff: boolean; at: Date },

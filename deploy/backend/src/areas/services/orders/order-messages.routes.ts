@@ -9,7 +9,7 @@ import { requireServices, type ServicesRight } from '../additional-services/serv
 import { isOrderOf, markRead } from './order-messages.repository';
 import { messagesPage, sendMessage } from './order-messages.service';
 
-/** @throws HttpError 404 for an order of another participation, 403 without the right (SVC-103, SVC-115, SVC-120) */
+/** @throws HttpError 404 for an order of another participation, 403 without the right */
 const requireOrder = async (
   db: Kysely<Tables>,
   caller: { userId: number; participationId: number; now: Date },

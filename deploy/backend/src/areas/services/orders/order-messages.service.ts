@@ -30,7 +30,7 @@ export const messagesPage = async (
   return { data: page.messages, meta: { has_earlier: page.hasEarlier, read_by_organizer_id: page.readByOrganizer } };
 };
 
-/** Marks a chat read for the organiser; open tabs of the exhibitor show it when there was something unread (SVC-166). */
+/** Marks a chat read for the organiser; open tabs of the exhibitor show it when there was something unread. */
 export const readByStaff = async (
   trx: Transaction<Tables>,
   { outbox }: Pick<Services, 'outbox'>,
@@ -58,7 +58,7 @@ interface MessageAuthor {
 
 /**
  * Stores a message with its files, shows it in open tabs, and notifies the participation of one of the organiser, by e-mail those
- * who leave it unread (SVC-120, SVC-144, SVC-182).
+ * who leave it unread.
  */
 const addMessage = async (
   trx: Transaction<Tables>,
@@ -108,7 +108,7 @@ const addMessage = async (
 };
 
 /**
- * Receives and stores one message; its files are kept only when the message is (SVC-120, SVC-157).
+ * Receives and stores one message; its files are kept only when the message is.
  * @returns the body of the 201
  */
 export const sendMessage = async (services: Services, request: FastifyRequest, author: MessageAuthor) => {

@@ -49,7 +49,7 @@ export interface OrderRow {
   has_documents: boolean;
 }
 
-/** The caller of SVC-154: his answer tells what he may do. */
+/** The caller; the response says what he may do. */
 export interface OrderCaller {
   userId: number;
   canOrder: boolean;
@@ -80,11 +80,11 @@ const lineResponse = (row: OrderLineRow): OrderLine => ({
 export const countedLines = ({ lines }: Pick<OrderRow, 'lines'>): OrderLineRow[] =>
   lines.filter(({ is_removed }) => !is_removed);
 
-/** Total in hundredths, null as soon as one amount is missing (SVC-105). */
+/** Total in hundredths, null as soon as one amount is missing. */
 export const orderTotal = (order: Pick<OrderRow, 'lines'>): Hundredths | null =>
   totalAmount(countedLines(order).map(({ amount }) => amount));
 
-/** An order as the API answers it to this caller (SVC-152, SVC-154). */
+/** An order as the API answers it to this caller. */
 export const orderResponse = (row: OrderRow, caller: OrderCaller): Order => {
   const total = orderTotal(row);
   const mayDecide = canDecideOrder(caller, row.created_by);
@@ -135,7 +135,7 @@ const stateResponse = (state: OrderLineState | null): OrderLineChange['before'] 
     amount_with_vat: inUnits(state.amount),
   };
 
-/** The difference between what was placed and what the order says now (SVC-163). */
+/** The difference between what was placed and what the order says now. */
 export const orderDifference = (row: OrderRow) => {
   const changes = row.lines.flatMap((line): OrderLineChange[] => {
     const change = lineChange({ placed: line.placed, current: currentState(line) });

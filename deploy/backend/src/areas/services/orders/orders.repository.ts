@@ -32,7 +32,7 @@ const payer = sql<OrderRow['payer']>`(
   select jsonb_build_object('id', c.id, 'name_rus', c.name_rus, 'name_eng', c.name_eng)
   from companies c where c.id = o.payer_id)`;
 
-/** Manager messages that the reader has not seen (SVC-115). */
+/** Manager messages that the reader has not seen. */
 const unreadBy = (userId: number) => sql<number>`(
   select count(*) from order_messages m
   where m.order_id = o.id and m.sender = 'manager' and m.id > coalesce((
@@ -67,7 +67,7 @@ export const orderRows = (db: Kysely<Tables>, unread: RawBuilder<number>) =>
 
 type StatusCount = Parameters<typeof orderCounts>[0][number];
 
-/** What the list is narrowed by (SVC-189). */
+/** What the list is narrowed by. */
 export interface OrdersNarrowing {
   group?: OrderGroup;
   search?: OrderSearch;
@@ -91,7 +91,7 @@ const isFound = ({ number, words }: OrderSearch): Expression<SqlBool> => {
   return ways.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
 };
 
-/** One page of the orders of a participation, newest first, and how many of the searched ones each tab holds (SVC-091, SVC-189). */
+/** One page of the orders of a participation, newest first, and how many of the searched ones each tab holds. */
 export const listOrders = async (
   db: Kysely<Tables>,
   { participationId, userId }: { participationId: number; userId: number },
@@ -119,7 +119,7 @@ export const listOrders = async (
     .orderBy('o.id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage);
-  // one statement for both (SHELL-340); a page without orders is one row without an order
+  // one statement for both; a page without orders is one row without an order
   const found = await db
     .selectFrom(totals.as('t'))
     .leftJoin(ofPage.as('r'), (join) => join.onTrue())
@@ -131,7 +131,7 @@ export const listOrders = async (
   return { rows, counts: orderCounts(found[0]?.by_status ?? []) };
 };
 
-/** One order of this participation, null for another's and for an unknown one (SVC-103). */
+/** One order of this participation, null for another's and for an unknown one. */
 export const findOrder = async (
   db: Kysely<Tables>,
   { participationId, orderId, userId }: { participationId: number; orderId: number; userId: number },
@@ -152,7 +152,7 @@ export const lockOrder = async (trx: Transaction<Tables>, orderId: number): Prom
   return row?.participation_id ?? null;
 };
 
-/** Writes what happened to an order (SVC-163). */
+/** Writes what happened to an order. */
 export const addOrderEvent = async (
   trx: Transaction<Tables>,
   entry: {
@@ -188,7 +188,7 @@ export interface StoredEvent {
   lastname: string | null;
 }
 
-/** Who reads: the exhibitor's people see no name of the collective organiser's, the exhibition's staff see all (SHELL-218). */
+/** Who reads: the exhibitor's people see no name of the collective organiser's, the exhibition's staff see all. */
 export type OrderReader = 'exhibitor' | 'staff';
 
 /** The history of an order `o`, oldest first. */

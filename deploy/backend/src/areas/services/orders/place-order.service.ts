@@ -28,11 +28,11 @@ import type { OrderedService } from './tables';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
-/** What a checkout sends; the lines come from the stored cart (SVC-084). */
+/** What a checkout sends; the lines come from the stored cart. */
 export interface Checkout {
   comment: string | null;
   purchase_number: string | null;
-  /** One of `payers` (SVC-164); what else was sent is refused. */
+  /** One of `payers`; what else was sent is refused. */
   payer: string;
   currency: string | null;
   cartVersion: number | null;
@@ -45,7 +45,7 @@ interface CheckedLine {
   service: ServiceRow & { is_offered: boolean };
 }
 
-/** The currency of the order: the chosen one of the participation's, else its current one (SVC-084). */
+/** The currency of the order: the chosen one of the participation's, else its current one. */
 const inCurrency = ({ context, currencies }: ServicesAccess, wanted: string | null): ServiceContext => {
   if (wanted === null || wanted === context.currency) return context;
   if (!currencies.includes(wanted)) {
@@ -54,7 +54,7 @@ const inCurrency = ({ context, currencies }: ServicesAccess, wanted: string | nu
   return { ...context, currency: wanted };
 };
 
-/** The fields of the form by the rules of the screen; the company that pays. @throws HttpError 422 by field (SVC-078, SVC-164) */
+/** The fields of the form by the rules of the screen; the company that pays. @throws HttpError 422 by field */
 const requireForm = async (trx: Transaction<Tables>, checkout: Checkout, context: ServiceContext): Promise<number> => {
   const { company_id, parent_company_id, pays_for_subs } = await readPayers(trx, context.participationId);
   const { comment, purchase_number, payer } = checkout;
@@ -73,7 +73,7 @@ const inputOf = ({ line }: CheckedLine): CartLineInput => ({
   comment: line.comment,
 });
 
-/** Every line once more against dates and availability (SVC-085). @throws HttpError 422 keyed `items.{cart_item_id}.{field}` */
+/** Every line once more against dates and availability. @throws HttpError 422 keyed `items.{cart_item_id}.{field}` */
 const recheck = async (trx: Transaction<Tables>, lines: CheckedLine[], context: ServiceContext): Promise<void> => {
   const issues: Record<string, CodedIssue> = {};
   for (const checked of lines) {
@@ -88,7 +88,7 @@ const recheck = async (trx: Transaction<Tables>, lines: CheckedLine[], context: 
   if (Object.keys(issues).length > 0) throw areaFieldErrors('services', issues);
 };
 
-/** @throws HttpError 409 `price_changed` with the cart, as long as a risen price has not been looked at (SVC-160) */
+/** @throws HttpError 409 `price_changed` with the cart, as long as a risen price has not been looked at */
 const requireSeenPrices = async (
   trx: Transaction<Tables>,
   lines: CheckedLine[],
@@ -141,7 +141,7 @@ const orderLine = ({ line, service }: CheckedLine, position: number, context: Se
 const trimmedOf = (text: string | null): string | null => text?.trim() || null;
 
 /**
- * Makes one order of the whole cart, all or nothing, and empties the cart (SVC-083 to SVC-087, SVC-153).
+ * Makes one order of the whole cart, all or nothing, and empties the cart.
  * @returns the id of the order
  * @throws HttpError 403, 409 `cart_changed`, `price_changed`, 422 `cart_empty`, `period_ended` or by field
  */

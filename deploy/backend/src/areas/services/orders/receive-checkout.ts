@@ -10,7 +10,7 @@ import type { Checkout } from './place-order.service';
 /** A checkout as it was received: its attachment is stored already, so it goes when nothing comes of the order. */
 export interface ReceivedCheckout {
   checkout: Checkout;
-  /** What makes two requests the same (SVC-087). */
+  /** What makes two requests the same. */
   content: string;
 }
 
@@ -21,8 +21,8 @@ const invalidAttachment = (code = 'attachment_invalid') =>
 const versionOf = (text: string | undefined): number | null => (text ? Number(text) : null);
 
 /**
- * Reads the multipart form of a checkout (SVC-084).
- * @throws HttpError 422 on `attachment` for anything but a readable PDF of up to 5 MB (SVC-080, SVC-157)
+ * Reads the multipart form of a checkout.
+ * @throws HttpError 422 on `attachment` for anything but a readable PDF of up to 5 MB
  */
 export const receiveCheckout = async (
   { files }: Pick<Services, 'files'>,

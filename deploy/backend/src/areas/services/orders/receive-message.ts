@@ -72,7 +72,7 @@ const readParts = async (request: FastifyRequest): Promise<{ text: string; uploa
 };
 
 /**
- * Reads the multipart form of a chat message: `text` and `files[]` (SVC-116, SVC-118, SVC-121, SVC-157).
+ * Reads the multipart form of a chat message: `text` and `files[]`.
  * @throws HttpError 422 on `text` or `files.{index}` from 0; no file is left behind
  */
 export const receiveMessage = async (

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../../../platform/database/columns';
 import type { QuantityOfDate, TimesOfDate } from '../cart/tables';
 
-/** Orders of additional services; prices are frozen when they are placed (SVC-085, SVC-152). */
+/** Orders of additional services; prices are frozen when they are placed. */
 interface AdditionalOrdersTable {
   id: Generated<number>;
   participation_id: number;
@@ -12,13 +12,13 @@ interface AdditionalOrdersTable {
   version: Generated<number>;
   status: OrderStatus;
   currency: string;
-  /** Percent, of the exhibition at placing (SVC-135). */
+  /** Percent, of the exhibition at placing. */
   vat_rate: number;
   comment: string | null;
   purchase_number: string | null;
-  /** Company that pays: the own one, or that of the collective organiser (SVC-164). */
+  /** Company that pays: the own one, or that of the collective organiser. */
   payer_id: number;
-  /** Placed with a missing amount, so that only the participant can confirm it (SVC-095). */
+  /** Placed with a missing amount, so that only the participant can confirm it. */
   is_accept_needed: Generated<boolean>;
   created_by: number | null;
   created_at: Date;
@@ -52,11 +52,11 @@ interface OrderLinesTable {
   amount: number | null;
   /** Taken out by the organiser; it stays for the difference. */
   is_removed: Generated<boolean>;
-  /** The line as it was placed; null for one that the organiser has added (SVC-163). */
+  /** The line as it was placed; null for one that the organiser has added. */
   placed: ColumnType<OrderLineState | null, string | null, string | null>;
 }
 
-/** What happened to an order: shown beside it (SVC-163). */
+/** What happened to an order: shown beside it. */
 export type OrderEventKind = 'placed' | 'status' | 'amounts' | 'document' | 'document_removed';
 
 interface OrderHistoryTable {
@@ -87,7 +87,7 @@ export interface OrderFilesTable {
   order_id: number;
   message_id: number | null;
   kind: 'attachment' | 'chat' | 'document';
-  /** Of a document; null for one from before kinds were kept (SVC-183). */
+  /** Of a document; null for one from before kinds were kept. */
   document_kind: ColumnType<DocumentKind | null, DocumentKind | null | undefined, DocumentKind | null>;
   stored_name: string;
   original_name: string;
@@ -98,14 +98,14 @@ export interface OrderFilesTable {
   created_at: Date;
 }
 
-/** Up to which message somebody has read an order's chat (SVC-115, SVC-166). */
+/** Up to which message somebody has read an order's chat. */
 interface OrderReadsTable {
   order_id: number;
   user_id: number;
   by_staff: boolean;
   last_message_id: number;
   read_at: Date;
-  /** The message for which the last e-mail was planned, 0 without one (SVC-182). */
+  /** The message for which the last e-mail was planned, 0 without one. */
   letter_message_id: Generated<number>;
 }
 

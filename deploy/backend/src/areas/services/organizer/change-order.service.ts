@@ -29,7 +29,7 @@ const moveText = (code: string, from: OrderStatus, to: OrderStatus): Text => {
   return { ru: of('ru'), en: of('en') };
 };
 
-/** @throws HttpError 409 with the code of the rule that forbids the move (SVC-095, SVC-181) */
+/** @throws HttpError 409 with the code of the rule that forbids the move */
 const requireMove = (order: OrderRow, to: OrderStatus): void => {
   const refusal = staffMoveRefusal(order.status, to, amountsOf(order));
   if (refusal) throw conflict(refusal, moveText(refusal, order.status, to));
@@ -58,7 +58,7 @@ const changedLines = async (
 };
 
 /**
- * Changes lines and moves an order for the organiser, both or one of them; nothing different is no change (SVC-095, SVC-154).
+ * Changes lines and moves an order for the organiser, both or one of them; nothing different is no change.
  * @throws HttpError 404, 409 `order_changed`, `move_not_allowed`, `amounts_missing`, `accept_needed`, `amounts_fixed`, 422 by field
  */
 export const changeOrder = async (

@@ -38,7 +38,7 @@ const differenceOf = (former: Facts, wanted: Facts): Record<string, { from: unkn
       .map((name) => [name, { from: former[name], to: wanted[name] }]),
   );
 
-/** @throws HttpError 422 on the flags that are asked for together (SVC-158) */
+/** @throws HttpError 422 on the flags that are asked for together */
 const requireOneMode = (wanted: OrganizerServiceFacts): void => {
   if (quantityModesAsked(wanted) <= 1) return;
   const asked = modeFlags.filter((name) => wanted[name]);
@@ -60,7 +60,7 @@ const end = async (
 };
 
 /**
- * Changes a service at all exhibitions: popular, synonyms, what must be asked for (SVC-028, SVC-158, SVC-184).
+ * Changes a service at all exhibitions: popular, synonyms, what must be asked for.
  * @throws HttpError 404, 422 `quantity_modes` or by field
  */
 export const changeService = async (
@@ -95,8 +95,7 @@ export const changeService = async (
 };
 
 /**
- * Changes what one exhibition offers of a service: hidden, types, last day of ordering, prices by order date (SVC-047, SVC-160,
- * SVC-161, SVC-184).
+ * Changes what one exhibition offers of a service: hidden, types, last day of ordering, prices by order date.
  * @throws HttpError 404, 422 by field
  */
 export const changeOffer = async (

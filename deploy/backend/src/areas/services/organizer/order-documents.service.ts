@@ -70,7 +70,7 @@ const fileIssue = async (upload: Upload | null): Promise<CodedIssue | null> => {
 };
 
 /**
- * Reads the multipart form of a document: `kind`, then `file`, of the types and size of the chat (SVC-183).
+ * Reads the multipart form of a document: `kind`, then `file`, of the types and size of the chat.
  * @throws HttpError 422 on `kind` or `file`; no file is left behind
  */
 export const receiveDocument = async (
@@ -95,7 +95,7 @@ export const receiveDocument = async (
   };
 };
 
-/** Attaches a document to an order and tells its exhibitor, by tab and notification (SVC-183). @throws HttpError 404 */
+/** Attaches a document to an order and tells its exhibitor, by tab and notification. @throws HttpError 404 */
 export const addDocument = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'outbox'>,
@@ -137,7 +137,7 @@ export const addDocument = async (
 
 /**
  * Takes a document away that was attached by mistake: out of the lists of both sides and out of the store; the history names
- * it (SVC-188). @throws HttpError 404 for what is no document of this order
+ * it. @throws HttpError 404 for what is no document of this order
  */
 export const removeDocument = async (
   trx: Transaction<Tables>,

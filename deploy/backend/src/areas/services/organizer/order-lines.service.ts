@@ -212,7 +212,7 @@ const store = async (
 };
 
 /**
- * Changes, takes out, puts back and adds lines of a locked order (SVC-154, SVC-180).
+ * Changes, takes out, puts back and adds lines of a locked order.
  * @returns whether something is different now
  * @throws HttpError 422 by field: `lines.{index}.{field}`, `added.{index}.{field}`, `lines`
  */
@@ -243,6 +243,6 @@ export const changeLines = async (
 
 const stateOfRow = (row: OrderLineRow): OrderLineState | null => currentState({ ...row, is_removed: false });
 
-/** Whether only the exhibitor can confirm the order as its lines stand now (SVC-095, SVC-181). */
+/** Whether only the exhibitor can confirm the order as its lines stand now. */
 export const acceptNeeded = ({ lines }: Pick<OrderRow, 'lines'>): boolean =>
   isAcceptNeeded(lines.map((line) => ({ placed: line.placed, current: currentState(line) })));

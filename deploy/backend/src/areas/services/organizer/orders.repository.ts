@@ -27,7 +27,7 @@ export interface OrdersFilter extends OrderListFilter<OrderStatus> {
   isUnread: boolean;
 }
 
-/** One page of the orders of all participations, newest first (SVC-180). */
+/** One page of the orders of all participations, newest first. */
 export const listOrdersOfAll = (
   db: Kysely<Tables>,
   { isUnread, ...filter }: OrdersFilter,

@@ -33,7 +33,7 @@ export const amountsOf = (order: Pick<OrderRow, 'lines' | 'is_accept_needed'>): 
   isAcceptNeeded: order.is_accept_needed,
 });
 
-/** One order with its difference, history, documents and newest messages (SVC-180). */
+/** One order with its difference, history, documents and newest messages. */
 export const organizerOrderDetail = (
   row: OrderDetailRow,
   chat: Awaited<ReturnType<typeof listMessages>>,

@@ -63,7 +63,7 @@ const money = (hundredths: Hundredths | null, currency: string): string =>
 
 const documentTexts = (locale: Locale) => translatorOf('services', locale);
 
-/** What the PDF prints (SVC-099, SVC-173). */
+/** What the PDF prints. */
 const pagesOf = (document: PricedDocument, exhibition: ExhibitionHead, locale: Locale): OrderSheet => {
   const t = documentTexts(locale);
   const { currency } = document;
@@ -107,7 +107,7 @@ const plainFormat = '#,##0.##';
 /** The column of the amounts, under which the totals stand. */
 const amountColumn = 7;
 
-/** What the workbook holds: numbers to reckon with, a text where a price is unknown (SVC-139, SVC-173). */
+/** What the workbook holds: numbers to reckon with, a text where a price is unknown. */
 const tableOf = (document: PricedDocument, exhibition: ExhibitionHead, locale: Locale): TableSheet => {
   const t = documentTexts(locale);
   const format = moneyFormat(document.currency);

@@ -25,7 +25,7 @@ const pictureFacts = async (bytes: Buffer): Promise<Pick<CheckedFile, 'kind' | '
 };
 
 /**
- * What a file is by its beginning, whatever its name says (CAT-163). Whether all of it can be read is for `isContentOf`, which
+ * What a file is by its beginning, whatever its name says. Whether all of it can be read is for `isContentOf`, which
  * costs more: it comes after size and resolution.
  */
 export const contentFacts = async (

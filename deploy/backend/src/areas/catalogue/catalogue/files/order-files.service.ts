@@ -29,7 +29,7 @@ const isPackageFile = (type: OrderFileType): type is PackageFileType =>
 
 type Change = Awaited<ReturnType<typeof beginOrderChange>>;
 
-/** A logo or cover that no chosen service uses is not taken (CAT-157, CAT-158). @throws HttpError 422 on `file` */
+/** A logo or cover that no chosen service uses is not taken. @throws HttpError 422 on `file` */
 const requireUse = ({ access, row }: Change, type: OrderFileType): void => {
   const { template } = requireOffer(access);
   if (!isPackageFile(type) || isUploadAllowed(row.draft, template, type)) return;
@@ -101,7 +101,7 @@ const enterFile = async (
 };
 
 /**
- * Stores a file of an order in place of the older one of its type (CAT-162, CAT-232, CAT-235).
+ * Stores a file of an order in place of the older one of its type.
  * @throws HttpError 403, 404, 422 `order_not_draft`, `deadline_reached` or on `file`
  */
 export const storeOrderFile = async (
@@ -117,7 +117,7 @@ export const storeOrderFile = async (
 };
 
 /**
- * Removes a file of a draft (CAT-162, CAT-234); whether a service uses it does not matter (CAT-158).
+ * Removes a file of a draft; whether a service uses it does not matter.
  * @param fileId of a package file; documents have none
  * @throws HttpError 403, 404, 422 `order_not_draft`, `deadline_reached`
  */

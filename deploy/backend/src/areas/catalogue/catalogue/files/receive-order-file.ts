@@ -15,7 +15,7 @@ import { isContentOf } from '../../../../platform/files/file-content';
 import { translatorOf, type Text } from '../../../../platform/texts/area-texts';
 import { contentFacts } from './order-file-kind';
 
-/** Read so far even when it is too big, so that the refusal can name the size (CAT-147). */
+/** Read so far even when it is too big, so that the refusal can name the size. */
 const readLimit = 16_777_216;
 
 /** A file of an order that keeps all rules of its type. */
@@ -84,8 +84,7 @@ const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLo
 const pictures: readonly string[] = ['png', 'jpg', 'jpeg'];
 
 /**
- * Reads the field `file` of a multipart body and checks it by name, type, size, resolution and content (CAT-146 to CAT-156,
- * CAT-163). An archive is never unpacked.
+ * Reads the field `file` of a multipart body and checks it by name, type, size, resolution and content. An archive is never unpacked.
  * @throws HttpError 422 on `file`
  */
 export const receiveOrderFile = async (request: FastifyRequest, type: OrderFileType): Promise<ReceivedOrderFile> => {

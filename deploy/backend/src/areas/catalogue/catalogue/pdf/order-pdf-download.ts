@@ -11,13 +11,13 @@ import { refusedBy } from '../order-refusals';
 import type { OrderRow } from '../orders.repository';
 import { catalogueOrderPdf } from './order-pdf';
 
-/** Russian for the booklets of some countries, English for all others (CAT-057). */
+/** Russian for the booklets of some countries, English for all others. */
 const localeOf = (countries: readonly { id: number; isRussian: boolean }[], { draft }: OrderRow): Locale =>
   countries.some(({ id, isRussian }) => isRussian && id === draft.companyCountryForBooklet) ? 'ru' : 'en';
 
 /**
- * The PDF document of an order with the name of its file, both in the language of the booklet country (CAT-057, CAT-229).
- * @throws HttpError 422 `price_missing` (CAT-245)
+ * The PDF document of an order with the name of its file, both in the language of the booklet country.
+ * @throws HttpError 422 `price_missing`
  */
 export const orderPdfDownload = async (db: Kysely<Tables>, row: OrderRow, context: OrderContext): Promise<Download> => {
   const priced = pricedOf(row, context);

@@ -150,7 +150,7 @@ const contents: Record<Exclude<CatalogueStepKey, 'preview'>, (writer: Writer) =>
   },
 };
 
-/** The sections of the preview; that of exporters only with the flag (CAT-128). */
+/** The sections of the preview; that of exporters only with the flag. */
 const sectionsOf = (writer: Writer): Section[] =>
   catalogueSteps.flatMap((step) => {
     if (step === 'preview') return [];
@@ -169,7 +169,7 @@ const nameOfLine = ({ t, nameOfService }: Writer, { kind, number, service_id }: 
   return kind === 'exporter' ? t('pdf.exporterRubrics') : nameOfService(service_id);
 };
 
-/** Every line with what is charged and what is free; their sums are the totals (CAT-135, CAT-166). */
+/** Every line with what is charged and what is free; their sums are the totals. */
 const pricesOf = (writer: Writer): CatalogueOrderSheet['prices'] => {
   const { order, locale, t } = writer;
   const { totals, lines } = order.priced;
@@ -203,7 +203,7 @@ const pricesOf = (writer: Writer): CatalogueOrderSheet['prices'] => {
   };
 };
 
-/** The order as it is signed and uploaded, in the language of its booklet country (CAT-057, CAT-229, CAT-245). */
+/** The order as it is signed and uploaded, in the language of its booklet country. */
 export const catalogueOrderPdf = (order: PrintedOrder, exhibition: ExhibitionHead, locale: Locale): DocumentJob => {
   const writer = writerOf(order, locale);
   const { t } = writer;

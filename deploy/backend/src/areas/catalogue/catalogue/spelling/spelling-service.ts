@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { validatorOf } from '../../../../platform/http/validator-of';
 
-/** A word that the service takes for wrong. Place and length count code points of the text (CAT-085). */
+/** A word that the service takes for wrong. Place and length count code points of the text. */
 
 import { SpellingError, spellingTextLimit, type SpellingLanguage } from '@fairfront/shared-kit/domain/catalogue/api';
 
-/** The checking never holds up who types (CAT-085). */
+/** The checking never holds up who types. */
 const answerLimitMs = 2000;
 
 /** More than a text of 1000 characters with 500 errors needs. */
