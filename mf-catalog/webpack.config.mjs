@@ -11,8 +11,8 @@ const embed = {
       by: '../embed/notes-on-demand',
     },
     { from: 'step-body.tsx', request: /^\.\/first-step$/, by: '../embed/first-step-at-hand' },
-    { from: 'use-draft-rules.ts', request: /^\.\/use-draft-check$/, by: '../embed/lazy-draft-check' },
-    { from: 'use-wizard-start.ts', request: /^\.\/use-draft-check$/, by: '../embed/lazy-draft-check' },
+    { from: 'use-draft-rules.ts', request: /^\.\/use-draft-check$/, by: '../embed/draft-check-on-demand' },
+    { from: 'use-wizard-start.ts', request: /^\.\/use-draft-check$/, by: '../embed/draft-check-on-demand' },
     { from: 'open-wizard.tsx', request: /^\.\.\/notes\/return-notice$/, by: '../embed/notes-on-demand' },
   ],
 };

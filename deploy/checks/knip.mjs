@@ -28,7 +28,7 @@ export default {
   workspaces: {
     '.': {
       // started by name: deploy/test.mjs, deploy/new/new-remote.test.ts
-      entry: ['deploy/new/in-a-copy.mjs', 'deploy/{new,setup}/*.test.ts'],
+      entry: ['deploy/new/copy-workspace.mjs', 'deploy/{new,setup}/*.test.ts'],
       project: ['*.mjs', 'deploy/{new,setup}/**/*.{mjs,cjs,ts}', 'deploy/*.mjs'],
       // scripts of the packages call them; oxlint asks the second for types; turbo starts scripts by pnpm
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'typescript-7', 'pnpm'],

@@ -1,5 +1,5 @@
 import { act, renderInPlatform, screen, startClock, type TestClock } from '@fairfront/shared-kit/testing';
-import { createLazyDraftCheck } from '../embed/lazy-draft-check';
+import { createLazyDraftCheck } from '../embed/draft-check-on-demand';
 import { en, ru } from '../testing/texts';
 import {
   buildCatalogueOrder,

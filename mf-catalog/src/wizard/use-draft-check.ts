@@ -15,5 +15,5 @@ export interface DraftCheckSource {
 
 const atHand: DraftCheckSource = { make: draftCheck, load: async () => draftCheck, loadAtRest: () => () => {} };
 
-/** In the portal the rules are bundled; an embed replaces this file with `embed/lazy-draft-check`. */
+/** In the portal the rules are bundled; an embed replaces this file with `embed/draft-check-on-demand`. */
 export const useDraftCheck = (): DraftCheckSource => atHand;
