@@ -1,8 +1,27 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { install, requireNode } from './setup/install.mjs';
+import { install, requireNode, root } from './setup/install.mjs';
 import { built as packages, resolvePackages, UnknownPackageError } from './setup/packages.mjs';
 import { turbo } from './setup/turbo.mjs';
+
+/**
+ * Turborepo restores the files of a cached build beside those of the build before. A release has no file that its
+ * manifest does not list.
+ */
+const removeFilesOfOtherBuilds = (/** @type {string} */ directory) => {
+  const folder = join(root, directory, 'dist');
+  if (!existsSync(join(folder, 'manifest.json'))) return;
+  /** @type {{ files?: Record<string, unknown> }} */
+  const { files = {} } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = path.slice(folder.length + 1);
+    const isListed = name.replace(/\.(br|gz)$/, '') in files || /^manifest\.json|^storybook\/|\.map$/.test(name);
+    if (entry.isFile() && !isListed) rmSync(path);
+  }
+};
 
 /**
  * Builds what is missing or older than its sources.
@@ -13,6 +32,7 @@ export const build = async ({ only = packages, say = console.log, force = false 
   if (only.length === 0) return true;
   const { code, output, tasks } = await turbo(['build'], { packages: only, force, quiet: true });
   for (const { directory, execution, cache } of tasks) {
+    if (cache.status === 'HIT') removeFilesOfOtherBuilds(directory);
     if (execution?.exitCode !== 0 || cache.status === 'HIT') continue;
     say(`Built ${directory} (${((execution.endTime - execution.startTime) / 1000).toFixed(1)} s)`);
   }
