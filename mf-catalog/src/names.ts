@@ -1,3 +1,4 @@
+import type { CatalogueOrderStatus } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import type { NoParams } from '@fairfront/shared-kit/platform';
 
 /** The modals of this remote with their params. */
@@ -9,7 +10,7 @@ export interface Modals {
 /** The realtime events that this remote handles on the channel of a participation, with their data. */
 export interface Events {
   /** The organiser or a colleague has changed the status of the catalogue order, including returns for correction. */
-  'catalog-order.status-updated': { id: number; status: CatalogOrderStatusName; updated_at: string };
+  'catalog-order.status-updated': { id: number; status: CatalogueOrderStatus; updated_at: string };
   /** A colleague or another tab has saved the catalogue order. */
   'catalog-order.updated': { id: number; version: number };
   /**
@@ -18,7 +19,6 @@ export interface Events {
    */
   'catalog-order.editing': { id: number; user: { id: number; name: string; name_eng: string }; step_key: string };
 }
-type CatalogOrderStatusName = 'draft' | 'sent' | 'moderation' | 'confirmed';
 
 /** The declarations that `remote.ts` must contain; `defineRemote` checks them. */
 export interface Names {

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
 import type { Localized } from '@fairfront/shared-kit/formats';
 import type { NoParams } from '@fairfront/shared-kit/platform';
 
@@ -26,12 +27,11 @@ export interface Modals {
 export interface Events {
   /** A colleague or another tab has changed the cart. */
   'cart.updated': { version: number; updated_at: string };
-  'additional-order.status-updated': { id: number; status: OrderStatusName; updated_at: string };
+  'additional-order.status-updated': { id: number; status: OrderStatus; updated_at: string };
   /** The organiser has read the chat up to a message. */
   'additional-order.messages-read': { order_id: number; read_by_organizer_id: number; updated_at: string };
   'additional-order.message-created': { order_id: number; message: OrderMessageEvent; updated_at: string };
 }
-type OrderStatusName = 'new' | 'processing' | 'waiting_confirmation' | 'confirmed' | 'executed' | 'canceled';
 
 /** A chat message in the format of the realtime channel. */
 export interface OrderMessageEvent {

@@ -1,10 +1,8 @@
 import type { StatusVariant } from '@fairfront/shared-kit/components/status-badge';
-
-/** The statuses of a service order. */
-export type ServiceOrderStatus = 'new' | 'processing' | 'confirmed' | 'executed' | 'waiting_confirmation' | 'canceled';
+import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
 
 /** The tone and icon of order statuses (DESIGN §5). */
-export const serviceOrderStatusVariant: Record<ServiceOrderStatus, StatusVariant> = {
+export const serviceOrderStatusVariant: Record<OrderStatus, StatusVariant> = {
   new: { tone: 'info', icon: 'clock' },
   processing: { tone: 'info', icon: 'half-circle' },
   confirmed: { tone: 'info', icon: 'check-circle' },

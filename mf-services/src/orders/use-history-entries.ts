@@ -1,8 +1,9 @@
 import type { HistoryEntry } from '@fairfront/shared-kit/components/history-panel';
+import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderDetail } from '../api/orders';
-import { serviceOrderStatusVariant, type ServiceOrderStatus } from '../context/order-status-variant';
+import { serviceOrderStatusVariant } from '../context/order-status-variant';
 
 type OrderEvent = OrderDetail['history'][number];
 
@@ -12,7 +13,7 @@ const variants: Record<Exclude<OrderEvent['kind'], 'status'>, Pick<HistoryEntry,
   document: { icon: 'documents' },
   document_removed: { icon: 'trash' },
 };
-const statusVariant = (status: ServiceOrderStatus | null) =>
+const statusVariant = (status: OrderStatus | null) =>
   status ? serviceOrderStatusVariant[status] : ({ icon: 'clock' } as const);
 
 /** The history of an order, newest first; the organiser's staff are not named. */
