@@ -58,6 +58,7 @@ hooks.issues.tap('types', (issues) => {
   return issues;
 });
 hooks.error.tap('types', (error) => console.error(`The types are not checked: ${error}`));
-const watching = compiler.watch({ aggregateTimeout: 50 }, (error) => error && console.error(error));
+// after the page and the backend
+const watching = compiler.watch({ aggregateTimeout: 1_000 }, (error) => error && console.error(error));
 process.on('disconnect', () => watching?.close(() => process.exit()));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
