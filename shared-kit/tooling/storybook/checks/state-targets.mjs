@@ -67,9 +67,9 @@ export const stateTargets = [
     states: all,
   },
   { part: 'notice', story: 'kit-notice--closable', find: byRole('button'), states: all },
-  { part: 'month-grid', story: 'kit-monthboard--board', find: byRole('gridcell', /^9 июня/), states: ['focus'] },
-  { part: 'month-grid', story: 'kit-monthboard--board', find: byRole('button', /Заявка/), states: all },
-  { part: 'month-grid', story: 'kit-monthboard--crowded-day', find: byRole('button', /^ещё/), states: all },
+  { part: 'month-grid', story: 'parts-monthboard--board', find: byRole('gridcell', /^9 июня/), states: ['focus'] },
+  { part: 'month-grid', story: 'parts-monthboard--board', find: byRole('button', /Заявка/), states: all },
+  { part: 'month-grid', story: 'parts-monthboard--crowded-day', find: byRole('button', /^ещё/), states: all },
   {
     part: 'number-field',
     story: 'kit-numberfield--between',
