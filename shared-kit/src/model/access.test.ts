@@ -33,7 +33,7 @@ describe('write access', () => {
     ['read', false, false],
     ['installer', false, false],
   ])(
-    'of %s: writes %s, administers users %s, as own user and through the parent [SHELL-147] [SHELL-148] [SHELL-150] [SHELL-152] [SHELL-153]',
+    'of %s: writes %s, administers users %s, as own user and through the parent [SHELL-148] [SHELL-150] [SHELL-152] [SHELL-153]',
     (role, writes, administers) => {
       for (const participation of [ownRole(role), parentRole(role)]) {
         expect(hasAccessToWrite(me, participation)).toBe(writes);

@@ -287,6 +287,21 @@ describe('another role', () => {
     await supervisor.put(`${path()}/${reader.id}`, { role: 'read' });
   });
 
+  it('replaces the one role that a user has in a participation, and is one of five [SHELL-147]', async () => {
+    const reader = await userWith('reader@severmech.example');
+    const one = `${path()}/${reader.id}`;
+    await supervisor.put(one, { role: 'edit' });
+    const rolesOf = async () => (await team()).filter(({ id }) => id === reader.id).map(({ role }) => role);
+    expect(await rolesOf()).toEqual(['edit']);
+    for (const role of ['king', ['edit', 'read'], null]) expect((await supervisor.put(one, { role })).status).toBe(422);
+    expect(await rolesOf()).toEqual(['edit']);
+    const second = { participation_id: 101, user_id: reader.id, role: 'admin' as const };
+    await expect(portal.database.read.insertInto('participation_users').values(second).execute()).rejects.toThrow(
+      /unique|duplicate/,
+    );
+    await supervisor.put(one, { role: 'read' });
+  });
+
   it('goes with the invitation that is not accepted yet [ACC-059]', async () => {
     const { body } = await invite(supervisor);
     await supervisor.put(`${path()}/${body.data.id}`, { role: 'admin' });
