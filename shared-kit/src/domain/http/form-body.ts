@@ -32,7 +32,7 @@ type BodyField<One> = One extends { readonly kind: 'rows'; readonly entry: infer
 /** The body of a call that sends a form. */
 export type FormBody<Named extends Fields> = TObject<{ -readonly [Name in keyof Named]: BodyField<Named[Name]> }>;
 
-// what is longer than its field may be is for the rules to say
+// these limits only bound the request; the rules of the fields report a text that is too long
 const longestText = 10_000;
 const longestList = 1_000;
 

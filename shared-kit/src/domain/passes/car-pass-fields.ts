@@ -103,7 +103,7 @@ export const carPassFields = {
 };
 /** A car pass as it is typed. */
 export type CarPassFields = ValuesOf<typeof carPassFields>;
-/** A car pass that has kept its rules. */
+/** A car pass that satisfies its rules. */
 export type ValidCarPass = ValidValues<typeof carPassFields>;
 
 /** The raw values of a form or a body. */

@@ -4,12 +4,12 @@ import { placedIn, type Fields, type Checked, type ValidValues, type SaidOf } fr
 /** The first broken rule of every field, keyed as the API keys them: parts of a list with dots, `cargos.0.title`. */
 export type Issues<Said extends Broken = Broken> = Readonly<Record<string, Said>>;
 
-/** What checking came to: what is wrong, or the values as their rules have found them. */
+/** The result of a check: the broken rules, or the valid values. */
 export type Verdict<Named extends Fields> =
   | { issues: Issues<SaidOf<Named>>; values: null }
   | { issues: null; values: ValidValues<Named> };
 
-/** Checks the values of an entity: the server reads no value that its rules have not let pass. */
+/** Checks the values of an entity. The server only reads values from the result, so an unchecked one does not compile. */
 export const check = <Named extends Fields>(fields: Named, values: Checked<Named>): Verdict<Named> => {
   const issues: Record<string, SaidOf<Named>> = {};
   for (const { place, issue } of placedIn(fields, values)) issues[place] ??= issue;
@@ -18,6 +18,6 @@ export const check = <Named extends Fields>(fields: Named, values: Checked<Named
     : { issues: null, values: values as ValidValues<Named> };
 };
 
-/** What is wrong with the values of an entity; empty when nothing is. */
+/** The broken rules of the values of an entity; empty when they are valid. */
 export const issuesOf = <Named extends Fields>(fields: Named, values: Checked<Named>): Issues<SaidOf<Named>> =>
   check(fields, values).issues ?? {};

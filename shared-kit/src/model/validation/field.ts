@@ -1,6 +1,6 @@
 import type { AnyRule, Broken, Rule, RuleFacts } from './rule';
 
-/** How a value travels: what its type in a body is. */
+/** The kind of a field, which decides its type in a request body. */
 export type FieldKind = 'text' | 'choice' | 'number' | 'reference' | 'flag' | 'rows' | 'list' | 'any';
 
 /** A broken rule with its place below the field: `0.title` for a part of a list, empty for the field itself. */
@@ -10,10 +10,10 @@ export interface Placed<Said extends Broken = Broken> {
 }
 
 /**
- * A field of an entity: its kind and its rules, said once. Forms, server and API document are made of it.
+ * A field of an entity with its kind and rules. Forms, server and API document are derived from it.
  * @typeParam Value as it is typed
- * @typeParam All the other values that its rules look at
- * @typeParam Kept what it is once it keeps its rules
+ * @typeParam All the other values that its rules read
+ * @typeParam Kept the type of a valid value
  */
 export interface Field<
   in Value = never,
@@ -60,17 +60,17 @@ type FieldOf<Kind extends FieldKind, Value, Rules extends readonly AnyRule[]> = 
 
 /** The value of a field as it is typed. */
 export type ValueOf<One> = One extends Field<infer Value, never> ? Value : never;
-/** The value of a field that has kept its rules. */
+/** The value of a field that satisfies its rules. */
 export type ValidOf<One> = One extends Field<never, never, Broken, infer Kept> ? Kept : never;
 type AllOf<One> = One extends Field<never, infer All> ? All : never;
-/** What fields may say. */
+/** The issues that the fields can return. */
 export type SaidOf<Named extends Fields> = {
   [Name in keyof Named]: Named[Name] extends Field<never, never, infer Said> ? Said : never;
 }[keyof Named];
 
 /** The values of an entity as its form holds them and its rules check them. */
 export type ValuesOf<Named extends Fields> = { -readonly [Name in keyof Named]: ValueOf<Named[Name]> };
-/** The values of an entity that have kept all rules. */
+/** The valid values of an entity. */
 export type ValidValues<Named extends Fields> = { -readonly [Name in keyof Named]: ValidOf<Named[Name]> };
 
 type AllTogether<Named extends Fields> = {

@@ -6,10 +6,10 @@ export interface CodedIssue {
   params: Readonly<Record<string, unknown>>;
 }
 
-/** What a rule says about a value that breaks it. */
+/** The issue that a rule returns for an invalid value. */
 export type Broken = Issue | CodedIssue;
 
-/** What a rule says without a value, in the words of JSON schema: the API document is made of it. */
+/** The static facts of a rule as JSON schema keywords, for the API document. */
 export interface RuleFacts {
   required?: true;
   minLength?: number;
@@ -24,11 +24,11 @@ export interface RuleFacts {
 }
 
 /**
- * A rule of one field: null when the value keeps it. Texts come trimmed. Every rule but `required`
- * lets an empty value pass, so that optional fields need no exception.
+ * A rule of one field. It returns null for a valid value. Texts arrive trimmed. Every rule except `required` accepts an
+ * empty value, so optional fields need no exception.
  * @typeParam Value what it can check
- * @typeParam All the other values of the form that it looks at
- * @typeParam Kept what a value is that keeps the rule
+ * @typeParam All the other values of the form that it reads
+ * @typeParam Kept the type of a valid value
  */
 export interface Rule<in Value = unknown, in All = unknown, out Said extends Broken = Issue, out Kept = unknown> {
   (value: Value, all: All): Said | null;
@@ -40,7 +40,7 @@ export interface Rule<in Value = unknown, in All = unknown, out Said extends Bro
 /** Any rule, whatever it checks. */
 export type AnyRule = Rule<never, never, Broken>;
 
-/** A rule with what it says to the API document. */
+/** Attaches the facts for the API document to a rule. */
 export const withFacts = <Value, All, Said extends Broken, Kept>(
   facts: RuleFacts,
   check: (value: Value, all: All) => Said | null,

@@ -16,7 +16,7 @@ export interface DemoDataOptions {
   openDocuments: () => Documents;
 }
 
-/** A world of examples that an installation may start with. The process loads it by its file and knows nothing else of it. */
+/** Demo data for a new installation. The process loads it from its file and depends only on this interface. */
 export interface DemoWorld {
   /** Fills a database without exhibitions; leaves any other as it is. */
   ensure: (options: DemoDataOptions) => Promise<void>;
