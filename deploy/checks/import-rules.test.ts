@@ -40,7 +40,7 @@ beforeEach(async () => {
   for (const name of ['shell', 'shared-kit', 'mf-one', 'mf-two', 'deploy/backend'])
     await put(`${name}/package.json`, declared);
   await put('shared-kit/src/platform/index.ts', `export const platform = 1;`);
-  await put('shared-kit/src/model/limit.ts', `export const limit = 1;`);
+  await put('shared-kit/src/domain/common/limit.ts', `export const limit = 1;`);
   await put('shared-kit/src/domain/passes/index.ts', `export { limit } from '../../model/limit';`);
   await put('mf-one/src/locales/ru.json', '{}');
   await put('mf-one/src/screen.tsx', `import 'react';\nexport { platform } from '../../shared-kit/src/platform';`);
@@ -80,7 +80,7 @@ describe('imports', () => {
       ['mf-one/src/c.ts', 'react-router', 'router-belongs-to-the-shell'],
       ['mf-one/src/d.ts', 'dayjs', 'single-instances-come-from-the-contract'],
       ['shared-kit/src/domain/passes/a.ts', 'react', 'rules-are-pure'],
-      ['shared-kit/src/model/a.ts', '../platform', 'rules-are-pure'],
+      ['shared-kit/src/domain/common/a.ts', '../../platform', 'rules-are-pure'],
       ['deploy/backend/src/b.ts', '../../../mf-one/src/screen', 'backend-imports-only-texts-of-remotes'],
       ['deploy/backend/src/c.ts', 'react', 'backend-has-no-browser-code'],
       ['deploy/backend/src/platform/http/a.ts', '../../areas/passes/other', 'platform-knows-no-area'],

@@ -16,7 +16,7 @@ const examples =
 const dictionaries = new Set([
   // a keyboard row
   'deploy/backend/src/platform/secrets/common-password.ts',
-  'shared-kit/src/model/search-words.ts',
+  'shared-kit/src/domain/common/search-words.ts',
   // country names, columns and particles of names, as people write them
   'shared-kit/src/domain/catalogue/rules/russian-exporter.ts',
   'shared-kit/src/domain/passes/name-letters.ts',
@@ -30,7 +30,7 @@ const dictionaries = new Set([
   'shared-kit/src/domain/account/sub-email.ts',
   // date formats of the languages
   'shared-kit/src/components/masked-field/date-mask.ts',
-  'shared-kit/src/formats/dates.ts',
+  'shared-kit/src/platform/formats/dates.ts',
   // a language is named in itself
   'shared-kit/tooling/storybook/preview.tsx',
 ]);

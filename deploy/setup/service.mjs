@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const stopFigures = new URL('../../shared-kit/src/model/planned-stop.json', import.meta.url);
+const stopFigures = new URL('../../shared-kit/src/domain/platform/planned-stop.json', import.meta.url);
 /** Milliseconds for a service to finish its work after it is asked to stop. */
 const stopTimeout = JSON.parse(readFileSync(stopFigures, 'utf8')).forceSeconds * 1000;
 

@@ -1,4 +1,4 @@
-import { eventTypes } from '@fairfront/shared-kit/model';
+import { eventTypes } from '@fairfront/shared-kit/domain/participations';
 import {
   act,
   buildExhibition,

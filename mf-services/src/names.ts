@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
-import type { Localized } from '@fairfront/shared-kit/formats';
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { NoParams } from '@fairfront/shared-kit/platform';
 
 /** The routes of this remote with their params. */

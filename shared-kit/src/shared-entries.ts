@@ -14,7 +14,7 @@ export const sharedEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   '@fairfront/shared-kit/platform': () => import(/* webpackChunkName: "kit-platform" */ './platform'),
   '@fairfront/shared-kit/platform/trans': () => import(/* webpackChunkName: "kit-trans" */ './platform/trans'),
   '@fairfront/shared-kit/api': () => import(/* webpackChunkName: "kit-api" */ './api'),
-  '@fairfront/shared-kit/actions': () => import(/* webpackChunkName: "kit-actions" */ './actions'),
+  '@fairfront/shared-kit/api/actions': () => import(/* webpackChunkName: "kit-actions" */ './api/actions'),
   '@fairfront/shared-kit/forms': () => import(/* webpackChunkName: "kit-forms" */ './forms'),
   ...Object.fromEntries([
     ...entriesOf(

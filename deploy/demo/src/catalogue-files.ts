@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { OrderDocumentKind, PackageFileType } from '@fairfront/shared-kit/domain/catalogue';
-import { formatDate, formatMoney, formatNumber } from '@fairfront/shared-kit/formats';
+import { formatDate, formatMoney, formatNumber } from '@fairfront/shared-kit/platform/formats';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 import type { Documents } from '@fairfront/backend/platform/documents/documents';

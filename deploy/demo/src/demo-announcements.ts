@@ -1,4 +1,4 @@
-import type { EventType } from '@fairfront/shared-kit/model';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import type { Documents } from '@fairfront/backend/platform/documents/documents';

@@ -1,4 +1,4 @@
-import { addDays, dayAt, startOfDay } from '@fairfront/shared-kit/model';
+import { addDays, dayAt, startOfDay } from '@fairfront/shared-kit/domain/common';
 
 /** Days of the demo world count from D, the day the database is created, in Moscow (DEMO data move with the date). */
 export interface DemoCalendar {

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@fairfront/shared-kit/model';
+import type { CurrencyCode } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import type { ContentLine } from '@fairfront/backend/areas/account';
 import type { Tables } from '@fairfront/backend/platform/database/tables';

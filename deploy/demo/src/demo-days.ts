@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@fairfront/shared-kit/model';
+import { addDays, daysBetween } from '@fairfront/shared-kit/domain/common';
 import type { DemoCalendar } from './demo-calendar';
 import { demoExhibitions } from './demo-exhibitions';
 

@@ -3,7 +3,7 @@ import type {
   ExtensionKind,
   ExtensionRules,
   ExtensionState,
-} from '@fairfront/shared-kit/model/deadline-extensions';
+} from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';

@@ -1,5 +1,5 @@
 import { libraryTypes, type LibraryType } from '@fairfront/shared-kit/domain/account';
-import { locales, type Locale } from '@fairfront/shared-kit/model';
+import { locales, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import type { Documents } from '@fairfront/backend/platform/documents/documents';

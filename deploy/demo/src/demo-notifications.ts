@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
 import type { NotificationSubject } from '@fairfront/backend/identity';
 import type { DemoCalendar } from './demo-calendar';
 import { demoCarPasses, demoPersonalPasses } from './demo-passes';

@@ -1,5 +1,5 @@
 import type { PriceStep } from '@fairfront/shared-kit/domain/services';
-import type { EventType } from '@fairfront/shared-kit/model';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { DemoCalendar } from './demo-calendar';
 import offers from './services/offers.json';
 

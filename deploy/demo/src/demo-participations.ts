@@ -1,4 +1,4 @@
-import type { EventType, Role } from '@fairfront/shared-kit/model';
+import type { EventType, Role } from '@fairfront/shared-kit/domain/participations';
 
 export interface DemoCompany {
   id: number;

@@ -1,4 +1,4 @@
-import { wallClock } from '@fairfront/shared-kit/model';
+import { wallClock } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import { dueReminders, runningParticipations, takeReminder } from '@fairfront/backend/areas/participations';

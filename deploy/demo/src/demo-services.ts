@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@fairfront/shared-kit/model';
+import type { CurrencyCode } from '@fairfront/shared-kit/domain/common';
 import type { StoredPrice } from '@fairfront/backend/areas/services';
 import { picturePath } from './pictures';
 import catalogue from './services/catalogue.json';

@@ -1,4 +1,4 @@
-import { sortKey } from '@fairfront/shared-kit/model';
+import { sortKey } from '@fairfront/shared-kit/domain/common';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 

@@ -1,5 +1,5 @@
 import { quantityText } from '@fairfront/shared-kit/domain/services';
-import { formatDate, formatMoney } from '@fairfront/shared-kit/formats';
+import { formatDate, formatMoney } from '@fairfront/shared-kit/platform/formats';
 import type { Documents } from '@fairfront/backend/platform/documents/documents';
 import { accountingHead, accountingTotal } from '@fairfront/backend/areas/account';
 import type { DocumentJob, ExhibitionHead } from '@fairfront/backend/platform/documents/sheets';

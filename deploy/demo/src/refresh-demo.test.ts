@@ -1,4 +1,4 @@
-import { addDays } from '@fairfront/shared-kit/model';
+import { addDays } from '@fairfront/shared-kit/domain/common';
 import { TestApp } from '@fairfront/backend/testing/test-app';
 import { refreshDemo } from './refresh-demo';
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '@fairfront/shared-kit/model';
+import { daysBetween } from '@fairfront/shared-kit/domain/common';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import { exhibitionDeadlines, exhibitionDays } from '@fairfront/shared-kit/domain/participations/api';

@@ -1,4 +1,4 @@
-import { currencySymbol } from '@fairfront/shared-kit/model';
+import { currencySymbol } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import { demoCountryId } from './countries';

@@ -1,4 +1,4 @@
-import { plannedStop } from '@fairfront/shared-kit/model/planned-stop';
+import { plannedStop } from '@fairfront/shared-kit/domain/platform/planned-stop';
 import type { FastifyInstance } from 'fastify';
 
 /** Stops accepting requests, waits for pending responses as long as the backend does, and then drops what is left. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { RuntimeConfig } from '@fairfront/shared-kit/platform/release';
 import { releasedUrl } from '@fairfront/shared-kit/platform/release';
 import { edgeTexts } from './edge-texts';

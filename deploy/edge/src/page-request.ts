@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 
 /**
  * What the edge learns about the visitor from a request. These are hints, never proof (shell/src/boot/page-hints.ts).

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { plannedStop } from '@fairfront/shared-kit/model/planned-stop';
+import { plannedStop } from '@fairfront/shared-kit/domain/platform/planned-stop';
 import { closeGracefully } from './close-gracefully';
 import { startTestEdge, type TestEdge } from './testing/test-edge';
 import { openRaw, parseResponse, rawRequest, readToEnd } from './testing/raw-http';

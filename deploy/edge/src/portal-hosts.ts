@@ -1,4 +1,4 @@
-import { embedOriginTest, readEmbedOrigins } from '@fairfront/shared-kit/model';
+import { embedOriginTest, readEmbedOrigins } from '@fairfront/shared-kit/domain/common';
 
 /**
  * The host names and origins that the portal serves. Requests for other hosts are refused before they reach a page, a

@@ -1,4 +1,4 @@
-import { localeOf, type Locale } from '@fairfront/shared-kit/model';
+import { localeOf, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { edgeTexts } from './edge-texts';
 import type { DelayedRequests } from './delayed-requests';

@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { refusalText } from './edge-texts';
 
 /** A response that the edge sends in place of the backend. */

@@ -1,6 +1,6 @@
 import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrumbs';
 import { Link } from '@fairfront/shared-kit/components/link';
-import { formatPhone, phoneAddress } from '@fairfront/shared-kit/formats';
+import { formatPhone, phoneAddress } from '@fairfront/shared-kit/platform/formats';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { CodeForm } from './code-form';
 import styles from './add-exhibition.module.css';

@@ -1,7 +1,8 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { openPdf } from '@fairfront/shared-kit/api';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
-import { formatFileSize, formatProseDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
+import { formatFileSize, formatProseDate, formatTime } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, type ReactNode } from 'react';
 import type { AnnouncementDetail } from '../api/announcement';

@@ -1,7 +1,7 @@
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
-import { daysLeft } from '@fairfront/shared-kit/model';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { daysLeft } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Announcement } from '../api/announcements';
 import { readState } from '@fairfront/shared-kit/domain/account';

@@ -1,5 +1,6 @@
-import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
-import { daysLeft } from '@fairfront/shared-kit/model';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { daysLeft } from '@fairfront/shared-kit/domain/common';
 import {
   defineChecklist,
   failsHere,

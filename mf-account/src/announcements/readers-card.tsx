@@ -1,6 +1,6 @@
 import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { Button } from '@fairfront/shared-kit/components/button';
-import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
+import { formatProseDate, formatTime } from '@fairfront/shared-kit/platform/formats';
 import {
   useAccess,
   useLocale,

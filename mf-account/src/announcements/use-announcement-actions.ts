@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { postRead, postReminder, type AnnouncementDetail } from '../api/announcement';

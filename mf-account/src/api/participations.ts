@@ -1,5 +1,5 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
-import { listPageSize } from '@fairfront/shared-kit/model';
+import { listPageSize } from '@fairfront/shared-kit/domain/common';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 
 /** One page of the user's exhibitions: upcoming (`0`) or past (`1`). */

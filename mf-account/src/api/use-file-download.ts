@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { saveFile } from '@fairfront/shared-kit/api';
 import { usePlatform } from '@fairfront/shared-kit/platform';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation, type ParticipationListItem } from '@fairfront/shared-kit/platform';
 import { PastDates } from './past-dates';
 import styles from './archive.module.css';

@@ -3,7 +3,7 @@ import type { Column } from '@fairfront/shared-kit/components/data-table';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
 import { catalogueOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { companiesQuery } from '../api/companies-of-exhibition';
 import styles from './change-company.module.css';

@@ -1,7 +1,8 @@
-import { locales } from '@fairfront/shared-kit/model';
+import { locales } from '@fairfront/shared-kit/domain/common';
 import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { Link } from '@fairfront/shared-kit/components/link';
-import { formatPhone, phoneAddress, textOf, localizedName, ownTextOf } from '@fairfront/shared-kit/formats';
+import { formatPhone, phoneAddress } from '@fairfront/shared-kit/platform/formats';
+import { textOf, localizedName, ownTextOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Company } from '../api/company';
 import styles from './company-profile.module.css';

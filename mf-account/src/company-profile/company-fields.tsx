@@ -1,5 +1,5 @@
-import { locales } from '@fairfront/shared-kit/model';
-import { localizedName } from '@fairfront/shared-kit/formats';
+import { locales } from '@fairfront/shared-kit/domain/common';
+import { localizedName } from '@fairfront/shared-kit/domain/common';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';

@@ -1,4 +1,4 @@
-import { localized, ownTextOf } from '@fairfront/shared-kit/formats';
+import { localized, ownTextOf } from '@fairfront/shared-kit/domain/common';
 import type { Company } from '../api/company';
 import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 

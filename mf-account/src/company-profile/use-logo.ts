@@ -1,6 +1,6 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { errorText } from '@fairfront/shared-kit/api';
-import { formatFileSize } from '@fairfront/shared-kit/formats';
+import { formatFileSize } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { deleteLogo, patchCompany, postLogo, type CompanyImage, type CompanyPlace } from '../api/company';

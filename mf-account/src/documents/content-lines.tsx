@@ -1,4 +1,5 @@
-import { formatMoney, formatNumber, textOf } from '@fairfront/shared-kit/formats';
+import { formatMoney, formatNumber } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ContractDocument } from '../api/contracts';
 import styles from './documents.module.css';

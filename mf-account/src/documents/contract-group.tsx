@@ -1,8 +1,8 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { errorText, isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
-import { formatDate, formatMoney } from '@fairfront/shared-kit/formats';
+import { formatDate, formatMoney } from '@fairfront/shared-kit/platform/formats';
 import {
   useAccess,
   useLocale,

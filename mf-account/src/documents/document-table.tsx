@@ -1,6 +1,6 @@
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { DataTable, type Column } from '@fairfront/shared-kit/components/data-table';
-import { formatDate, formatMoney } from '@fairfront/shared-kit/formats';
+import { formatDate, formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { ContractDocument } from '../api/contracts';

@@ -1,5 +1,5 @@
 import { Select } from '@fairfront/shared-kit/components/select';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { partiesQuery } from '../api/contracts';
 import type { PartyFilter } from '@fairfront/shared-kit/domain/account';

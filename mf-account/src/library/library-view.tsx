@@ -2,7 +2,8 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { formatFileSize, textOf } from '@fairfront/shared-kit/formats';
+import { formatFileSize } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   failsHere,
   useLocale,

@@ -1,6 +1,6 @@
-import type { Locale } from '@fairfront/shared-kit/model';
-import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
-import { issuesOf } from '@fairfront/shared-kit/model/validation';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { withoutForeignScripts } from '@fairfront/shared-kit/domain/validation';
+import { issuesOf } from '@fairfront/shared-kit/domain/validation';
 import { en, ru } from '../testing/texts';
 import {
   aboveLimit,

@@ -1,7 +1,8 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
-import { formatDate, textOf } from '@fairfront/shared-kit/formats';
+import { formatDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { requestFilePath, type CompanyRequest } from '../api/publications';

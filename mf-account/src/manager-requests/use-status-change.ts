@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { companyRequestsKey, patchRequest } from '../api/publications';
 

@@ -1,5 +1,5 @@
 import { Link } from '@fairfront/shared-kit/components/link';
-import { phoneAddress } from '@fairfront/shared-kit/formats';
+import { phoneAddress } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 
 interface ContactLinksProps {

@@ -1,7 +1,7 @@
-import { useCopy } from '@fairfront/shared-kit/actions';
+import { useCopy } from '@fairfront/shared-kit/api/actions';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { Link } from '@fairfront/shared-kit/components/link';
-import { formatPhone, phoneAddress } from '@fairfront/shared-kit/formats';
+import { formatPhone, phoneAddress } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import styles from './managers.module.css';

@@ -1,4 +1,4 @@
-import { textOf, ownTextOf } from '@fairfront/shared-kit/formats';
+import { textOf, ownTextOf } from '@fairfront/shared-kit/domain/common';
 import type { ExhibitionManager, Locale } from '@fairfront/shared-kit/platform';
 
 /** Last, first and middle name in the interface language. */

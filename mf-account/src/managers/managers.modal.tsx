@@ -3,7 +3,7 @@ import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { managerGroups } from '@fairfront/shared-kit/domain/account';
 import { ContactRow } from './contact-row';

@@ -1,6 +1,6 @@
 import { storageAddress } from '@fairfront/shared-kit/api';
 import { Avatar } from '@fairfront/shared-kit/components/avatar';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { defineTile, useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { managerGroups } from '@fairfront/shared-kit/domain/account';
 import { ContactLinks } from './contact-links';

@@ -1,4 +1,4 @@
-import { dayAt } from '@fairfront/shared-kit/model';
+import { dayAt } from '@fairfront/shared-kit/domain/common';
 import type { Notification } from '@fairfront/shared-kit/platform';
 
 /** The notifications of one calendar day in the reader's time zone. */

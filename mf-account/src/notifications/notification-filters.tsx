@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { Select } from '@fairfront/shared-kit/components/select';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { notificationOptionsQuery } from '../api/notifications';
 import { useId, useState } from 'react';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation, type Notification } from '@fairfront/shared-kit/platform';
 import styles from './notifications.module.css';
 

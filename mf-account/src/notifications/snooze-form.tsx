@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DatePicker } from '@fairfront/shared-kit/components/date-picker';
 import { Select } from '@fairfront/shared-kit/components/select';
-import { addDays, dayAt, hourOfDay, isDay } from '@fairfront/shared-kit/model';
+import { addDays, dayAt, hourOfDay, isDay } from '@fairfront/shared-kit/domain/common';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { longestSnoozeDays, snoozeRefusal } from '@fairfront/shared-kit/domain/account/snooze';
 import styles from './notifications.module.css';

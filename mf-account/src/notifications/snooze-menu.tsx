@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { Menu } from '@fairfront/shared-kit/components/menu';
-import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
+import { formatProseDate, formatTime } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { snoozeOffers } from '@fairfront/shared-kit/domain/account/snooze';
 

@@ -1,6 +1,6 @@
-import { useAction, type ActionOptions } from '@fairfront/shared-kit/actions';
+import { useAction, type ActionOptions } from '@fairfront/shared-kit/api/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
-import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
+import { formatProseDate, formatTime } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { changeInLists, markReadInLists, removeFromLists } from '../api/notifications';
 

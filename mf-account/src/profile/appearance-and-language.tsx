@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import {
   locales,

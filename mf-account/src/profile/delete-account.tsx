@@ -1,7 +1,7 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import {
   failsHere,
   useLocale,

@@ -1,11 +1,11 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { AccountName, PasswordField } from '@fairfront/shared-kit/components/password-field';
 import { TextArea } from '@fairfront/shared-kit/components/text-area';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { askForDeletion, type OwnDeletion } from '../api/own-deletion';

@@ -1,5 +1,5 @@
 import { FormErrorSummary, useFormState } from '@fairfront/shared-kit/forms';
-import { isEmpty } from '@fairfront/shared-kit/model/validation';
+import { isEmpty } from '@fairfront/shared-kit/domain/validation';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext, type FormikValues } from 'formik';
 

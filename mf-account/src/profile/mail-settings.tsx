@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { RouteLink } from '@fairfront/shared-kit/components/link';

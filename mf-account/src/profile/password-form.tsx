@@ -1,9 +1,9 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { isApiError } from '@fairfront/shared-kit/api';
 import { AccountName } from '@fairfront/shared-kit/components/password-field';
 import { Form, FormPasswordField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
-import { passwordLength } from '@fairfront/shared-kit/model/validation';
+import { passwordLength } from '@fairfront/shared-kit/domain/validation';
 import { usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { errorNotice } from './error-notice';
 import { IncompleteSummary } from './incomplete-summary';

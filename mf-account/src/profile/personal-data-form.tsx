@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { Form, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';

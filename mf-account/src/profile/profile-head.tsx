@@ -1,5 +1,5 @@
 import { Avatar } from '@fairfront/shared-kit/components/avatar';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useOwnUser } from '../api/own-user';
 import { participationsQuery } from '../api/participations';

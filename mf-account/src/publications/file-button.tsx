@@ -1,5 +1,5 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { formatFileSize } from '@fairfront/shared-kit/formats';
+import { formatFileSize } from '@fairfront/shared-kit/platform/formats';
 import { useLocale } from '@fairfront/shared-kit/platform';
 import type { FileDownload } from '../api/use-file-download';
 import styles from './publications.module.css';

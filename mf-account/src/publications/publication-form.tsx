@@ -1,5 +1,5 @@
-import { textLength } from '@fairfront/shared-kit/model';
-import { useAction } from '@fairfront/shared-kit/actions';
+import { textLength } from '@fairfront/shared-kit/domain/common';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { Form, FormNotice, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
 import { FormRadioGroup } from '@fairfront/shared-kit/forms/radio';

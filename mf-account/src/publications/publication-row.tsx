@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { formatDate } from '@fairfront/shared-kit/formats';
+import { formatDate } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, useState } from 'react';
 import { publicationFilePath, type Publication } from '../api/publications';

@@ -1,5 +1,5 @@
-import type { Locale } from '@fairfront/shared-kit/model';
-import type { Issue, Issues, IssueText } from '@fairfront/shared-kit/model/validation';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { Issue, Issues, IssueText } from '@fairfront/shared-kit/domain/validation';
 import { formIssues } from '@fairfront/shared-kit/forms/schema';
 import { subExhibitorFields } from '@fairfront/shared-kit/domain/account/sub-exhibitor-fields';
 import { payloadOf, type NewCompanies, type NewCompany } from './new-companies';

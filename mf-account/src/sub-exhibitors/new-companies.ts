@@ -1,5 +1,5 @@
-import { localized, localizedNames } from '@fairfront/shared-kit/formats';
-import type { Locale } from '@fairfront/shared-kit/model';
+import { localized, localizedNames } from '@fairfront/shared-kit/domain/common';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { subExhibitorsAtOnce, type NewSubExhibitor } from '@fairfront/shared-kit/domain/account';
 
 /** A company in the form; its single name is sent as both names. */

@@ -1,6 +1,6 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { Switch } from '@fairfront/shared-kit/components/switch';
-import { areServicesShown, canAdministerUsers } from '@fairfront/shared-kit/model';
+import { areServicesShown, canAdministerUsers } from '@fairfront/shared-kit/domain/participations';
 import {
   useParticipation,
   usePlatform,

@@ -1,4 +1,4 @@
-import { comparisonKey } from '@fairfront/shared-kit/model';
+import { comparisonKey } from '@fairfront/shared-kit/domain/common';
 import { errorText } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable } from '@fairfront/shared-kit/components/data-table';

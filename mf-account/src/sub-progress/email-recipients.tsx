@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { SubProgress } from '../api/sub-progress';

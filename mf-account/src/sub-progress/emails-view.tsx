@@ -2,7 +2,8 @@ import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-st
 import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { formatLongDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
+import { formatLongDate, formatTime } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   failsHere,
   useLocale,

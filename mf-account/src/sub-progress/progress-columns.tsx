@@ -7,8 +7,9 @@ import {
   StatusBadge,
   type StatusTone,
 } from '@fairfront/shared-kit/components/status-badge';
-import { formatDayAndMonth, textOf } from '@fairfront/shared-kit/formats';
-import { dayAt } from '@fairfront/shared-kit/model';
+import { formatDayAndMonth } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { dayAt } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import type { SubProgress } from '../api/sub-progress';
 import styles from './progress.module.css';

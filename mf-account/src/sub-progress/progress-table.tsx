@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { errorText, saveFile } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable, type RowKey } from '@fairfront/shared-kit/components/data-table';
@@ -6,7 +6,8 @@ import { EmptyState, LoadError, type LoadErrorProps } from '@fairfront/shared-ki
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
-import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   useAccess,
   useLocale,

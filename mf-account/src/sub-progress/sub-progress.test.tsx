@@ -9,7 +9,7 @@ import {
   waitFor,
   within,
 } from '@fairfront/shared-kit/testing';
-import type { Role } from '@fairfront/shared-kit/model';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { SubProgress } from '../api/sub-progress';
 import { en, ru } from '../testing/texts';
 import SubExhibitorsModal from '../sub-exhibitors/sub-exhibitors.modal';

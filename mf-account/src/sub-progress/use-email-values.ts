@@ -1,4 +1,4 @@
-import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { SubProgress } from '../api/sub-progress';
 import { emailValues, type EmailInsert, type EmailLabels } from '@fairfront/shared-kit/domain/account';

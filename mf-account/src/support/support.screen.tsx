@@ -5,7 +5,8 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { formatPhone, phoneAddress, textOf } from '@fairfront/shared-kit/formats';
+import { formatPhone, phoneAddress } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   failsHere,
   useLocale,

@@ -1,7 +1,7 @@
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { formatDateTime, formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
-import { addDays, dayAt } from '@fairfront/shared-kit/model';
+import { formatDateTime, formatProseDate, formatTime } from '@fairfront/shared-kit/platform/formats';
+import { addDays, dayAt } from '@fairfront/shared-kit/domain/common';
 import {
   useLocale,
   useNow,

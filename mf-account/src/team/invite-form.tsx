@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { Form, FormNotice, FormTextField, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
 import { FormDraft } from '@fairfront/shared-kit/forms/draft';

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, type ReactNode } from 'react';
 import styles from './access-lists.module.css';

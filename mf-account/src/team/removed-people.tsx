@@ -1,6 +1,6 @@
 import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { Button } from '@fairfront/shared-kit/components/button';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useNow, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';
 import type { RemovedMember } from '../api/team-access';

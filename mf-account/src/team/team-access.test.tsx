@@ -13,7 +13,7 @@ import {
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
 import { queryKeys } from '@fairfront/shared-kit/api';
-import type { Role } from '@fairfront/shared-kit/model';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { TeamAccess } from '../api/team-access';
 import { en, ru } from '../testing/texts';
 import UsersModal from './users.modal';

@@ -15,7 +15,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { ParticipationUser } from '@fairfront/shared-kit/platform';
-import type { EventType, Role } from '@fairfront/shared-kit/model';
+import type { EventType, Role } from '@fairfront/shared-kit/domain/participations';
 import { en, ru } from '../testing/texts';
 import UsersModal from './users.modal';
 

@@ -1,7 +1,7 @@
 import { TextArea } from '@fairfront/shared-kit/components/text-area';
 import { useFormField } from '@fairfront/shared-kit/forms';
-import { formatMoney } from '@fairfront/shared-kit/formats';
-import { fromHundredths } from '@fairfront/shared-kit/model';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { fromHundredths } from '@fairfront/shared-kit/domain/common';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { descriptionLength, descriptionUse } from '@fairfront/shared-kit/domain/catalogue/pricing/description-blocks';
 import { firstOfType } from '@fairfront/shared-kit/domain/catalogue/template-services';

@@ -1,8 +1,8 @@
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
-import { formatMoney } from '@fairfront/shared-kit/formats';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { useFormField } from '@fairfront/shared-kit/forms';
-import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
+import { withoutForeignScripts } from '@fairfront/shared-kit/domain/validation';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { nextRowId } from '@fairfront/shared-kit/domain/catalogue/rows';
 import { firstOfType } from '@fairfront/shared-kit/domain/catalogue/template-services';

@@ -2,7 +2,7 @@ import { FormCheckbox, FormTextField, useFormField } from '@fairfront/shared-kit
 import { FormCountrySelect } from '@fairfront/shared-kit/forms/select';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { Select } from '@fairfront/shared-kit/components/select';
-import { textOf, ownTextOf } from '@fairfront/shared-kit/formats';
+import { textOf, ownTextOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import {

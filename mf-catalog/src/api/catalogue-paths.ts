@@ -1,5 +1,5 @@
 import type { ApiClient, paths } from '@fairfront/shared-kit/api';
-import type { ReadOnly } from '@fairfront/shared-kit/model';
+import type { ReadOnly } from '@fairfront/shared-kit/domain/common';
 
 type Order = '/participants/{id}/catalog-orders/{orderId}';
 

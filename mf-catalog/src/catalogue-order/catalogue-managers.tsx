@@ -1,5 +1,5 @@
 import { Link } from '@fairfront/shared-kit/components/link';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { catalogueManagers } from './managers-of-catalogue';
 import styles from './catalogue-order.module.css';

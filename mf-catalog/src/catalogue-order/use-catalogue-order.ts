@@ -1,5 +1,5 @@
 import { deadlineState, remainingTime } from '@fairfront/shared-kit/components/deadline-notice';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import {
   useLocale,
   useNow,

@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { printPdf, saveFile } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform } from '@fairfront/shared-kit/platform';
 import { orderPdf } from '../api/order-files';

@@ -1,5 +1,5 @@
-import type { Localized } from '@fairfront/shared-kit/formats';
-import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
+import type { Localized } from '@fairfront/shared-kit/domain/common';
+import type { CodedIssues } from '@fairfront/shared-kit/domain/validation';
 import type { CountryList } from '@fairfront/shared-kit/forms/select';
 import type { ReturnComment } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import type { DraftConflict } from '@fairfront/shared-kit/domain/catalogue/merge-drafts';

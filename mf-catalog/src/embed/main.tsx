@@ -3,7 +3,7 @@ import './embed.css';
 import '@fairfront/shared-kit/styles/tokens.css';
 import '@fairfront/shared-kit/styles/base.css';
 import { createQueryClient, type ModalFrame } from '@fairfront/shared-kit/platform';
-import { jsonOf } from '@fairfront/shared-kit/model';
+import { jsonOf } from '@fairfront/shared-kit/domain/common';
 import { createRoot } from 'react-dom/client';
 import type { Wizard } from '../context/wizard-context';
 import { EmbedApp } from './embed-app';

@@ -1,6 +1,6 @@
 import { IconButton } from '@fairfront/shared-kit/components/button';
-import { textOf } from '@fairfront/shared-kit/formats';
-import type { Hundredths } from '@fairfront/shared-kit/model';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import type { Hundredths } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
 import { amountText } from '../price/amount-text';

@@ -1,7 +1,7 @@
 import { HistoryPanel, type HistoryEntry } from '@fairfront/shared-kit/components/history-panel';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { Select } from '@fairfront/shared-kit/components/select';
-import { formatDateTime } from '@fairfront/shared-kit/formats';
+import { formatDateTime } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import { textOf, textsOf } from '@fairfront/shared-kit/formats';
+import { textOf, textsOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { MissingKind, MissingOfCopy } from '@fairfront/shared-kit/domain/catalogue/copy-draft';
 import styles from './copy-window.module.css';

@@ -1,7 +1,7 @@
-import { useLazyCode } from '@fairfront/shared-kit/actions';
+import { useLazyCode } from '@fairfront/shared-kit/api/actions';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState, type ReactNode } from 'react';
 import { copyOffersQuery } from '../api/catalogue-queries';

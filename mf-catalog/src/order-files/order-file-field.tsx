@@ -1,6 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { FileRow } from '@fairfront/shared-kit/components/file-drop';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, useRef, type ChangeEvent, type DragEvent } from 'react';
 import { storedFile } from '../api/order-files';

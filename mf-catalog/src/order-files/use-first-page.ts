@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { useObjectAddress } from './use-object-address';
 
 /** The browser's PDF viewer renders in a frame; most phones have none. */

@@ -1,4 +1,4 @@
-import { useLazyCode } from '@fairfront/shared-kit/actions';
+import { useLazyCode } from '@fairfront/shared-kit/api/actions';
 import { useState } from 'react';
 import type { CheckedFile } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import type { CropWindow } from './crop/crop-window';

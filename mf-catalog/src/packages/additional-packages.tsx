@@ -1,5 +1,6 @@
 import { Radio } from '@fairfront/shared-kit/components/radio';
-import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';

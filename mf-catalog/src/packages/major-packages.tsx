@@ -1,7 +1,7 @@
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import { isPackageOffered, toggleMajorPackage } from '@fairfront/shared-kit/domain/catalogue/rules/package-choice';

@@ -1,5 +1,5 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import { contentServices } from '@fairfront/shared-kit/domain/catalogue/pricing/package-price';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import { formatNumber } from '@fairfront/shared-kit/formats';
+import { formatNumber } from '@fairfront/shared-kit/platform/formats';
 import { toggled } from '@fairfront/shared-kit/domain/catalogue/rules/package-choice';
 import { servicesOfTypes } from '@fairfront/shared-kit/domain/catalogue/template-services';
 import { AdModuleFiles } from '../order-files/ad-module-files';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@fairfront/shared-kit/formats';
+import { formatPhone } from '@fairfront/shared-kit/platform/formats';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { descriptionUse } from '@fairfront/shared-kit/domain/catalogue/pricing/description-blocks';
 import { useWizard } from '../context/wizard-context';

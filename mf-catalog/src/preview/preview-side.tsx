@@ -1,5 +1,5 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { orderDocumentKinds } from '@fairfront/shared-kit/domain/catalogue/order-file-kinds';
 import { isOrderPlaced } from '@fairfront/shared-kit/domain/catalogue/catalogue-preparation';

@@ -1,6 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
-import { formatNumber } from '@fairfront/shared-kit/formats';
+import { formatNumber } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMoney } from '../price/use-money';
 import { useOrderPdf } from '../context/use-order-pdf';

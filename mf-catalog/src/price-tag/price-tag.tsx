@@ -1,7 +1,7 @@
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
-import { formatMoney, formatNumber } from '@fairfront/shared-kit/formats';
+import { formatMoney, formatNumber } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './price-tag.module.css';
 

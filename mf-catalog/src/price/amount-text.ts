@@ -1,5 +1,5 @@
-import { formatMoney } from '@fairfront/shared-kit/formats';
-import { fromHundredths, type Hundredths } from '@fairfront/shared-kit/model';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { fromHundredths, type Hundredths } from '@fairfront/shared-kit/domain/common';
 
 /** Formats an amount; null is N/A. */
 export const amountText = (amount: Hundredths | null, currency: string): string =>

@@ -1,5 +1,5 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { PricePart, PriceReason } from '@fairfront/shared-kit/domain/catalogue/pricing/price-reasons';
 import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';

@@ -1,5 +1,5 @@
 import { renderInPlatform, screen, within } from '@fairfront/shared-kit/testing';
-import type { Hundredths } from '@fairfront/shared-kit/model';
+import type { Hundredths } from '@fairfront/shared-kit/domain/common';
 import { en, ru } from '../testing/texts';
 import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import { serviceLike, templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';

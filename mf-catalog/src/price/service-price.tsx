@@ -1,6 +1,6 @@
 import { PriceTag } from '../price-tag';
-import { formatMoney } from '@fairfront/shared-kit/formats';
-import { fromHundredths } from '@fairfront/shared-kit/model';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { fromHundredths } from '@fairfront/shared-kit/domain/common';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import { oldPrice } from '@fairfront/shared-kit/domain/catalogue/pricing/package-price';

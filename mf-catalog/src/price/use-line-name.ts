@@ -1,4 +1,4 @@
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { PricedLineKind } from '@fairfront/shared-kit/domain/catalogue/pricing/priced-order';
 import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@fairfront/shared-kit/formats';
-import { fromHundredths, type Hundredths } from '@fairfront/shared-kit/model';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { fromHundredths, type Hundredths } from '@fairfront/shared-kit/domain/common';
 import { useWizard } from '../context/wizard-context';
 
 /** Formats an amount in the order's currency; null is N/A. */

@@ -1,5 +1,6 @@
-import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
-import { fromHundredths } from '@fairfront/shared-kit/model';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { fromHundredths } from '@fairfront/shared-kit/domain/common';
 import { useParticipation, useTranslation, type Locale } from '@fairfront/shared-kit/platform';
 import { Fragment } from 'react';
 import type { PrintedEntry, PrintedLine } from '@fairfront/shared-kit/domain/catalogue/printed-entry';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@fairfront/shared-kit/formats';
-import { fromHundredths } from '@fairfront/shared-kit/model';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { fromHundredths } from '@fairfront/shared-kit/domain/common';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { descriptionUse } from '@fairfront/shared-kit/domain/catalogue/pricing/description-blocks';
 import { useWizard } from '../context/wizard-context';

@@ -1,4 +1,4 @@
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale } from '@fairfront/shared-kit/platform';
 import type { PlacedRubric } from '../rubrics/rubric-items';
 import styles from './rubric-picker.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { Hundredths } from '@fairfront/shared-kit/model';
+import type { Hundredths } from '@fairfront/shared-kit/domain/common';
 import { amountText } from '../price/amount-text';
 
 interface FreeNoteProps {

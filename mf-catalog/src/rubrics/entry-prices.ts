@@ -1,4 +1,4 @@
-import type { Hundredths } from '@fairfront/shared-kit/model';
+import type { Hundredths } from '@fairfront/shared-kit/domain/common';
 import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { PricedOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/priced-order';

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
-import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
+import { withoutForeignScripts } from '@fairfront/shared-kit/domain/validation';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RubricAddress } from '@fairfront/shared-kit/domain/catalogue/order-draft';

@@ -1,5 +1,5 @@
 import { PriceTag } from '../price-tag';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';

@@ -1,5 +1,5 @@
 import type { TreeItem } from '../tree';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
 

@@ -1,4 +1,4 @@
-import type { Hundredths } from '@fairfront/shared-kit/model';
+import type { Hundredths } from '@fairfront/shared-kit/domain/common';
 import type { CatalogueService, CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import type { PricedTotals } from '@fairfront/shared-kit/domain/catalogue/pricing/priced-order';
 import { priceOfService } from '@fairfront/shared-kit/domain/catalogue/pricing/service-price';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@fairfront/shared-kit/formats';
+import { formatNumber } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { Heading } from '../context/heading';

@@ -1,4 +1,4 @@
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { amountText } from '../price/amount-text';
 import type { Wizard } from '../context/wizard-context';

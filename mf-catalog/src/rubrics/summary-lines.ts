@@ -1,4 +1,4 @@
-import type { Hundredths } from '@fairfront/shared-kit/model';
+import type { Hundredths } from '@fairfront/shared-kit/domain/common';
 import type { CatalogueService, CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import type { PricedLine, PricedOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/priced-order';
 import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';

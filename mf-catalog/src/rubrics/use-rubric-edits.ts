@@ -1,4 +1,4 @@
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RubricAddress } from '@fairfront/shared-kit/domain/catalogue/order-draft';

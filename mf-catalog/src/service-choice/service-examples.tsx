@@ -1,6 +1,6 @@
 import { storageAddress } from '@fairfront/shared-kit/api';
-import { useLazyCode } from '@fairfront/shared-kit/actions';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { useLazyCode } from '@fairfront/shared-kit/api/actions';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';

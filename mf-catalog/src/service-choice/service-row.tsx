@@ -1,5 +1,5 @@
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale } from '@fairfront/shared-kit/platform';
 import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import { ServicePrice } from '../price/service-price';

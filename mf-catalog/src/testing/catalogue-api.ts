@@ -6,7 +6,7 @@ import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/c
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
 import { emptyDraft, type OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { choicesOfDraft, draftOfBody } from '@fairfront/shared-kit/domain/catalogue/order-body';
-import { fromHundredths } from '@fairfront/shared-kit/model';
+import { fromHundredths } from '@fairfront/shared-kit/domain/common';
 import { priceOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/price-order';
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { noFiles } from '@fairfront/shared-kit/domain/catalogue/rules/required-files';

@@ -1,4 +1,4 @@
-import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
+import type { CodedIssues } from '@fairfront/shared-kit/domain/validation';
 import type { OrderCountry } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';

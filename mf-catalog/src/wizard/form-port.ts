@@ -1,6 +1,6 @@
 import type { FormTools } from '@fairfront/shared-kit/forms';
 import { setIn, type FormikErrors } from 'formik';
-import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
+import type { CodedIssues } from '@fairfront/shared-kit/domain/validation';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 
 /** The methods of the inner wizard that the form around it calls. */

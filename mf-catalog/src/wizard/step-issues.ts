@@ -1,4 +1,4 @@
-import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
+import type { CodedIssues } from '@fairfront/shared-kit/domain/validation';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { stepOfField } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import type { CatalogueStepKey, StepGates } from '@fairfront/shared-kit/domain/catalogue/wizard';

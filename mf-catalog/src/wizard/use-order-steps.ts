@@ -1,4 +1,4 @@
-import { refusalText } from '@fairfront/shared-kit/actions';
+import { refusalText } from '@fairfront/shared-kit/api/actions';
 import { useAccess, useNow, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { cataloguePeriod } from '@fairfront/shared-kit/domain/catalogue/catalogue-deadline';

@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { useParticipation, usePlatform } from '@fairfront/shared-kit/platform';
 import { useEffect } from 'react';
 import { holdWizard } from '../context/draft-store';

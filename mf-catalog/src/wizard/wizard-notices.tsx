@@ -1,6 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { formatTime } from '@fairfront/shared-kit/formats';
+import { formatTime } from '@fairfront/shared-kit/platform/formats';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { SendBlockers } from './send-blockers-list';

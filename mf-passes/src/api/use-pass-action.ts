@@ -1,4 +1,4 @@
-import { useAction, type Action, type ActionOptions } from '@fairfront/shared-kit/actions';
+import { useAction, type Action, type ActionOptions } from '@fairfront/shared-kit/api/actions';
 import { useQueryClient } from '@fairfront/shared-kit/platform';
 import { rememberOwnCall } from './own-calls';
 import { useWriteErrors } from './use-known-errors';

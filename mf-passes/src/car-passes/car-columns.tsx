@@ -1,6 +1,7 @@
 import type { Column, RowsView } from '@fairfront/shared-kit/components/data-table';
 import { LicensePlate } from '../license-plate';
-import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
+import { formatDate, formatLongDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation, type CarPass } from '@fairfront/shared-kit/platform';
 import { carPassDownload } from '@fairfront/shared-kit/domain/passes';
 import listStyles from '../pass-list/pass-list.module.css';

@@ -1,4 +1,4 @@
-import type { IssueText } from '@fairfront/shared-kit/model/validation';
+import type { IssueText } from '@fairfront/shared-kit/domain/validation';
 import { formTexts } from '@fairfront/shared-kit/forms/schema';
 import { setIn, type FormikErrors } from 'formik';
 import { carPassRules, type CarPassContext } from '@fairfront/shared-kit/domain/passes/car-pass-rules';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@fairfront/shared-kit/formats';
+import { formatNumber } from '@fairfront/shared-kit/platform/formats';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import { carPassFields, readCarPass, type CarPassFields } from '@fairfront/shared-kit/domain/passes';
 

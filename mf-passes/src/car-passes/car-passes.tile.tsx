@@ -1,7 +1,7 @@
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
-import { dayAt } from '@fairfront/shared-kit/model';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { dayAt } from '@fairfront/shared-kit/domain/common';
 import {
   failsHere,
   defineTile,

@@ -1,5 +1,5 @@
 import { Link } from '@fairfront/shared-kit/components/link';
-import { isMontageType } from '@fairfront/shared-kit/model';
+import { isMontageType } from '@fairfront/shared-kit/domain/participations';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { MarkedText, useInfoText } from '../info-texts/info-text';
 import { safeAddress } from '../info-texts/markup';

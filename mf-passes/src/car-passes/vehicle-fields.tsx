@@ -3,8 +3,9 @@ import { FormTextField } from '@fairfront/shared-kit/forms';
 import { FormDatePicker } from '@fairfront/shared-kit/forms/date-picker';
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
 import { FormSelect } from '@fairfront/shared-kit/forms/select';
-import { dayAt, isDay } from '@fairfront/shared-kit/model';
-import { standPlace, textOf } from '@fairfront/shared-kit/formats';
+import { dayAt, isDay } from '@fairfront/shared-kit/domain/common';
+import { standPlace } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   useLocale,
   useParticipation,

@@ -1,4 +1,4 @@
-import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import {
   defineCommands,
   useLocale,

@@ -1,4 +1,5 @@
-import { roles, type Locale } from '@fairfront/shared-kit/model';
+import { roles } from '@fairfront/shared-kit/domain/participations';
+import { type Locale } from '@fairfront/shared-kit/domain/common';
 import { translateIn } from '@fairfront/shared-kit/testing';
 import { en, ru } from '../testing/texts';
 import { passDateAt } from '@fairfront/shared-kit/domain/passes/deadlines';

@@ -1,4 +1,4 @@
-import { fullName } from '@fairfront/shared-kit/formats';
+import { fullName } from '@fairfront/shared-kit/platform/formats';
 import type { PersonalPass } from '@fairfront/shared-kit/platform';
 
 /** The last, first and middle name of the person of a pass. */

@@ -1,5 +1,5 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { formatDate } from '@fairfront/shared-kit/formats';
+import { formatDate } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation, type PersonalPass } from '@fairfront/shared-kit/platform';
 import styles from './rejection-notice.module.css';
 

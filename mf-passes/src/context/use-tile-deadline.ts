@@ -1,5 +1,5 @@
 import { deadlineState } from '@fairfront/shared-kit/components/deadline-notice';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation, type TileContent } from '@fairfront/shared-kit/platform';
 import { deadlineOf, isCreationDisabled, zoneOf, type PassKind } from '@fairfront/shared-kit/domain/passes';
 import { usePassContext, usePassLabels } from './use-pass-context';

@@ -1,4 +1,4 @@
-import { comparisonKey } from '@fairfront/shared-kit/model';
+import { comparisonKey } from '@fairfront/shared-kit/domain/common';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable, type RowKey } from '@fairfront/shared-kit/components/data-table';
@@ -9,7 +9,8 @@ import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { Tabs } from '@fairfront/shared-kit/components/tabs';
-import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   failsHere,
   useLocale,

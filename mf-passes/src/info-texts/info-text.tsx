@@ -1,5 +1,5 @@
 import { Link } from '@fairfront/shared-kit/components/link';
-import { byLanguage } from '@fairfront/shared-kit/formats';
+import { byLanguage } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { parseMarkup, type MarkupNode } from './markup';

@@ -1,5 +1,5 @@
 import { Link } from '@fairfront/shared-kit/components/link';
-import { formatDate } from '@fairfront/shared-kit/formats';
+import { formatDate } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useParticipation, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
 import { InfoTexts, useInfoText, useInfoTexts } from '../info-texts/info-text';
 import { safeAddress } from '../info-texts/markup';

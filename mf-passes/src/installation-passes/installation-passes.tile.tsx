@@ -1,4 +1,4 @@
-import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import { defineTile, useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { installationDeadlines, zoneOf } from '@fairfront/shared-kit/domain/passes';
 import { prefetchPersonalPasses, usePersonalPassesTile } from '../personal-passes/use-personal-passes-tile';

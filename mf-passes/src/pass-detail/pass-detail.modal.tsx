@@ -6,7 +6,8 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { errorText, isApiError } from '@fairfront/shared-kit/api';
 import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
-import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
+import { formatDate, formatLongDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   failsHere,
   useLocale,

@@ -7,7 +7,7 @@ import {
   screen,
   waitFor,
 } from '@fairfront/shared-kit/testing';
-import type { Role } from '@fairfront/shared-kit/model';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { ModalParams, PersonalPass } from '@fairfront/shared-kit/platform';
 import { en, ru } from '../testing/texts';
 import { buildPersonalPass } from '../testing/passes';

@@ -1,5 +1,5 @@
 import { Link } from '@fairfront/shared-kit/components/link';
-import { phoneAddress } from '@fairfront/shared-kit/formats';
+import { phoneAddress } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, usePlatform } from '@fairfront/shared-kit/platform';
 import styles from './pass-dialog.module.css';
 

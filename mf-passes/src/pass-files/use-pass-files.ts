@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { errorText, printPdf, saveFile, type PrintOutcome } from '@fairfront/shared-kit/api';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useKnownErrors } from '../api/use-known-errors';

@@ -1,4 +1,4 @@
-import type { IssueText } from '@fairfront/shared-kit/model/validation';
+import type { IssueText } from '@fairfront/shared-kit/domain/validation';
 import { formTexts } from '@fairfront/shared-kit/forms/schema';
 import type { PersonalPassType } from '@fairfront/shared-kit/domain/passes';
 import { personalPassRules, type PersonalPassContext } from '@fairfront/shared-kit/domain/passes/personal-pass-rules';

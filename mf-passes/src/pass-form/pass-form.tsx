@@ -3,7 +3,8 @@ import { Form } from '@fairfront/shared-kit/forms';
 import { emptyForm } from '@fairfront/shared-kit/forms/draft';
 import { lazyRules, useIssueTexts } from '@fairfront/shared-kit/forms/rules';
 import { countriesQuery } from '@fairfront/shared-kit/forms/select';
-import { formatDate, textOf } from '@fairfront/shared-kit/formats';
+import { formatDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   failsHere,
   useLocale,

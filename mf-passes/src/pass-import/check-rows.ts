@@ -1,6 +1,6 @@
 import type { CheckAction, CheckRow } from '../check-grid';
 import type { Locale } from '@fairfront/shared-kit/platform';
-import type { IssueText } from '@fairfront/shared-kit/model/validation';
+import type { IssueText } from '@fairfront/shared-kit/domain/validation';
 import {
   duplicateText,
   letterFields,

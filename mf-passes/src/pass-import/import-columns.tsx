@@ -5,7 +5,7 @@ import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/compo
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo, useRef, useState } from 'react';
 import type { PersonalKind } from '../api/list-pages';

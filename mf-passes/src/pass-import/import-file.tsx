@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
-import { formatFileSize } from '@fairfront/shared-kit/formats';
+import { formatFileSize } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
 import styles from './import-file.module.css';

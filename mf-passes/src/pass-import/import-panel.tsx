@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { FileDrop, type FileItem } from '@fairfront/shared-kit/components/file-drop';
 import { ModalSide } from '@fairfront/shared-kit/components/modal';
-import { formatNumber } from '@fairfront/shared-kit/formats';
+import { formatNumber } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
 import type { PersonalKind } from '../api/list-pages';

@@ -1,7 +1,7 @@
 import type { Column } from '@fairfront/shared-kit/components/data-table';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
-import { formatDateTime, formatLongDate, formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatDateTime, formatLongDate, formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useNow, useParticipation, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { zoneOf } from '@fairfront/shared-kit/domain/passes';

@@ -1,4 +1,4 @@
-import type { IssueText } from '@fairfront/shared-kit/model/validation';
+import type { IssueText } from '@fairfront/shared-kit/domain/validation';
 import { formIssues } from '@fairfront/shared-kit/forms/schema';
 import { readRecipients, type PassEvent } from '@fairfront/shared-kit/domain/passes';
 import { linkDayFields, recipientFields } from '@fairfront/shared-kit/domain/passes/pass-link-fields';

@@ -6,8 +6,8 @@ import { Form, FormCheckbox, FormErrorSummary, SubmitButton } from '@fairfront/s
 import { FormDatePicker } from '@fairfront/shared-kit/forms/date-picker';
 import { lazyRules, useIssueTexts } from '@fairfront/shared-kit/forms/rules';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
-import { dayAt } from '@fairfront/shared-kit/model';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { dayAt } from '@fairfront/shared-kit/domain/common';
 import {
   useLocale,
   useParticipation,

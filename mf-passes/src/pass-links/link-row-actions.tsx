@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
-import { formatDeadline } from '@fairfront/shared-kit/formats';
+import { formatDeadline } from '@fairfront/shared-kit/platform/formats';
 import {
   useLocale,
   useNow,

@@ -1,4 +1,4 @@
-import { copyText } from '@fairfront/shared-kit/actions';
+import { copyText } from '@fairfront/shared-kit/api/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';

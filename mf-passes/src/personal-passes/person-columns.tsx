@@ -1,6 +1,7 @@
 import type { Column } from '@fairfront/shared-kit/components/data-table';
 import { Link } from '@fairfront/shared-kit/components/link';
-import { formatDate, formatLongDate, textOf, textsOf } from '@fairfront/shared-kit/formats';
+import { formatDate, formatLongDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf, textsOf } from '@fairfront/shared-kit/domain/common';
 import {
   useLocale,
   useOpenModal,

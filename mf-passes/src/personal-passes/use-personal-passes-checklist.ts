@@ -1,6 +1,6 @@
 import { deadlineState } from '@fairfront/shared-kit/components/deadline-notice';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
-import type { PreparationStep } from '@fairfront/shared-kit/model';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import type { PreparationStep } from '@fairfront/shared-kit/domain/participations';
 import {
   useLocale,
   useParticipation,

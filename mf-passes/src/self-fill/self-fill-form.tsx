@@ -1,6 +1,6 @@
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { formatDeadline } from '@fairfront/shared-kit/formats';
+import { formatDeadline } from '@fairfront/shared-kit/platform/formats';
 import { Form, FormErrorSummary, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
 import { lazyRules, useIssueTexts } from '@fairfront/shared-kit/forms/rules';

@@ -1,5 +1,6 @@
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
-import { formatProsePeriod, standPlace, textOf } from '@fairfront/shared-kit/formats';
+import { formatProsePeriod, standPlace } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useNow, useTranslation, type PassLinkPage } from '@fairfront/shared-kit/platform';
 import styles from './self-fill.module.css';
 

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Link } from '@fairfront/shared-kit/components/link';
-import { formatDateTime, formatLongDate, formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatDateTime, formatLongDate, formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import {
   useLocale,
   useNow,

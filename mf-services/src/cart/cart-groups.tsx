@@ -1,4 +1,4 @@
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation, type Cart, type CartItem } from '@fairfront/shared-kit/platform';
 import { memo } from 'react';
 import type { CartEdits } from '@fairfront/shared-kit/domain/services/cart-edits';

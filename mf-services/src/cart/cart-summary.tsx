@@ -1,8 +1,9 @@
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
-import { formatMoney, formatNumber, textOf } from '@fairfront/shared-kit/formats';
-import { currencySymbol, fromHundredths, toHundredths, totalAmount } from '@fairfront/shared-kit/model';
+import { formatMoney, formatNumber } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { currencySymbol, fromHundredths, toHundredths, totalAmount } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, useTranslation, type Cart } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { linesOf } from './cart-calls';

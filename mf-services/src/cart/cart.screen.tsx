@@ -3,7 +3,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { formatTime } from '@fairfront/shared-kit/formats';
+import { formatTime } from '@fairfront/shared-kit/platform/formats';
 import {
   failsHere,
   useParticipation,

@@ -1,4 +1,4 @@
-import { firstWeekday, formatProseDate, formatProsePeriod, weekdayNames } from '@fairfront/shared-kit/formats';
+import { firstWeekday, formatProseDate, formatProsePeriod, weekdayNames } from '@fairfront/shared-kit/platform/formats';
 import { dayjs, type Locale } from '@fairfront/shared-kit/platform';
 
 const followingDay = (day: string): string => dayjs(day).add(1, 'day').format('YYYY-MM-DD');

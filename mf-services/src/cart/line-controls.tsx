@@ -1,7 +1,8 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { NumberField } from '@fairfront/shared-kit/components/number-field';
 import { SlotPicker, type SlotsByDate } from '../slot-picker';
-import { formatArea, textOf } from '@fairfront/shared-kit/formats';
+import { formatArea } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { LineEdit } from '@fairfront/shared-kit/domain/services/cart-edits';

@@ -1,4 +1,4 @@
-import { formatArea, formatNumber } from '@fairfront/shared-kit/formats';
+import { formatArea, formatNumber } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
 import { quantityText } from '@fairfront/shared-kit/domain/services/line-texts';
 import { quantityModeOf } from '@fairfront/shared-kit/domain/services/service-rules';

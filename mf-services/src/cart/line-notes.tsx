@@ -1,6 +1,7 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { formatMoney, formatProseDate, textOf } from '@fairfront/shared-kit/formats';
-import { daysBetween } from '@fairfront/shared-kit/model';
+import { formatMoney, formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { daysBetween } from '@fairfront/shared-kit/domain/common';
 import {
   dayjs,
   useLocale,

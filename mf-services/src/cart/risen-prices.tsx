@@ -1,6 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation, type Cart } from '@fairfront/shared-kit/platform';
 import { linesOf } from './cart-calls';
 import styles from './cart-summary.module.css';

@@ -1,5 +1,5 @@
 import { commitDelayMs } from '@fairfront/shared-kit/components/debounced-commit';
-import type { CodedIssue } from '@fairfront/shared-kit/model/validation';
+import type { CodedIssue } from '@fairfront/shared-kit/domain/validation';
 import { useEffect, useRef, useState } from 'react';
 
 /** A text field of a line while the user types. */

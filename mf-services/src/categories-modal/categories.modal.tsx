@@ -3,7 +3,7 @@ import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-st
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { failsHere, useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useCategories } from '../api/categories';

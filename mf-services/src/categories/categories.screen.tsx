@@ -2,7 +2,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { failsHere, useLocale, useOpenModal, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCategories, type Category } from '../api/categories';
 import { ServicesGate } from '../context/services-gate';

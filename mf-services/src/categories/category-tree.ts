@@ -1,4 +1,4 @@
-import type { Localized } from '@fairfront/shared-kit/formats';
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 /** A category at any level of the tree. */
 export interface CategoryNode extends Localized<'name'> {
   id: number;

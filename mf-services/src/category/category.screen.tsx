@@ -1,6 +1,6 @@
 import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { failsHere, useLocale, useParticipation, useRouteParams, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCategories } from '../api/categories';
 import { pathTo, type CategoryNode } from '../categories/category-tree';

@@ -2,7 +2,7 @@ import { storageAddress } from '@fairfront/shared-kit/api';
 import { ChatComposer, ChatThread } from './thread';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { fullName } from '@fairfront/shared-kit/formats';
+import { fullName } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { ChatAddress } from '../api/order-messages';

@@ -3,8 +3,8 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { formatMoney } from '@fairfront/shared-kit/formats';
-import { canOrderServices } from '@fairfront/shared-kit/model';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { canOrderServices } from '@fairfront/shared-kit/domain/participations';
 import {
   failsHere,
   useModalFrame,

@@ -1,7 +1,8 @@
 import type { ChatFile, ChatMessage } from './thread';
-import { fullName, textOf } from '@fairfront/shared-kit/formats';
+import { fullName } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { extensionOf } from '@fairfront/shared-kit/domain/services/order-files';
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { OrderMessage } from '../api/order-messages';
 import type { PendingMessage } from './outbox';
 

@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { isApiError, newIdempotencyKey } from '@fairfront/shared-kit/api';
 import { usePlatform, useUser } from '@fairfront/shared-kit/platform';
 import { useState, useSyncExternalStore } from 'react';

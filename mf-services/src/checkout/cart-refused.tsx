@@ -1,5 +1,6 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
 import type { CartChange } from '@fairfront/shared-kit/domain/services/cart-changes';
 import styles from './checkout.module.css';

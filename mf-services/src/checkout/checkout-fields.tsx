@@ -1,9 +1,9 @@
-import { textLength } from '@fairfront/shared-kit/model';
+import { textLength } from '@fairfront/shared-kit/domain/common';
 import { FormTextField } from '@fairfront/shared-kit/forms';
 import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
 import { FormRadioGroup } from '@fairfront/shared-kit/forms/radio';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { isParentPayer, type Payer } from '@fairfront/shared-kit/domain/services/checkout';

@@ -1,6 +1,7 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, useTranslation, type Cart, type CartItem } from '@fairfront/shared-kit/platform';
 import { useLineText } from '../cart/line-facts';
 import styles from './checkout.module.css';

@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { isApiError, queryKeys, type ResponseOf, type paths } from '@fairfront/shared-kit/api';
 import {
   useParticipation,

@@ -1,5 +1,6 @@
-import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
-import { otherLayout } from '@fairfront/shared-kit/model';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { otherLayout } from '@fairfront/shared-kit/domain/common';
 import {
   defineCommands,
   useLocale,

@@ -1,5 +1,5 @@
 import { Select } from '@fairfront/shared-kit/components/select';
-import { currencySymbol, isCurrencyCode } from '@fairfront/shared-kit/model';
+import { currencySymbol, isCurrencyCode } from '@fairfront/shared-kit/domain/common';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { ShownCurrency } from './use-currency';
 import styles from './currency-select.module.css';

@@ -1,4 +1,4 @@
-import { currencyCodes } from '@fairfront/shared-kit/model';
+import { currencyCodes } from '@fairfront/shared-kit/domain/common';
 import { en, ru } from '../testing/texts';
 
 it('every currency has a title [SVC-128] [SVC-129]', () => {

@@ -1,6 +1,6 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
-import { canOrderServices } from '@fairfront/shared-kit/model';
+import { canOrderServices } from '@fairfront/shared-kit/domain/participations';
 import {
   useParticipation,
   usePlatform,

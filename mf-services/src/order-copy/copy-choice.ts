@@ -1,4 +1,4 @@
-import { fromHundredths, toHundredths, totalAmount, type Hundredths } from '@fairfront/shared-kit/model';
+import { fromHundredths, toHundredths, totalAmount, type Hundredths } from '@fairfront/shared-kit/domain/common';
 import type { CopyLine } from '@fairfront/shared-kit/platform';
 import { amountOfLine } from '@fairfront/shared-kit/domain/services/line-quantity';
 import { onChosenDay, type MovedLine } from '@fairfront/shared-kit/domain/services/order-copy';

@@ -1,7 +1,8 @@
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { DatePicker } from '@fairfront/shared-kit/components/date-picker';
-import { formatDate, formatDayAndMonth, formatMoney, textOf } from '@fairfront/shared-kit/formats';
-import { fromHundredths } from '@fairfront/shared-kit/model';
+import { formatDate, formatDayAndMonth, formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { fromHundredths } from '@fairfront/shared-kit/domain/common';
 import {
   useLocale,
   useNow,

@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { isApiError, queryKeys } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
@@ -7,8 +7,9 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { formatMoney, formatProsePeriod, textOf } from '@fairfront/shared-kit/formats';
-import { foldLetters } from '@fairfront/shared-kit/model';
+import { formatMoney, formatProsePeriod } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { foldLetters } from '@fairfront/shared-kit/domain/common';
 import {
   useLocale,
   useModalFrame,

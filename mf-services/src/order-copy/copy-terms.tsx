@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Link } from '@fairfront/shared-kit/components/link';
-import { formatDayAndMonth, formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { formatDayAndMonth, formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   useLocale,
   useParticipation,

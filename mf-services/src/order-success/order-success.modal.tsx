@@ -3,7 +3,7 @@ import { DescriptionList } from '@fairfront/shared-kit/components/description-li
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { formatMoney } from '@fairfront/shared-kit/formats';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
 import {
   failsHere,
   useParticipation,

@@ -1,6 +1,6 @@
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { formatPhone, formatProseDate, phoneAddress } from '@fairfront/shared-kit/formats';
+import { formatPhone, formatProseDate, phoneAddress } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useNow, useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderingBlock } from './use-ordering';
 import { useServiceManager } from './use-service-manager';

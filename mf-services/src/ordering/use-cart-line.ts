@@ -1,6 +1,6 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { isApiError, queryKeys } from '@fairfront/shared-kit/api';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   useLocale,
   useParticipation,

@@ -1,4 +1,4 @@
-import { canOrderServices } from '@fairfront/shared-kit/model';
+import { canOrderServices } from '@fairfront/shared-kit/domain/participations';
 import { useNow, useParticipation, useUser } from '@fairfront/shared-kit/platform';
 import { orderingEnd, type OrderingEnd } from '@fairfront/shared-kit/domain/services/ordering-window';
 

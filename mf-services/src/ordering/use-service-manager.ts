@@ -1,4 +1,4 @@
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation } from '@fairfront/shared-kit/platform';
 
 /** The contact for services that the portal no longer accepts. */

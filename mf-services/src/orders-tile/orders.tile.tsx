@@ -1,5 +1,6 @@
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   defineTile,
   failsHere,

@@ -1,8 +1,9 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import type { Column } from '@fairfront/shared-kit/components/data-table';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { formatDate, formatLongDate, formatMoney, textOf } from '@fairfront/shared-kit/formats';
-import type { Locale } from '@fairfront/shared-kit/model';
+import { formatDate, formatLongDate, formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useOpenModal, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Order } from '../api/orders';
 import styles from './orders.module.css';

@@ -1,5 +1,6 @@
 import { DataTable, type Column } from '@fairfront/shared-kit/components/data-table';
-import { formatMoney, formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { formatMoney, formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { Fragment } from 'react';
 import type { OrderDetail, OrderLineChange } from '../api/orders';

@@ -1,6 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { formatFileSize, textOf } from '@fairfront/shared-kit/formats';
+import { formatFileSize } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Order, OrderDocument } from '../api/orders';
 import styles from './orders.module.css';

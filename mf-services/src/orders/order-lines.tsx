@@ -1,4 +1,5 @@
-import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Order } from '../api/orders';
 import { dateTexts, quantityText } from '@fairfront/shared-kit/domain/services/line-texts';

@@ -5,7 +5,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { useMedia } from '@fairfront/shared-kit/components/viewport';
-import { areServicesShown, canOrderServices } from '@fairfront/shared-kit/model';
+import { areServicesShown, canOrderServices } from '@fairfront/shared-kit/domain/participations';
 import { useParticipation, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import type { Order } from '../api/orders';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fairfront/shared-kit/formats';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
 
 /** A signed difference: «+6 000 ₽», «−38 800 ₽»; N/A if unknown. */
 export const signedMoney = (amount: number | null, currency: string): string => {

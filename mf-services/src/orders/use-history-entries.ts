@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@fairfront/shared-kit/components/history-panel';
 import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
-import { formatMoney } from '@fairfront/shared-kit/formats';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderDetail } from '../api/orders';
 import { serviceOrderStatusVariant } from '../context/order-status-variant';

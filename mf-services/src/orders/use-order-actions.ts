@@ -1,6 +1,6 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { saveFile } from '@fairfront/shared-kit/api';
-import { formatMoney } from '@fairfront/shared-kit/formats';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { useParticipation, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { orderDownload, type Order } from '../api/orders';
 import { patchOrder } from './patch-orders';

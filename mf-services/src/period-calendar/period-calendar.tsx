@@ -1,4 +1,4 @@
-import { formatProsePeriod, formatLongDate } from '@fairfront/shared-kit/formats';
+import { formatProsePeriod, formatLongDate } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useDebouncedCommit } from '@fairfront/shared-kit/components/debounced-commit';
 import { classNames } from '@fairfront/shared-kit/components/class-names';

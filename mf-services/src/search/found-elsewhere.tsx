@@ -1,6 +1,6 @@
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   failsHere,
   useLocale,

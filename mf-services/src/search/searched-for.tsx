@@ -1,6 +1,6 @@
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, useTranslation, type ServiceSearch } from '@fairfront/shared-kit/platform';
 import { useCategories } from '../api/categories';
 import type { Narrowing } from '../api/services';

@@ -1,7 +1,8 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { NumberField } from '@fairfront/shared-kit/components/number-field';
-import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   useLocale,
   useNow,

@@ -1,6 +1,7 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { MarkedText } from '@fairfront/shared-kit/components/marked-text';
-import { formatDayAndMonth, formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { formatDayAndMonth, formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useOpenModal, useTranslation, type ListedService } from '@fairfront/shared-kit/platform';
 import { AddToCart } from './add-to-cart';
 import styles from './service-card.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { NumberField } from '@fairfront/shared-kit/components/number-field';
 import { PeriodCalendar } from '../period-calendar';
 import { SlotPicker } from '../slot-picker';
-import { formatProseDate, formatProsePeriod } from '@fairfront/shared-kit/formats';
+import { formatProseDate, formatProsePeriod } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useNow, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';
 import { today as todayOf } from '@fairfront/shared-kit/domain/services/ordering-window';

@@ -1,6 +1,6 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { formatDayAndMonth, formatMoney, formatNumber } from '@fairfront/shared-kit/formats';
-import { billableUnits } from '@fairfront/shared-kit/model';
+import { formatDayAndMonth, formatMoney, formatNumber } from '@fairfront/shared-kit/platform/formats';
+import { billableUnits } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { lineQuantityOf } from '@fairfront/shared-kit/domain/services/line-quantity';
 import { lineSum, priceIn } from './price-of-service';

@@ -3,7 +3,7 @@ import { NumberField } from '@fairfront/shared-kit/components/number-field';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { TextArea } from '@fairfront/shared-kit/components/text-area';
 import { Button } from '@fairfront/shared-kit/components/button';
-import { formatArea } from '@fairfront/shared-kit/formats';
+import { formatArea } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useParticipation, useSelectedStand, useTranslation } from '@fairfront/shared-kit/platform';
 import { commentLength } from '@fairfront/shared-kit/domain/services/order-files';
 import {

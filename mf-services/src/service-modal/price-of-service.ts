@@ -1,4 +1,4 @@
-import { fromHundredths, toHundredths } from '@fairfront/shared-kit/model';
+import { fromHundredths, toHundredths } from '@fairfront/shared-kit/domain/common';
 import type { AdditionalService, Participation } from '@fairfront/shared-kit/platform';
 import type { CartLineInput } from '@fairfront/shared-kit/domain/services/cart-line';
 import { amountOfLine } from '@fairfront/shared-kit/domain/services/line-quantity';

@@ -1,6 +1,7 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Radio } from '@fairfront/shared-kit/components/radio';
-import { formatDayAndMonth, formatMoney, formatNumber, textOf } from '@fairfront/shared-kit/formats';
+import { formatDayAndMonth, formatMoney, formatNumber } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, useTranslation, type AdditionalService } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';
 import { priceIn } from './price-of-service';

@@ -1,4 +1,5 @@
-import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation, type AdditionalService } from '@fairfront/shared-kit/platform';
 import { ServicePicture } from '../service-list/service-picture';
 import styles from './related-services.module.css';

@@ -7,7 +7,7 @@ import {
 } from '@fairfront/shared-kit/domain/services/cart-line';
 import { minimumCount, quantityModeOf, type ServiceRules } from '@fairfront/shared-kit/domain/services/service-rules';
 import { formIssues } from '@fairfront/shared-kit/forms/schema';
-import type { CodedIssue } from '@fairfront/shared-kit/model/validation';
+import type { CodedIssue } from '@fairfront/shared-kit/domain/validation';
 
 /** The form values of the modal. Quantities and slots are kept by day, so that a day removed and added again keeps them. */
 export interface ServiceFormValues {

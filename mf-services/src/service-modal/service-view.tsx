@@ -3,7 +3,8 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { ImageSlider } from '@fairfront/shared-kit/components/image-slider';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { formatMoney, formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { formatMoney, formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   dayjs,
   useLocale,

@@ -2,7 +2,7 @@ import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useNavigateTo, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { useCategories, type Category } from '../api/categories';

@@ -1,6 +1,7 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   defineTile,
   failsHere,

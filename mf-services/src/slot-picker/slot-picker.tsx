@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { formatProseDate, weekdayNames } from '@fairfront/shared-kit/formats';
+import { formatProseDate, weekdayNames } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Field, splitFieldTexts, type FieldTexts } from '@fairfront/shared-kit/components/field';
@@ -7,7 +7,7 @@ import { useDebouncedCommit } from '@fairfront/shared-kit/components/debounced-c
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
 import { weekdayOf } from '@fairfront/shared-kit/components/month-calendar';
-import { overlapsChosen, slotGroups } from '@fairfront/shared-kit/model';
+import { overlapsChosen, slotGroups } from '@fairfront/shared-kit/domain/common';
 import { slotText } from './slots';
 import styles from './slot-picker.module.css';
 

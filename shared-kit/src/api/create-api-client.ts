@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
-import type { Locale } from '../model';
-import { jsonOf } from '../model/json-of';
+import type { Locale } from '../domain/common';
+import { jsonOf } from '../domain/common/json-of';
 import type { StartedCall } from '../platform/release/started-calls';
 import { ApiError, isApiError } from './api-error';
 import { createPrefetched } from './prefetched';

@@ -1,6 +1,6 @@
 import en from '../components/locales/en.json';
 import ru from '../components/locales/ru.json';
-import type { Locale } from '../model';
+import type { Locale } from '../domain/common';
 import { createTranslator } from '../platform/facade';
 import { ApiError } from './api-error';
 import { errorText, type Translate } from './error-text';

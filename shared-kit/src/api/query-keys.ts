@@ -1,4 +1,4 @@
-import type { Localized } from '../formats';
+import type { Localized } from '../domain/common';
 /**
  * Keys of the shared query cache, from general to specific: `queryKeys.personalPasses.all(101)` matches every list and
  * detail of that participation. Lists have their filters as the last member.

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { createTranslator, I18nextProvider, initReactI18next } from '../platform/facade';
-import type { Locale } from '../model';
+import type { Locale } from '../domain/common';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import enParts from './locales/en.parts.json';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderKit } from '../components/render-kit';
-import { field, required } from '../model/validation';
+import { field, required } from '../domain/validation';
 import { FormCodeField } from './code-field';
 import { FormComboBox } from './combo-box';
 import { FormDatePicker } from './date-picker';

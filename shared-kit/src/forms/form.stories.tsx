@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ApiError } from '../api/api-error';
-import { email, letters, personName, phone, required, text } from '../model/validation';
+import { email, letters, personName, phone, required, text } from '../domain/validation';
 import { t } from '../components/story-texts';
 import { FormMaskedField } from './masked-field';
 import { useSchema } from './rules';

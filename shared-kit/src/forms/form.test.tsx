@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../api/api-error';
 import { renderKit } from '../components/render-kit';
-import { date, required, text as textField } from '../model/validation';
+import { date, required, text as textField } from '../domain/validation';
 import { ModalFrameContext } from '../platform/modal-frame';
 import { FormDateTextField } from './masked-field';
 import { useSchema } from './rules';

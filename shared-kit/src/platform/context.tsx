@@ -1,6 +1,13 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import type { Participation, User } from '../api/entities';
-import { areServicesShown, canAdministerUsers, hasAccessToWrite, membershipOf, type Locale, type Role } from '../model';
+import {
+  areServicesShown,
+  canAdministerUsers,
+  hasAccessToWrite,
+  membershipOf,
+  type Role,
+} from '../domain/participations';
+import { type Locale } from '../domain/common';
 import type { ParticipationEventName, ParticipationEvents, RouteName, RouteParams } from './names';
 import type { PlatformServices, PlatformState } from './services';
 

@@ -18,4 +18,5 @@ export * from './tile';
 export * from './use-now';
 export * from './version';
 export type * from '../api/entities';
-export { isLocale, locales, defaultLocale, type EventType, type Locale, type Role } from '../model';
+export { isLocale, locales, defaultLocale, type Locale } from '../domain/common';
+export { type EventType, type Role } from '../domain/participations';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Notification } from '../api/entities';
-import type { Locale } from '../model';
+import type { Locale } from '../domain/common';
 import type { ChecklistModule } from './checklist';
 import type { CommandModule } from './command';
 import type {

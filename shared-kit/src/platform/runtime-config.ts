@@ -1,4 +1,4 @@
-import type { Locale } from '../model';
+import type { Locale } from '../domain/common';
 
 /** The service bureau on site; a missing value hides its line. */
 export interface ServiceBureau {

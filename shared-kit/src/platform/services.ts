@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiClient } from '../api';
 import type { Notification, Participation, User } from '../api/entities';
 import type { DraftPlace } from '../forms/draft-store';
-import type { Locale } from '../model';
+import type { Locale } from '../domain/common';
 import type {
   ModalName,
   ModalParams,

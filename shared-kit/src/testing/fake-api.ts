@@ -9,7 +9,7 @@ import type {
 import { createApiClient, type ConnectedApiClient } from '../api/create-api-client';
 import { ApiError } from '../api/api-error';
 import type { paths } from '../api/paths';
-import type { Locale } from '../model';
+import type { Locale } from '../domain/common';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { draftPlace } from '../forms/draft-store';
-import type { Locale } from '../model';
+import type { Locale } from '../domain/common';
 import { PlatformProvider } from '../platform/context';
 import { dayjs, I18nextProvider, QueryClientProvider, type QueryClient, type Translator } from '../platform/facade';
 import { ModalFrameContext, type ClosingGuard } from '../platform/modal-frame';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import type { Locale } from '../model';
+import type { Locale } from '../domain/common';
 import { I18nextProvider } from '../platform/facade';
 import { createTestTranslator, type TextsByNamespace } from './translator';
 

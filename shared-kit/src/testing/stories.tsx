@@ -3,7 +3,7 @@ import { Button } from '../components/button';
 import { isIconName } from '../components/icon';
 import { InfoTile } from '../components/info-tile';
 import { Modal } from '../components/modal';
-import type { Locale } from '../model';
+import type { Locale } from '../domain/common';
 import { usePlatform } from '../platform/context';
 import { I18nextProvider, useTranslation } from '../platform/facade';
 import type { ModalName, ModalParams, ModalHeight, ModalSize, RouteName } from '../platform/names';

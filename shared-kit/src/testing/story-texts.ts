@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '../model';
+import { defaultLocale, isLocale, type Locale } from '../domain/common';
 import { createTranslator } from '../platform/facade';
 import type { LocaleTexts } from '../platform/remote';
 

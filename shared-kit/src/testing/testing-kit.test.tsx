@@ -31,7 +31,7 @@ import {
   startClock,
   waitFor,
 } from '.';
-import { roles } from '../model';
+import { roles } from '../domain/participations';
 
 interface Paths {
   '/participants/{id}/badges': {

@@ -4,8 +4,8 @@ import enRules from '../components/locales/en.rules.json';
 import ru from '../components/locales/ru.json';
 import ruParts from '../components/locales/ru.parts.json';
 import ruRules from '../components/locales/ru.rules.json';
-import { locales, type Locale } from '../model';
-import { issueTextBy, type IssueText } from '../model/validation';
+import { locales, type Locale } from '../domain/common';
+import { issueTextBy, type IssueText } from '../domain/validation';
 import { createTranslator, initReactI18next, type Translator } from '../platform/facade';
 import type { LocaleTexts } from '../platform/remote';
 

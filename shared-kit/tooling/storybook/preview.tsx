@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-webpack5';
 import { useEffect, type ReactNode } from 'react';
 import '../../src/components/tokens.css';
 import '../../src/components/base.css';
-import { defaultLocale } from '../../src/model';
+import { defaultLocale } from '@fairfront/shared-kit/domain/common';
 import { dayjs, I18nextProvider } from '../../src/platform/facade';
 import { storyLocale } from '../../src/testing/story-texts';
 import { createTestTranslator } from '../../src/testing/translator';

@@ -1,4 +1,4 @@
-import { areServicesShown, membershipOf, type Role } from '@fairfront/shared-kit/model';
+import { areServicesShown, membershipOf, type Role } from '@fairfront/shared-kit/domain/participations';
 import type { Participation, User } from '@fairfront/shared-kit/platform';
 import type { CatalogTile } from './remote-catalog';
 

@@ -1,4 +1,4 @@
-import { useAction, useCopy } from '@fairfront/shared-kit/actions';
+import { useAction, useCopy } from '@fairfront/shared-kit/api/actions';
 import { saveFile, type CalendarFeed } from '@fairfront/shared-kit/api';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { Link } from '@fairfront/shared-kit/components/link';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrumbs';
-import { zoneName } from '@fairfront/shared-kit/formats';
+import { zoneName } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useSlow } from '../modals/use-slow';
 import { summarise } from './deadlines.model';

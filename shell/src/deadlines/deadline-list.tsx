@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
-import type { DeadlineGroup } from '@fairfront/shared-kit/model';
+import type { DeadlineGroup } from '@fairfront/shared-kit/domain/participations';
 import { useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { DeadlineRow } from './deadline-row';
 import { deadlinesOf, summarise } from './deadlines.model';

@@ -1,7 +1,8 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { formatProseDate, ownTextOf } from '@fairfront/shared-kit/formats';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { ownTextOf } from '@fairfront/shared-kit/domain/common';
 import { useAccess, useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { TargetLink } from '../routing/target-link';
 import { deadlineIcons, deadlineTarget } from './deadline-icons';

@@ -1,5 +1,6 @@
 import { deadlineState } from '@fairfront/shared-kit/components/deadline-notice';
-import { deadlineGroup, dayAt, daysLeft, isInOverview, type DeadlineGroup } from '@fairfront/shared-kit/model';
+import { deadlineGroup, isInOverview, type DeadlineGroup } from '@fairfront/shared-kit/domain/participations';
+import { dayAt, daysLeft } from '@fairfront/shared-kit/domain/common';
 import type { Deadline } from '@fairfront/shared-kit/api';
 
 /** A deadline as the screen shows it, in the time zone of the exhibition. */

@@ -4,8 +4,8 @@ import { MonthGrid } from './month';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useMedia, useNarrow } from '@fairfront/shared-kit/components/viewport';
-import { monthStart } from '@fairfront/shared-kit/formats';
-import { isDay } from '@fairfront/shared-kit/model';
+import { monthStart } from '@fairfront/shared-kit/platform/formats';
+import { isDay } from '@fairfront/shared-kit/domain/common';
 import {
   failsHere,
   usePlatform,

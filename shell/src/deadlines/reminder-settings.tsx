@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { queryKeys, type ReminderSettings } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Switch } from '@fairfront/shared-kit/components/switch';
-import { reminderDays } from '@fairfront/shared-kit/model';
+import { reminderDays } from '@fairfront/shared-kit/domain/participations';
 import {
   useLocale,
   usePlatform,

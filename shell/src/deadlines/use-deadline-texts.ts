@@ -1,4 +1,5 @@
-import { formatDeadline, formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { formatDeadline, formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ShownDeadline } from './deadlines.model';
 

@@ -1,4 +1,4 @@
-import { dayAt, daysBetween } from '@fairfront/shared-kit/model';
+import { dayAt, daysBetween } from '@fairfront/shared-kit/domain/common';
 
 /** The dates of an exhibition that determine its phase; days as YYYY-MM-DD in its time zone. */
 export interface ExhibitionDates {

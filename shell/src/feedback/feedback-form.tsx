@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { errorText } from '@fairfront/shared-kit/api';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
@@ -8,7 +8,7 @@ import { Form, FormErrorSummary, FormTextField, SubmitButton, useFormState } fro
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
-import { isEmpty } from '@fairfront/shared-kit/model/validation';
+import { isEmpty } from '@fairfront/shared-kit/domain/validation';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './feedback.module.css';
 

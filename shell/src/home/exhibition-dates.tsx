@@ -1,5 +1,5 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { formatDaysBlock } from '@fairfront/shared-kit/formats';
+import { formatDaysBlock } from '@fairfront/shared-kit/platform/formats';
 import { useLocale } from '@fairfront/shared-kit/platform';
 import styles from './exhibition-dates.module.css';
 

@@ -8,7 +8,7 @@ import {
   buildUser,
   failWith,
 } from '@fairfront/shared-kit/testing';
-import { eventTypes, type EventType } from '@fairfront/shared-kit/model';
+import { eventTypes, type EventType } from '@fairfront/shared-kit/domain/participations';
 import { buildDeadline } from '../testing/deadlines';
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 

@@ -1,5 +1,5 @@
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
-import { formatPercent } from '@fairfront/shared-kit/formats';
+import { formatPercent } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Preparation as PreparationResponse } from '@fairfront/shared-kit/api';
 import styles from './exhibition-card.module.css';

@@ -1,6 +1,6 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useAccess, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
-import type { EventType, Role } from '@fairfront/shared-kit/model';
+import type { EventType, Role } from '@fairfront/shared-kit/domain/participations';
 import styles from './hub.module.css';
 
 export type AccessText = 'collective' | 'company' | 'installer';

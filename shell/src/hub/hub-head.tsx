@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
-import type { Role } from '@fairfront/shared-kit/model';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { exhibitionPhase } from '../exhibition/exhibition-phase.model';
 import { Stands } from './about/stands';

@@ -1,4 +1,4 @@
-import { areServicesShown } from '@fairfront/shared-kit/model';
+import { areServicesShown } from '@fairfront/shared-kit/domain/participations';
 import {
   buildParticipation,
   buildParticipationUser,

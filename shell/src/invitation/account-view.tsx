@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { queryKeys, type Invitation } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { AccountName } from '@fairfront/shared-kit/components/password-field';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { Form, FormNotice, FormPasswordField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import {

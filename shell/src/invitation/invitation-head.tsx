@@ -1,5 +1,6 @@
 import type { Invitation } from '@fairfront/shared-kit/api';
-import { formatProsePeriod, textOf } from '@fairfront/shared-kit/formats';
+import { formatProsePeriod } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './invitation.module.css';
 

@@ -1,5 +1,5 @@
 import type { InvitationPage } from '@fairfront/shared-kit/api';
-import { normalEmail } from '@fairfront/shared-kit/model';
+import { normalEmail } from '@fairfront/shared-kit/domain/common';
 
 /** What the page of an invitation offers: a way to accept it, or why there is none. */
 export type InvitationView = 'register' | 'sign-in' | 'accept' | 'other-user' | 'ended';

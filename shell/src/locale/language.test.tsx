@@ -1,7 +1,7 @@
 import { storedLocale, useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { Form, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
-import { formatDate } from '@fairfront/shared-kit/formats';
+import { formatDate } from '@fairfront/shared-kit/platform/formats';
 import { recoveryFields } from '@fairfront/shared-kit/domain/identity/person-fields';
 import { buildUser, failWith } from '@fairfront/shared-kit/testing';
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';

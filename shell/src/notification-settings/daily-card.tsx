@@ -1,9 +1,10 @@
 import type { NotificationSettingsResponse } from '@fairfront/shared-kit/api';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { Switch } from '@fairfront/shared-kit/components/switch';
-import { formatProseDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
-import { dayAt } from '@fairfront/shared-kit/model';
-import { emailDays, nextDailyEmail, type EmailSchedule } from '@fairfront/shared-kit/model/notifications';
+import { formatProseDate, formatTime } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { dayAt } from '@fairfront/shared-kit/domain/common';
+import { emailDays, nextDailyEmail, type EmailSchedule } from '@fairfront/shared-kit/domain/identity/notifications';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { hourOptions } from './hours';
 import { ZoneLine } from './zone-line';

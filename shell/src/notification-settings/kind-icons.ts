@@ -1,5 +1,5 @@
 import type { IconName } from '@fairfront/shared-kit/components/icon';
-import type { NotificationCategory } from '@fairfront/shared-kit/model/notifications';
+import type { NotificationCategory } from '@fairfront/shared-kit/domain/identity/notifications';
 
 /** The icon of a category. */
 export const categoryIcons: Record<NotificationCategory, IconName> = {

@@ -10,7 +10,7 @@ import {
   type KindChoice,
   type EmailTiming,
   type NotificationKind,
-} from '@fairfront/shared-kit/model/notifications';
+} from '@fairfront/shared-kit/domain/identity/notifications';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { categoryIcons } from './kind-icons';
 import styles from './kinds.module.css';

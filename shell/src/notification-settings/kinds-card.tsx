@@ -4,7 +4,7 @@ import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-con
 import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   choiceOf,
   differencesOf,
@@ -12,7 +12,7 @@ import {
   notificationKinds,
   type KindChoice,
   type NotificationKind,
-} from '@fairfront/shared-kit/model/notifications';
+} from '@fairfront/shared-kit/domain/identity/notifications';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { KindEntry, KindRow, type KindProps } from './kind-row';
 import { useOpenedKind } from './use-opened-kind';

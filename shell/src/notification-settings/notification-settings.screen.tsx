@@ -2,8 +2,8 @@ import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrum
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { formatTime } from '@fairfront/shared-kit/formats';
-import { choiceOf, notificationKinds } from '@fairfront/shared-kit/model/notifications';
+import { formatTime } from '@fairfront/shared-kit/platform/formats';
+import { choiceOf, notificationKinds } from '@fairfront/shared-kit/domain/identity/notifications';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { lazy } from '../layout/lazy';
 import { ScreenSkeleton } from '../layout/failures/screen-skeleton';

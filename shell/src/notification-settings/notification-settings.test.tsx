@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { axeViolations, failWith, type FakeApi } from '@fairfront/shared-kit/testing';
 import type { NotificationSettingsResponse } from '@fairfront/shared-kit/api';
 import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
-import { defaultSchedule, kindFacts, notificationKinds } from '@fairfront/shared-kit/model/notifications';
+import { defaultSchedule, kindFacts, notificationKinds } from '@fairfront/shared-kit/domain/identity/notifications';
 import en from '../locales/en/notification-settings.json';
 import ru from '../locales/ru/notification-settings.json';
 import { screen, startShell, waitFor } from '../testing/shell-double';

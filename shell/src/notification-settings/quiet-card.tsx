@@ -1,7 +1,7 @@
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { Switch } from '@fairfront/shared-kit/components/switch';
-import type { EmailSchedule } from '@fairfront/shared-kit/model/notifications';
+import type { EmailSchedule } from '@fairfront/shared-kit/domain/identity/notifications';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { hourOptions } from './hours';
 import styles from './schedule-cards.module.css';

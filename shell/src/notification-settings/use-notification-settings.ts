@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAction, type ActionOptions } from '@fairfront/shared-kit/actions';
+import { useAction, type ActionOptions } from '@fairfront/shared-kit/api/actions';
 import { queryKeys, type NotificationSettingsResponse } from '@fairfront/shared-kit/api';
-import type { KindChoice, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { KindChoice, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
 import { failsHere, usePlatform, useQuery, useQueryClient, type User } from '@fairfront/shared-kit/platform';
 import { notificationSettingsQuery } from './notification-settings.query';
 

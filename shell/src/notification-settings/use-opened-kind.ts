@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
 
 /**
  * Scrolls to the row of a kind and focuses its control, once: the link of an e-mail opens the setting itself. A mandatory row has no control and gets the focus itself.

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Select } from '@fairfront/shared-kit/components/select';
-import { zoneName } from '@fairfront/shared-kit/formats';
+import { zoneName } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './schedule-cards.module.css';
 

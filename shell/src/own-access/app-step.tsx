@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { isApiError, type ResponseOf, type paths } from '@fairfront/shared-kit/api';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
-import { readOneTimeCode } from '@fairfront/shared-kit/model/second-factor';
+import { readOneTimeCode } from '@fairfront/shared-kit/domain/identity/second-factor';
 import { usePlatform, useTranslation, type SecondFactor } from '@fairfront/shared-kit/platform';
 import { canUsePasskeys } from './passkey-browser';
 import { useCopy } from './use-copy';

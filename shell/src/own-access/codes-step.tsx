@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { saveFile } from '@fairfront/shared-kit/api';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';

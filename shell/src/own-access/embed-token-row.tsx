@@ -1,5 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { formatTime, textOf } from '@fairfront/shared-kit/formats';
+import { formatTime } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation, useUser, type LivingEmbedToken } from '@fairfront/shared-kit/platform';
 import { AccessIcon } from './access-icon';
 import { useMoment } from './use-moment';

@@ -1,4 +1,4 @@
-import { useCopy as useKitCopy } from '@fairfront/shared-kit/actions';
+import { useCopy as useKitCopy } from '@fairfront/shared-kit/api/actions';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 
 /** Copies a secret of the set-up to the clipboard and reports the result. */

@@ -1,5 +1,6 @@
-import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
-import { demandState } from '@fairfront/shared-kit/model/second-factor';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { demandState } from '@fairfront/shared-kit/domain/identity/second-factor';
 import { useLocale, usePlatform, useTranslation, type SecondFactor } from '@fairfront/shared-kit/platform';
 
 type Demand = SecondFactor['demands'][number];

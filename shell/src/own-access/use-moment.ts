@@ -1,5 +1,5 @@
-import { formatProseDate, formatTime, wallClockOf, writeDay } from '@fairfront/shared-kit/formats';
-import { addDays } from '@fairfront/shared-kit/model';
+import { formatProseDate, formatTime, wallClockOf, writeDay } from '@fairfront/shared-kit/platform/formats';
+import { addDays } from '@fairfront/shared-kit/domain/common';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 
 /** Formats a past moment in the browser's time zone: «вчера, 21:40», "12 November, 08:15". */

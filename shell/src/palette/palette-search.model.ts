@@ -1,5 +1,5 @@
 import { commandGroups, type Command, type CommandGroup } from '@fairfront/shared-kit/platform';
-import { findWords, otherLayout, searchWords, type TextRange } from '@fairfront/shared-kit/model';
+import { findWords, otherLayout, searchWords, type TextRange } from '@fairfront/shared-kit/domain/common';
 
 /** A command with its position in the palette. */
 export interface KnownCommand {

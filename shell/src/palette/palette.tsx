@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CommandPalette, type PaletteGroup, type PaletteItem } from './command-palette';
 import { isIconName } from '@fairfront/shared-kit/components/icon';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { storedSingleKeys, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
 import { keysOf } from '../shortcuts/go-keys.model';

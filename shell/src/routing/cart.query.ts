@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
-import { areServicesShown } from '@fairfront/shared-kit/model';
+import { areServicesShown } from '@fairfront/shared-kit/domain/participations';
 import {
   queryOptions,
   usePlatform,

@@ -1,5 +1,5 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
-import { membershipOf } from '@fairfront/shared-kit/model';
+import { membershipOf } from '@fairfront/shared-kit/domain/participations';
 import { queryOptions, type Participation, type User } from '@fairfront/shared-kit/platform';
 
 /** The sub-exhibitors of a collective participation, under the key that every part of the portal reads. */

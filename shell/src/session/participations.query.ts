@@ -1,5 +1,5 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
-import { listPageSize } from '@fairfront/shared-kit/model';
+import { listPageSize } from '@fairfront/shared-kit/domain/common';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 
 /** A page of the user's participations; `archive: '0'` means those whose exhibition has not ended. */

@@ -1,4 +1,4 @@
-import { areServicesShown } from '@fairfront/shared-kit/model';
+import { areServicesShown } from '@fairfront/shared-kit/domain/participations';
 import type { ModalName, Participation, RouteName, Target } from '@fairfront/shared-kit/platform';
 import { usableBy, type RemoteCatalog } from '../boot';
 

@@ -1,8 +1,8 @@
-import { textLength } from '@fairfront/shared-kit/model';
+import { textLength } from '@fairfront/shared-kit/domain/common';
 import { useFormikContext } from 'formik';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { passwordLength } from '@fairfront/shared-kit/model/validation';
+import { passwordLength } from '@fairfront/shared-kit/domain/validation';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './sign-in.module.css';
 

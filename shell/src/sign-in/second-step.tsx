@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { isApiError, type ResponseOf, type paths } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
-import { readOneTimeCode, readRecoveryCode } from '@fairfront/shared-kit/model/second-factor';
+import { readOneTimeCode, readRecoveryCode } from '@fairfront/shared-kit/domain/identity/second-factor';
 import { usePlatform, useTranslation, type SecondStep } from '@fairfront/shared-kit/platform';
 import { canUsePasskeys, PasskeyRefusal, signByPasskey } from '../own-access/passkey-browser';
 import { useShell } from '../shell-services';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { plannedStop } from '@fairfront/shared-kit/model/planned-stop';
+import { plannedStop } from '@fairfront/shared-kit/domain/platform/planned-stop';
 import { createApp } from './app';
 import { systemClock } from '../platform/clock';
 import type { DemoWorld } from '../platform/area/demo-world';

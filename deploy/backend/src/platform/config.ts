@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readEmbedOrigins } from '@fairfront/shared-kit/model';
+import { readEmbedOrigins } from '@fairfront/shared-kit/domain/common';
 import { readCatalogueDocuments, type CatalogueDocuments } from './runtime-config';
 import { readSecretKeys, type SecretKey } from './secret-keys';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import { formatNumber } from '@fairfront/shared-kit/formats';
+import { formatNumber } from '@fairfront/shared-kit/platform/formats';
 import type { ReactNode } from 'react';
 import type { Sides } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
 import type { CheckedFile } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';

@@ -5,7 +5,7 @@ import { isComposing } from '@fairfront/shared-kit/components/input-method';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
 import { pastedFiles } from '@fairfront/shared-kit/components/pasted-files';
 import { TextArea } from '@fairfront/shared-kit/components/text-area';
-import { formatFileSize } from '@fairfront/shared-kit/formats';
+import { formatFileSize } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './chat-composer.module.css';
 

@@ -1,6 +1,6 @@
 import { Fragment, memo, useRef, type RefObject } from 'react';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
-import { dayHeading } from '@fairfront/shared-kit/formats';
+import { dayHeading } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { beginsDay, type ChatActions, type ChatBlock, type ChatMessage } from './chat-message';
 import { ChatMessageRow } from './chat-message-row';

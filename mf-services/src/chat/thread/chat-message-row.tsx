@@ -3,7 +3,7 @@ import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
-import { formatDateTime, formatFileSize, formatLongDate, formatPercent } from '@fairfront/shared-kit/formats';
+import { formatDateTime, formatFileSize, formatLongDate, formatPercent } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { ChatActions, ChatFile, ChatMessage } from './chat-message';
 import styles from './chat-thread.module.css';

@@ -1,6 +1,6 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
-import { jsonOf } from '../../model/json-of';
+import { jsonOf } from '../../domain/common/json-of';
 import type { RuntimeConfig } from '../../platform';
 import { ChannelFeed, type ChannelFeedOptions, type MissedEvents, type Position } from './channel-feed';
 

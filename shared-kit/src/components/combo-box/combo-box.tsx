@@ -1,4 +1,4 @@
-import { comparisonKey } from '../../model';
+import { comparisonKey } from '../../domain/common';
 import { useRef, useState, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';

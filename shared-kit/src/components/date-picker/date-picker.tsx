@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { monthStart, monthTitle, readDay, writeDay } from '../../formats';
+import { monthStart, monthTitle, readDay, writeDay } from '../../platform/formats';
 import { useTranslation } from '../../platform/facade';
 import { assignRef } from '../assign-ref';
 import { IconButton } from '../button';

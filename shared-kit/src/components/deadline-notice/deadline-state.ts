@@ -1,4 +1,4 @@
-import { hasPassed, secondsUntil } from '../../model/zone';
+import { hasPassed, secondsUntil } from '../../domain/common/zone';
 
 /** Ten days in seconds, the limit of the warning style. */
 export const warningSeconds = 864_000;

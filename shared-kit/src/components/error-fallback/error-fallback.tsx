@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { formatPhone, phoneAddress } from '../../formats';
+import { formatPhone, phoneAddress } from '../../platform/formats';
 import { Button } from '../button';
 import { Link } from '../link';
 import { useTranslation } from '../../platform/facade';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Locale } from '../../model';
-import { issueTextBy, type IssueText } from '../../model/validation/issue';
-import type { Broken } from '../../model/validation/rule';
+import type { Locale } from '../../domain/common';
+import { issueTextBy, type IssueText } from '../../domain/validation/issue';
+import type { Broken } from '../../domain/validation/rule';
 import { useTranslation, type Translator } from '../../platform/facade';
 import type { Load, LocaleTexts } from '../../platform/remote';
 import { useKitLocale } from '../locales/use-kit-locale';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
-import { formatFileSize } from '../../formats/numbers';
+import { formatFileSize } from '../../platform/formats/numbers';
 import { useTranslation } from '../../platform/facade';
 import { classNames } from '../class-names';
 import { Field, splitFieldTexts, type FieldTexts } from '../field';

@@ -1,4 +1,4 @@
-import { formatFileSize, formatPercent } from '../../formats/numbers';
+import { formatFileSize, formatPercent } from '../../platform/formats/numbers';
 import { useTranslation } from '../../platform/facade';
 import { IconButton } from '../button';
 import { classNames } from '../class-names';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import { useKitLocale } from '../locales';
-import { formatDateTime, formatLongDate } from '../../formats';
+import { formatDateTime, formatLongDate } from '../../platform/formats';
 import { useTranslation } from '../../platform/facade';
 import type { Tone } from '../../platform/tile';
 import styles from './history-panel.module.css';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../model';
+import type { Locale } from '../../domain/common';
 import type { Load, LocaleTexts } from '../../platform/remote';
 import russian from './ru.json';
 

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '../../model';
+import { defaultLocale, isLocale, type Locale } from '../../domain/common';
 import { useTranslation } from '../../platform/facade';
 
 /** The interface language for parts that also live outside of the portal (stories, embeds): the translator's own. */

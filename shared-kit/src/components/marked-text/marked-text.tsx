@@ -1,4 +1,4 @@
-import type { TextRange } from '../../model';
+import type { TextRange } from '../../domain/common';
 import styles from './marked-text.module.css';
 
 /** What `MarkedText` takes. */

@@ -1,5 +1,5 @@
-import { fullYear, splitDate } from '../../formats/parsing';
-import type { Locale } from '../../model';
+import { fullYear, splitDate } from '../../platform/formats/parsing';
+import type { Locale } from '../../domain/common';
 import { type Mask } from './mask';
 
 /** The typed form of a date by language. */

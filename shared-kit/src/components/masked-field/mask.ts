@@ -1,5 +1,5 @@
-import { readPlateLetters } from '../../model/plate-letters';
-import { parsePhone, phoneDigits } from '../../formats/parsing';
+import { readPlateLetters } from '../../domain/passes/plate-letters';
+import { parsePhone, phoneDigits } from '../../platform/formats/parsing';
 
 /** How the text of a field came to change. */
 export type MaskEdit = 'typed' | 'pasted' | 'deleted';
@@ -60,7 +60,7 @@ export const phoneMask: Mask = {
   },
   read: async (text) => {
     if (isPhone(text) && text.startsWith('+')) return null;
-    const { readPhone } = await import(/* webpackChunkName: "phone-numbers" */ '../../formats/read-phone');
+    const { readPhone } = await import(/* webpackChunkName: "phone-numbers" */ '../../platform/formats/read-phone');
     const read = readPhone(text);
     return read && { value: read.phone, extension: read.extension };
   },

@@ -1,4 +1,4 @@
-import { ownTextOf } from '../../formats';
+import { ownTextOf } from '../../domain/common';
 import { useActingFor } from '../../platform/context';
 import { useTranslation } from '../../platform/facade';
 import { Icon } from '../icon';

@@ -1,5 +1,5 @@
-import { weekdayOf } from '../../formats/calendar';
-import { addDays, addMonths, daysBetween as daysFrom } from '../../model/zone';
+import { weekdayOf } from '../../platform/formats/calendar';
+import { addDays, addMonths, daysBetween as daysFrom } from '../../domain/common/zone';
 
 export { addMonths, weekdayOf };
 

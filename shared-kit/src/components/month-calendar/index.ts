@@ -1,3 +1,3 @@
 export { MonthCalendar, type DayVariant, type MonthCalendarProps } from './month-calendar';
-export { addDays } from '../../model/zone';
+export { addDays } from '../../domain/common/zone';
 export { addMonths, clampDay, dayByKey, daysBetween, weekdayOf } from './day-move';

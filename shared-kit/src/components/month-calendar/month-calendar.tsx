@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { formatLongDate, monthStart, monthTitle, weekdayNames, weeksOfMonth } from '../../formats';
+import { formatLongDate, monthStart, monthTitle, weekdayNames, weeksOfMonth } from '../../platform/formats';
 import { useTranslation } from '../../platform/facade';
 import { IconButton } from '../button';
 import { classNames } from '../class-names';

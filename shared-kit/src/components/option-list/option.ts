@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { comparisonKey, otherLayout } from '../../model';
+import { comparisonKey, otherLayout } from '../../domain/common';
 import type { IconName } from '../icon';
 
 /** A choice of a list. */

@@ -1,4 +1,4 @@
-import { textLength } from '../../model';
+import { textLength } from '../../domain/common';
 import { useLayoutEffect, useRef, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
 import { useTranslation } from '../../platform/facade';
 import { assignRef } from '../assign-ref';

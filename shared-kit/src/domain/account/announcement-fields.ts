@@ -1,4 +1,5 @@
-import { readDay, localized } from '../../formats';
+import { readDay } from '../../platform/formats';
+import { localized } from '../common';
 import {
   choice,
   field,
@@ -11,8 +12,8 @@ import {
   words,
   type CodedIssue,
   type Rule,
-} from '../../model/validation';
-import type { EventType } from '../../model';
+} from '../validation';
+import type { EventType } from '../participations';
 import { announcementAudiences, announcementFileLimit, announcementLimits } from './announcements';
 
 /** What the rules of a day look at besides it. */

@@ -1,5 +1,5 @@
-import { check } from '../../model/validation';
-import { eventTypes, type EventType, type Role } from '../../model';
+import { check } from '../validation';
+import { eventTypes, type EventType, type Role } from '../participations';
 import { announcementFields } from './announcement-fields';
 import {
   announcementSteps,

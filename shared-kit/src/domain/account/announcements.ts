@@ -5,7 +5,7 @@ import {
   type EventType,
   type PreparationStep,
   type Role,
-} from '../../model';
+} from '../participations';
 
 /** Longest texts of an announcement, in code points. */
 export const announcementLimits = { title: 200, body: 10_000 } as const;

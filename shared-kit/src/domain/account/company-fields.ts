@@ -1,4 +1,4 @@
-import { localized } from '../../formats';
+import { localized } from '../common';
 import {
   email,
   maxLength,
@@ -11,7 +11,7 @@ import {
   text,
   website,
   withRules,
-} from '../../model/validation';
+} from '../validation';
 
 const name = text(required, maxLength(255), plainName, printable);
 

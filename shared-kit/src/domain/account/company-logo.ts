@@ -1,5 +1,5 @@
-import { formatFileSize } from '../../formats';
-import type { Locale } from '../../model';
+import { formatFileSize } from '../../platform/formats';
+import type { Locale } from '../common';
 
 /** Limits of a logo, shared by screen and server. */
 export const logoLimits = {

@@ -1,4 +1,4 @@
-import { localizedNames, type Localized } from '../../formats';
+import { localizedNames, type Localized } from '../common';
 /** The part of a company that decides whether its profile is complete. */
 export interface ProfileInput extends Localized<'name', string | null> {
   country: object | null;

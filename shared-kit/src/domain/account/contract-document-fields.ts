@@ -1,5 +1,5 @@
-import { localized } from '../../formats';
-import { printable, rows, text } from '../../model/validation';
+import { localized } from '../common';
+import { printable, rows, text } from '../validation';
 
 const printed = text(printable);
 

@@ -1,4 +1,4 @@
-import { isMontageType, type EventType } from '../../model';
+import { isMontageType, type EventType } from '../participations';
 
 export type ManagerKind = 'event' | 'montage' | 'catalog';
 

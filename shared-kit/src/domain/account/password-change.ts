@@ -1,4 +1,4 @@
-import { confirms, newPassword, required, text } from '../../model/validation';
+import { confirms, newPassword, required, text } from '../validation';
 
 /** PUT auth/user/change-password: the length of the old password is nobody's business, only whether it is right. */
 export const passwordChangeFields = {

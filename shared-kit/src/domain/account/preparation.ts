@@ -1,4 +1,4 @@
-import type { PreparationStep } from '../../model';
+import type { PreparationStep } from '../participations';
 import { missingProfileFields, type ProfileInput } from './company-profile';
 
 /** The company steps: the profile is complete, and there is a logo. */

@@ -11,7 +11,7 @@ import {
   words,
   type CodedIssue,
   type Rule,
-} from '../../model/validation';
+} from '../validation';
 import { publicationFileIssue, publicationLimits, publicationTypes, type PublicationFileFacts } from './publications';
 
 const fileRule: Rule<PublicationFileFacts | null, unknown, CodedIssue> = (file) => {

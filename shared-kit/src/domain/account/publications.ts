@@ -1,4 +1,4 @@
-import { fileNameIssue } from '../../model';
+import { fileNameIssue } from '../common';
 /** Subjects of publication requests. */
 export const publicationTypes = ['product', 'news'] as const;
 /** One of `publicationTypes`. */

@@ -1,4 +1,4 @@
-import { addDays, dayAt, hourOfDay } from '../../model';
+import { addDays, dayAt, hourOfDay } from '../common';
 
 /** Maximum number of days for which a notification can be snoozed. */
 export const longestSnoozeDays = 90;

@@ -1,4 +1,4 @@
-import { issuesOf } from '../../model/validation';
+import { issuesOf } from '../validation';
 import { filledEmail, insertMark, emailOutcome, emailFrom, emailParts, emailFields, emailValues } from './sub-email';
 
 const now = Date.parse('2026-04-20T09:00:00.000Z');

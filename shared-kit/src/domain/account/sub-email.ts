@@ -1,6 +1,7 @@
-import { ownTextOf, type Localized } from '../../formats';
-import type { Locale, Role } from '../../model';
-import { oneLine, plainName, text, unless, words } from '../../model/validation';
+import { ownTextOf, type Localized } from '../common';
+import type { Locale } from '../common';
+import type { Role } from '../participations';
+import { oneLine, plainName, text, unless, words } from '../validation';
 import type { ProgressArea } from './sub-progress';
 
 /** Maximum text lengths of an e-mail to sub-exhibitors, in code points. */

@@ -1,5 +1,5 @@
-import { localized, type Localized } from '../../formats';
-import { normalEmail, type Locale } from '../../model';
+import { localized, type Localized } from '../common';
+import { normalEmail, type Locale } from '../common';
 import {
   email,
   inn,
@@ -16,7 +16,7 @@ import {
   type Issue,
   type Issues,
   type Rule,
-} from '../../model/validation';
+} from '../validation';
 import { innLength } from './sub-exhibitors';
 
 /** A company as it is invited. */

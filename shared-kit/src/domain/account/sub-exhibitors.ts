@@ -1,4 +1,4 @@
-import type { Issue } from '../../model/validation';
+import type { Issue } from '../validation';
 
 /** The certificate quota of a collective organiser and what uses it. */
 export interface StandQuota {

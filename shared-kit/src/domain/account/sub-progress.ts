@@ -1,12 +1,6 @@
-import { ownTextOf, textsOf, type Localized } from '../../formats';
-import {
-  comparisonKey,
-  type DeadlineItem,
-  type Locale,
-  type Preparation,
-  type PreparationStep,
-  sortKey,
-} from '../../model';
+import { ownTextOf, textsOf, type Localized } from '../common';
+import { comparisonKey, type Locale, sortKey } from '../common';
+import { type DeadlineItem, type Preparation, type PreparationStep } from '../participations';
 
 /** The preparation areas of a sub-exhibitor that the organiser of a stand sees. */
 export const progressAreas = [

@@ -1,5 +1,5 @@
-import { ownTextOf, type Localized } from '../../formats';
-import { comparisonKey, type Locale } from '../../model';
+import { ownTextOf, type Localized } from '../common';
+import { comparisonKey, type Locale } from '../common';
 
 export type Question = Localized<'question' | 'answer'>;
 

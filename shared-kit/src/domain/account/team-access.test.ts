@@ -1,4 +1,4 @@
-import { eventTypes, roles } from '../../model';
+import { eventTypes, roles } from '../participations';
 import { accessVia, actorKind, restoreIssue, restoreUserUntil } from './team-access';
 
 const removedAt = Date.parse('2026-04-20T12:00:00Z');

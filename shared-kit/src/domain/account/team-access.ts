@@ -1,4 +1,4 @@
-import type { EventType, Membership, Role } from '../../model';
+import type { EventType, Membership, Role } from '../participations';
 
 /** Time in which a removed person can be restored with the previous role. */
 export const restoreUserMs = 30 * 86_400_000;

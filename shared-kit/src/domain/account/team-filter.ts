@@ -1,4 +1,5 @@
-import { comparisonKey, type EventType, type Role } from '../../model';
+import { comparisonKey } from '../common';
+import { type EventType, type Role } from '../participations';
 import { accessVia, type AccessVia } from './team-access';
 
 /** The filter of a team list. */

@@ -1,4 +1,4 @@
-import { eventTypes, roles } from '../../model';
+import { eventTypes, roles } from '../participations';
 import { fixedBecause, minutesToResend, removableUsers, resendFrom, rolesToGive, shownRole } from './team';
 
 describe('grantable roles', () => {

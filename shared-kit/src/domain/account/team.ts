@@ -1,4 +1,4 @@
-import { hasRole, type EventType, type Role } from '../../model';
+import { hasRole, type EventType, type Role } from '../participations';
 
 /** Roles that a company can grant itself; supervisors are appointed by the organiser. */
 export const grantableRoles = ['read', 'edit', 'admin', 'installer'] as const satisfies readonly Role[];

@@ -1,4 +1,5 @@
-import { isMontageType, momentOf, reminderDays, type DeadlineItem, type EventType } from '../../model';
+import { isMontageType, reminderDays, type DeadlineItem, type EventType } from '../participations';
+import { momentOf } from '../common';
 import { catalogueDeadline, cataloguePeriod, type CatalogueDates } from './catalogue-deadline';
 import { isCatalogueOffered, type CatalogueOffered } from './catalogue-preparation';
 import { entryFacts, entryProblems, type EntryInput } from './catalogue-entry';

@@ -1,4 +1,4 @@
-import { hasPassed, momentOf } from '../../model';
+import { hasPassed, momentOf } from '../common';
 
 /** Dates of an exhibition, its template and one order that determine the catalogue period. */
 export interface CatalogueDates {

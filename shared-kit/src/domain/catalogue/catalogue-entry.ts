@@ -1,4 +1,4 @@
-import { localizedName, localizedNames, ownTextOf, type Localized } from '../../formats';
+import { localizedName, localizedNames, ownTextOf, type Localized } from '../common';
 import { catalogueStands } from './catalogue-stand';
 
 /** The data of a participation for its catalogue entry. */

@@ -1,6 +1,6 @@
-import type { Localized } from '../../formats';
+import type { Localized } from '../common';
 import type { Static } from 'typebox';
-import type { ReadOnly } from '../../model';
+import type { ReadOnly } from '../common';
 import type { CatalogOrderStatus } from '../participations/api/participation.schema';
 import type { CatalogComment, CatalogOrder, CatalogOrderLine, CatalogPackageFile } from './api/order.schema';
 import type { CatalogueStepKey } from './wizard/step-keys';

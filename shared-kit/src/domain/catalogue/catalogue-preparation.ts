@@ -1,4 +1,4 @@
-import type { EventType, PreparationStep } from '../../model';
+import type { EventType, PreparationStep } from '../participations';
 
 /** Participation types with a catalogue entry, as offered in `remote.ts`: an assembly organisation has no stand. */
 export const catalogueTypes = [

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { ReadOnly } from '../../model';
+import type { ReadOnly } from '../common';
 import type { CatalogService, CatalogTemplate } from './api/template.schema';
 
 /** Service types of a template; lists and prices ignore any other. */

@@ -1,5 +1,5 @@
-import { localized, ownTextOf, textsOf, type Localized } from '../../formats';
-import { comparisonKey, locales } from '../../model';
+import { localized, ownTextOf, textsOf, type Localized } from '../common';
+import { comparisonKey, locales } from '../common';
 import type { CatalogueService, CatalogueTemplate } from './catalogue-template';
 import type { RubricNode } from './rubric-node';
 import { draftTexts } from './draft-tidying';

@@ -1,5 +1,5 @@
-import { withoutInvisible } from '../../model';
-import { withoutForeignScripts } from '../../model/validation';
+import { withoutInvisible } from '../common';
+import { withoutForeignScripts } from '../validation';
 import { latinStand } from './catalogue-stand';
 import type { OrderDraft } from './order-draft';
 import { printedText } from './rules/descriptions';

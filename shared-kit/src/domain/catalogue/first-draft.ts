@@ -1,5 +1,5 @@
-import { ownTextOf, type Localized } from '../../formats';
-import { withoutForeignScripts } from '../../model/validation';
+import { ownTextOf, type Localized } from '../common';
+import { withoutForeignScripts } from '../validation';
 import { catalogueStands } from './catalogue-stand';
 import { emptyDraft, type OrderDraft } from './order-draft';
 

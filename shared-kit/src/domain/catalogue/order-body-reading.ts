@@ -1,5 +1,5 @@
-import { defaultCurrency } from '../../model';
-import type { CodedIssue } from '../../model/validation';
+import { defaultCurrency } from '../common';
+import type { CodedIssue } from '../validation';
 import type { OrderBody, OrderServiceEntry } from './catalogue-order';
 import type { CatalogueTemplate } from './catalogue-template';
 import { emptyDraft, type ChosenRubric, type OrderDraft, type StandRow } from './order-draft';

@@ -1,5 +1,5 @@
-import { jsonOf } from '../../model';
-import type { CodedIssues } from '../../model/validation';
+import { jsonOf } from '../common';
+import type { CodedIssues } from '../validation';
 import { readChoices, type OrderBodyInput } from './order-body-reading';
 import type { CatalogueOrder, OrderBody, OrderServiceEntry } from './catalogue-order';
 import type { CatalogueTemplate } from './catalogue-template';

@@ -1,4 +1,5 @@
-import { formatPhone, ownTextOf, type Localized } from '../../formats';
+import { formatPhone } from '../../platform/formats';
+import { ownTextOf, type Localized } from '../common';
 import { alphabetLetter } from './alphabet-letter';
 import type { CatalogueTemplate } from './catalogue-template';
 import { tidyDraft } from './draft-tidying';

@@ -1,6 +1,6 @@
-import { localized, ownTextOf, type Localized } from '../../formats';
+import { localized, ownTextOf, type Localized } from '../common';
 import type { Static } from 'typebox';
-import type { ReadOnly } from '../../model';
+import type { ReadOnly } from '../common';
 import type { CatalogRubricNames } from './api/order.schema';
 import type { RubricNode } from './rubric-node';
 import type { OrderDraft } from './order-draft';

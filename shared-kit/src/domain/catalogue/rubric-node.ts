@@ -1,4 +1,4 @@
-import type { Localized } from '../../formats';
+import type { Localized } from '../common';
 /** The most nodes that both trees of a template may have together. */
 export const rubricsLimit = 20_000;
 

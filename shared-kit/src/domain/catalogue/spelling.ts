@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { ReadOnly } from '../../model';
+import type { ReadOnly } from '../common';
 import type { SpellingError } from './api/spelling.schema';
 
 /** A word unknown to the spell-checker: position in code points, and suggestions. */

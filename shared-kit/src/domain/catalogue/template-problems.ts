@@ -1,7 +1,7 @@
-import { localizedNames } from '../../formats';
+import { localizedNames } from '../common';
 import { rubricsLimit } from './rubric-node';
-import type { CodedIssue, CodedIssues } from '../../model/validation';
-import { toHundredths } from '../../model';
+import type { CodedIssue, CodedIssues } from '../validation';
+import { toHundredths } from '../common';
 import { unprintableIssue } from './rules/printed-issues';
 import { catalogueServiceTypes, type CatalogueTemplate } from './catalogue-template';
 import { type RubricNode } from './rubric-node';

@@ -11,7 +11,7 @@ import {
   type TUnion,
   type TUnsafe,
 } from 'typebox';
-import type { Field, FieldKind, Fields, ValidOf, RuleFacts } from '../../model/validation';
+import type { Field, FieldKind, Fields, ValidOf, RuleFacts } from '../validation';
 import { Day, Id, Nullable, Reference } from './responses';
 
 /** How each kind of field travels. */

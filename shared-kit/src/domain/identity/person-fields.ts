@@ -1,4 +1,4 @@
-import { confirms, email, letters, newPassword, personName, phone, required, text } from '../../model/validation';
+import { confirms, email, letters, newPassword, personName, phone, required, text } from '../validation';
 
 /** Forms about people, by payload key: the screens check by these fields in advance, the backend for good. */
 const ownName = text(required, letters, ...personName);

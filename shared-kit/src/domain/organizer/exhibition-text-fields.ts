@@ -1,5 +1,5 @@
-import { localized } from '../../formats';
-import { printable, text, website } from '../../model/validation';
+import { localized } from '../common';
+import { printable, text, website } from '../validation';
 
 const printed = text(printable);
 

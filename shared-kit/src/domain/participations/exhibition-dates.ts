@@ -1,4 +1,4 @@
-import { isDay } from '../../model';
+import { isDay } from '../common';
 import { exhibitionDays, exhibitionDeadlines } from './api/exhibition-dates.schema';
 
 /** The dates of an exhibition: days of its zone, and deadlines that may have a time of day or be missing. */

@@ -1,4 +1,4 @@
-import { email, required, text } from '../../model/validation';
+import { email, required, text } from '../validation';
 
 /** POST participants: whether a code is known is for the server to say. */
 export const participantCodeFields = { code: text(required) };

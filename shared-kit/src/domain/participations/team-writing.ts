@@ -1,4 +1,4 @@
-import type { EventType } from '../../model';
+import type { EventType } from './event-types';
 
 /** The part of a participation that decides whether its own team may change it. */
 export interface TeamWriting {

@@ -1,4 +1,5 @@
-import { dayAt, isDay, isMontageType } from '../../model';
+import { dayAt, isDay } from '../common';
+import { isMontageType } from '../participations';
 import { zoneOf } from './deadlines';
 import { arrivalPurposes, type ArrivalPurpose, type PassEvent } from './pass';
 

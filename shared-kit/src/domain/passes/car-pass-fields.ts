@@ -1,4 +1,4 @@
-import { readPlateLetters } from '../../model';
+import { readPlateLetters } from './plate-letters';
 import {
   amount,
   choice,
@@ -23,7 +23,7 @@ import {
   type ValidValues,
   type Rule,
   type ValuesOf,
-} from '../../model/validation';
+} from '../validation';
 import { arrivalPurposes } from './pass';
 import { passIssue } from './pass-errors';
 import { readFields, type FieldInput } from './read-fields';

@@ -1,5 +1,5 @@
-import { isDay } from '../../model';
-import { isEmpty, check, oneOf, withRules, type Issue, type Rule } from '../../model/validation';
+import { isDay } from '../common';
+import { isEmpty, check, oneOf, withRules, type Issue, type Rule } from '../validation';
 import { arrivalPeriods, earliestArrival, isArrivalDay, lastVehicleDay } from './arrival-dates';
 import { carPassFields, type CarPassFields } from './car-pass-fields';
 import { arrivalPurposeOf, type PassEvent } from './pass';

@@ -1,4 +1,4 @@
-import type { Issue } from '../../model/validation';
+import type { Issue } from '../validation';
 import type { CarPassFields } from './car-pass-fields';
 import type { PersonalPassFields } from './personal-pass-fields';
 import { personKey } from './same-person';

@@ -1,6 +1,6 @@
-import { ownTextOf, textsOf, type Localized } from '../../formats';
-import { addDays, daysBetween, type Locale } from '../../model';
-import { check, type Issue, type Issues } from '../../model/validation';
+import { ownTextOf, textsOf, type Localized } from '../common';
+import { addDays, daysBetween, type Locale } from '../common';
+import { check, type Issue, type Issues } from '../validation';
 import { arrivalPeriods, lastVehicleDay, purposePeriods } from './arrival-dates';
 import { readPlate, type CarPassFields, type ValidCarPass } from './car-pass-fields';
 import { checkCarPass, type CarPassContext } from './car-pass-rules';

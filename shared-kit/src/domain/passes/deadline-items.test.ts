@@ -1,4 +1,4 @@
-import type { DeadlineItem, DeadlineKind } from '../../model';
+import type { DeadlineItem, DeadlineKind } from '../participations';
 import { passDeadlineItems, type PassCounts, type PassDeadlineFacts } from './deadline-items';
 import type { PassEvent } from './pass';
 import { eventE1, moscow } from './testing';

@@ -1,4 +1,5 @@
-import { hasBegun, hasPassed, reminderDays, type DeadlineItem } from '../../model';
+import { hasBegun, hasPassed } from '../common';
+import { reminderDays, type DeadlineItem } from '../participations';
 import { deadlineOf, printWindowOf } from './deadlines';
 import type { PassEvent, PassKind, PassStatus } from './pass';
 import { freePlaces, quotaState, type PassQuota } from './quota';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../formats';
+import { formatDate } from '../../platform/formats';
 import {
   addDays,
   dayAt,
@@ -6,13 +6,13 @@ import {
   hasBegun,
   hasPassed,
   isDay,
-  isMontageType,
   momentOf,
   secondsUntil,
   startOfDay,
   type Locale,
   type Period,
-} from '../../model';
+} from '../common';
+import { isMontageType } from '../participations';
 import type { PassEvent, PassKind } from './pass';
 
 /** Seconds before a deadline from which it is shown as a warning: 10 days. */

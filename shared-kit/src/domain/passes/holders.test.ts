@@ -1,4 +1,4 @@
-import type { Role } from '../../model';
+import type { Role } from '../participations';
 import { canExportHolders } from './holders';
 
 it.each([

@@ -1,4 +1,4 @@
-import { membershipOf, type AccessInput } from '../../model';
+import { membershipOf, type AccessInput } from '../participations';
 
 /**
  * Whether a user may export all data about the people on the passes: supervisors and administrators, including those of

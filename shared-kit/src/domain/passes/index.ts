@@ -18,6 +18,7 @@ export * from './pass-errors';
 export * from './pass-link-fields';
 export * from './pass-links';
 export * from './personal-pass-fields';
+export * from './plate-letters';
 export * from './personal-pass-rules';
 export * from './qr-check';
 export * from './preparation';

@@ -1,4 +1,4 @@
-import { issuesOf, type Issue } from '../../model/validation';
+import { issuesOf, type Issue } from '../validation';
 import { letterFields, letterWarnings, mixedWords, type LetterField, type LetterWarning } from './name-letters';
 import {
   checkRows,

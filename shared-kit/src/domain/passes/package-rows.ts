@@ -1,5 +1,5 @@
-import { comparisonKey, type Locale } from '../../model';
-import { issuesOf, type Issue } from '../../model/validation';
+import { comparisonKey, type Locale } from '../common';
+import { issuesOf, type Issue } from '../validation';
 import type { PersonalPassType } from './pass';
 import { readPersonalPass, type PersonalPassFields } from './personal-pass-fields';
 import { personalPassRules, type PersonalPassContext } from './personal-pass-rules';

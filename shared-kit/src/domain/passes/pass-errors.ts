@@ -1,6 +1,6 @@
-import { formatDate } from '../../formats';
-import type { Locale } from '../../model';
-import type { Issue } from '../../model/validation';
+import { formatDate } from '../../platform/formats';
+import type { Locale } from '../common';
+import type { Issue } from '../validation';
 import type { VisaRefusal } from './visa';
 
 /** Error codes of pass calls; the texts are `errors.<code>` in the locale files. */

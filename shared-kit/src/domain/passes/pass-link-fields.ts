@@ -1,5 +1,5 @@
-import { dayAt, isDay } from '../../model';
-import { choice, email, maxLength, plainName, text, type FieldsFor, type Rule } from '../../model/validation';
+import { dayAt, isDay } from '../common';
+import { choice, email, maxLength, plainName, text, type FieldsFor, type Rule } from '../validation';
 import { zoneOf } from './deadlines';
 import type { PassEvent } from './pass';
 import { lastLinkDay, type LinkRecipient } from './pass-links';

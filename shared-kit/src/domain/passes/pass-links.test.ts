@@ -1,4 +1,4 @@
-import { issuesOf } from '../../model/validation';
+import { issuesOf } from '../validation';
 import { linkDayFields } from './pass-link-fields';
 import {
   isLinkOpen,

@@ -1,4 +1,4 @@
-import { dayAt, hasPassed, momentOf, normalEmail } from '../../model';
+import { dayAt, hasPassed, momentOf, normalEmail } from '../common';
 import { deadlineOf, zoneOf } from './deadlines';
 import type { PassEvent } from './pass';
 import { trimmedOrNull } from './trimming';

@@ -1,4 +1,5 @@
-import { listPageSize, type EventType } from '../../model';
+import { listPageSize } from '../common';
+import { type EventType } from '../participations';
 
 /** The three modals: passes of participants (certificate and visa), of fitters, of vehicles. */
 export const passKinds = ['participant', 'installation', 'car'] as const;

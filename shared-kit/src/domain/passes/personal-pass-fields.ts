@@ -8,7 +8,7 @@ import {
   required,
   text,
   type ValuesOf,
-} from '../../model/validation';
+} from '../validation';
 import type { PersonalPassType } from './pass';
 import { readFields, type FieldInput } from './read-fields';
 

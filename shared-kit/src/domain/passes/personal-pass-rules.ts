@@ -1,5 +1,5 @@
-import { dayAt, isDay } from '../../model';
-import { lettersWithDigits, maxLength, printable, required, withRules, type Rule } from '../../model/validation';
+import { dayAt, isDay } from '../common';
+import { lettersWithDigits, maxLength, printable, required, withRules, type Rule } from '../validation';
 import { zoneOf } from './deadlines';
 import type { PassEvent, PersonalPassType } from './pass';
 import { birthDateIssue, visaIssue } from './pass-errors';

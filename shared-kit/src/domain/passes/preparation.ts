@@ -1,4 +1,4 @@
-import type { PreparationStep } from '../../model';
+import type { PreparationStep } from '../participations';
 import type { PassStatus } from './pass';
 import { quotaState, type PassQuota } from './quota';
 

@@ -1,4 +1,4 @@
-import type { EventType } from '../../model';
+import type { EventType } from '../participations';
 
 /** Passes issued and allowed, as in the list response; `total` null means no quota. */
 export interface PassQuota {

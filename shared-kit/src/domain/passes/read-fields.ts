@@ -1,4 +1,4 @@
-import type { Fields, FieldKind, ValuesOf } from '../../model/validation';
+import type { Fields, FieldKind, ValuesOf } from '../validation';
 import { trimmed, trimmedOrNull } from './trimming';
 
 /** What a form or a body brings for each kind of field. */

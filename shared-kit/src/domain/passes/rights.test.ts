@@ -1,4 +1,4 @@
-import type { Role } from '../../model';
+import type { Role } from '../participations';
 import { isOrderName, orderOf, passSorts } from './sorting';
 import { kindOfType, passKinds, passStatuses, personalPassTypes, typesListedAs } from './pass';
 import {

@@ -1,4 +1,5 @@
-import { hasAccessToWrite, hasPassed, isWithin, type AccessInput, type Period } from '../../model';
+import { hasAccessToWrite, type AccessInput } from '../participations';
+import { hasPassed, isWithin, type Period } from '../common';
 import { deadlineOf, printWindowOf } from './deadlines';
 import { kindOfType, type PassEvent, type PassKind, type PassStatus, type PersonalPassType } from './pass';
 import { quotaState, type PassQuota } from './quota';

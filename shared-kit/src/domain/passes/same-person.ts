@@ -1,4 +1,4 @@
-import { comparisonKey } from '../../model';
+import { comparisonKey } from '../common';
 import { likeCyrillic } from './name-letters';
 import type { PersonalPassFields } from './personal-pass-fields';
 

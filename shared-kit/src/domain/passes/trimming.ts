@@ -1,4 +1,4 @@
-import { composed, withoutInvisible } from '../../model';
+import { composed, withoutInvisible } from '../common';
 
 /** Control characters, including the line breaks of pasted texts: no field of a pass is multiline. */
 // eslint-disable-next-line no-control-regex -- these very characters must go, PostgreSQL refuses the first of them

@@ -1,5 +1,5 @@
-import { textsOf, type Localized } from '../../formats';
-import { comparisonKey, hasPassed, momentOf, secondsUntil } from '../../model';
+import { textsOf, type Localized } from '../common';
+import { comparisonKey, hasPassed, momentOf, secondsUntil } from '../common';
 import { passDeadlines, zoneOf } from './deadlines';
 import type { PassEvent } from './pass';
 

@@ -1,4 +1,4 @@
-import { billableUnits, fromHundredths, lineAmount, toHundredths, totalAmount, vatInside } from '../../model';
+import { billableUnits, fromHundredths, lineAmount, toHundredths, totalAmount, vatInside } from '../common';
 import { lineQuantityOf, type CountedLine } from './line-quantity';
 import type { ServiceFlags } from './service-rules';
 

@@ -1,5 +1,5 @@
-import { overlapsChosen, slotGroups } from '../../model';
-import { field, list, rows, unless, type FieldsFor } from '../../model/validation';
+import { overlapsChosen, slotGroups } from '../common';
+import { field, list, rows, unless, type FieldsFor } from '../validation';
 import { commentIssue, printed } from './checkout';
 import {
   hasEntries,

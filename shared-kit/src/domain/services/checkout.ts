@@ -1,5 +1,5 @@
-import { textLength } from '../../model';
-import { choice, coded, text, unless, unprintableSign, type CodedIssue, type Rule } from '../../model/validation';
+import { textLength } from '../common';
+import { choice, coded, text, unless, unprintableSign, type CodedIssue, type Rule } from '../validation';
 import { commentLength, messageLength } from './order-files';
 
 const atMost = (limit: number, code: string): Rule<string | null, unknown, CodedIssue> =>

@@ -1,4 +1,4 @@
-import { currencySymbol, defaultCurrency } from '../../model';
+import { currencySymbol, defaultCurrency } from '../common';
 
 interface Currency {
   code: string;

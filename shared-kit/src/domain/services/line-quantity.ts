@@ -1,4 +1,4 @@
-import { billableUnits, lineAmount, type Hundredths, type LineQuantity } from '../../model';
+import { billableUnits, lineAmount, type Hundredths, type LineQuantity } from '../common';
 import { quantityModeOf, type QuantityMode, type ServiceFlags } from './service-rules';
 
 /** The quantity of a line, as in cart and orders. Days are YYYY-MM-DD, slots are start hours. */

@@ -1,5 +1,6 @@
-import { formatNumber, formatProsePeriod, textOf, type Localized } from '../../formats';
-import { addDays, slotHours, type Locale } from '../../model';
+import { formatNumber, formatProsePeriod } from '../../platform/formats';
+import { textOf, type Localized } from '../common';
+import { addDays, slotHours, type Locale } from '../common';
 import type { CountedLine } from './line-quantity';
 
 /** Runs of consecutive days, each with its first and last day. */

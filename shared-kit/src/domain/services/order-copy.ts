@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../model';
+import { addDays, daysBetween } from '../common';
 import type { CountedLine } from './line-quantity';
 import { isDayOffered, periodsOf, quantityModeOf, type ExhibitionDays, type ServiceFlags } from './service-rules';
 

@@ -1,4 +1,4 @@
-import { fileNameIssue, type FileNameIssue } from '../../model';
+import { fileNameIssue, type FileNameIssue } from '../common';
 
 /** Maximum size of an order attachment: 5 MB. */
 export const attachmentLimit = 5_242_880;

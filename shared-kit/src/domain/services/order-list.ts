@@ -1,4 +1,4 @@
-import { searchWords } from '../../model';
+import { searchWords } from '../common';
 import { orderStatuses, type OrderStatus } from './order-status';
 
 /** Filters of the order list, in tab order; every status belongs to one. */

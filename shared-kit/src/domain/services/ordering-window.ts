@@ -1,4 +1,4 @@
-import { dayAt, endOfDay, hasPassed } from '../../model';
+import { dayAt, endOfDay, hasPassed } from '../common';
 
 /** The fields of an exhibition that end all ordering. */
 export interface OrderingPeriod {

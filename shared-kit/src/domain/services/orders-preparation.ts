@@ -1,4 +1,4 @@
-import { areServicesShown, type PreparationStep, type ServicesRuleInput } from '../../model';
+import { areServicesShown, type PreparationStep, type ServicesRuleInput } from '../participations';
 
 /**
  * The preparation step of orders: none if no order awaits the participant's answer, otherwise open until the last of

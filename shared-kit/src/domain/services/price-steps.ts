@@ -1,4 +1,4 @@
-import { lineAmount, type Hundredths } from '../../model';
+import { lineAmount, type Hundredths } from '../common';
 
 /**
  * From a day (YYYY-MM-DD, exhibition time zone) every price of a service changes by this percentage of its base price.

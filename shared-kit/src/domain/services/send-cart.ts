@@ -1,5 +1,5 @@
-import { canOrderServices, type AccessInput } from '../../model';
-import { plainName, reference, text, unless } from '../../model/validation';
+import { canOrderServices, type AccessInput } from '../participations';
+import { plainName, reference, text, unless } from '../validation';
 import { commentRule } from './checkout';
 
 /**

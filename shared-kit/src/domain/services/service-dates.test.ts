@@ -1,4 +1,4 @@
-import { endOfDay } from '../../model';
+import { endOfDay } from '../common';
 import { buildExhibition } from '../../testing';
 import { serviceDateItems, type DatedServices } from './service-dates';
 

@@ -1,14 +1,12 @@
-import { localized, ownTextOf } from '../../formats';
+import { localized, ownTextOf } from '../common';
+import { addDays, endOfDay, hasPassed } from '../common';
 import {
-  addDays,
   areServicesShown,
-  endOfDay,
-  hasPassed,
   reminderDays,
   type DeadlineItem,
   type DeadlineService,
   type ServicesRuleInput,
-} from '../../model';
+} from '../participations';
 import { hasPeriodEnded, type OrderingPeriod } from './ordering-window';
 import { priceOnDay, type PriceStep } from './price-steps';
 

@@ -1,5 +1,5 @@
-import { comparisonKey, isDay, textLength } from '../../model';
-import { choice, field, list, rows, text, unless } from '../../model/validation';
+import { comparisonKey, isDay, textLength } from '../common';
+import { choice, field, list, rows, text, unless } from '../validation';
 
 /** Maximum number of price steps per offer. */
 export const priceStepsAtOnce = 10;

@@ -1,12 +1,5 @@
-import {
-  areServicesShown,
-  endOfDay,
-  hasPassed,
-  addDays,
-  reminderDays,
-  type DeadlineItem,
-  type ServicesRuleInput,
-} from '../../model';
+import { areServicesShown, reminderDays, type DeadlineItem, type ServicesRuleInput } from '../participations';
+import { endOfDay, hasPassed, addDays } from '../common';
 
 export interface ServicesDeadlineInput extends ServicesRuleInput {
   exhibition: ServicesRuleInput['exhibition'] & { installation_started_at: string; timezone: string };

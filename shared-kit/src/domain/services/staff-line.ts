@@ -1,4 +1,4 @@
-import { field, unless } from '../../model/validation';
+import { field, unless } from '../validation';
 import { cartLineFields, normaliseCartLine, type CartLineInput } from './cart-line';
 import type { QuantityMode, ServiceRules } from './service-rules';
 

@@ -2,7 +2,7 @@ import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { formatTime } from '../../formats/dates';
+import { formatTime } from '../../platform/formats/dates';
 import { usePlatformState } from '../../platform/context';
 import { useTranslation } from '../../platform/facade';
 import { draftPlace } from '../draft-store';

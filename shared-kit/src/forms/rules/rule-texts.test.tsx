@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DatePicker } from '../../components/date-picker';
-import { coded, maxLength, required, text } from '../../model/validation';
+import { coded, maxLength, required, text } from '../../domain/validation';
 import { createPlatformDouble } from '../../testing';
 import { Form, FormTextField } from '..';
 import { useSchema } from '.';

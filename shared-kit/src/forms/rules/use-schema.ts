@@ -1,5 +1,5 @@
 import { useIssueTexts } from '../../components/field/issue-texts';
-import type { Fields, Checked } from '../../model/validation';
+import type { Fields, Checked } from '../../domain/validation';
 import { lazyRules } from './lazy-rules';
 
 /** What `useSchema` takes besides the fields. */

@@ -14,7 +14,7 @@ import {
   withRules,
   type FieldsFor,
   type Rule,
-} from '../../model/validation';
+} from '../../domain/validation';
 import { formIssues, formSchema } from '.';
 
 interface Car {

@@ -1,5 +1,5 @@
 import { mixed, object, ValidationError, type ObjectSchema } from 'yup';
-import type { Broken, Field, Fields, Issues, Checked, Placed, SaidOf } from '../../model/validation';
+import type { Broken, Field, Fields, Issues, Checked, Placed, SaidOf } from '../../domain/validation';
 
 /** What a broken rule carries through yup, which knows messages and params only. */
 interface Carried {

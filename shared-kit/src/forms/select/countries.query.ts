@@ -1,4 +1,4 @@
-import { localizedName } from '../../formats';
+import { localizedName } from '../../domain/common';
 import { isApiError, queryKeys } from '../../api';
 import { queryOptions } from '../../platform/facade';
 import type { PlatformServices } from '../../platform/services';

@@ -2,7 +2,7 @@ import { Button } from '../../components/button';
 import { useKitLocale } from '../../components/locales';
 import { Notice } from '../../components/notice';
 import type { SelectProps } from '../../components/select';
-import { textOf, type Localized } from '../../formats';
+import { textOf, type Localized } from '../../domain/common';
 import { useTranslation } from '../../platform/facade';
 import type { Bound } from '../form-text-field';
 import { FormSelect } from './form-select';

@@ -1,4 +1,4 @@
-import { listPageSize, notificationsPageSize } from '../../model/paging';
+import { listPageSize, notificationsPageSize } from '../../domain/common/paging';
 import type { PageRelease } from './release-document';
 import { matchScreen } from './routes';
 import type { ScreenOffer } from './offers';

@@ -1,4 +1,5 @@
-import { eventTypes, roles, type Locale } from '../../model';
+import { eventTypes, roles } from '../../domain/participations';
+import { type Locale } from '../../domain/common';
 import { commandGroups } from '../command';
 import { modalSizes, screenLayouts, tileGroups, type ModalHeight } from '../names';
 import {

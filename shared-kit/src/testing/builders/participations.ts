@@ -6,7 +6,7 @@ import type {
   ParticipationListItem,
   Stand,
 } from '../../api/entities';
-import { roles } from '../../model';
+import { roles } from '../../domain/participations';
 import { buildParticipationUser, buildQuota, type Changes } from './people';
 
 /** A manager of the demo world. */

@@ -1,5 +1,5 @@
 import type { ParticipationUser, User } from '../../api/entities';
-import type { Role } from '../../model';
+import type { Role } from '../../domain/participations';
 
 /** What a test may change of an entity; nested objects are replaced, not merged. */
 export type Changes<Entity> = Partial<Entity>;

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import type { Extensions } from '@fairfront/shared-kit/api';
 import { Form, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
 import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
 import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
-import { addDays } from '@fairfront/shared-kit/model';
+import { addDays } from '@fairfront/shared-kit/domain/common';
 import {
   extensionFileRules,
   extensionLimits,
   extensionFields,
   extensionText,
-} from '@fairfront/shared-kit/model/deadline-extensions';
+} from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import { usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { useDeadlineTexts } from '../use-deadline-texts';
 import type { ExtensibleDeadline } from './extensions.model';

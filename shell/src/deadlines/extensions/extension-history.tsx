@@ -1,11 +1,11 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { saveFile, type ExtensionRequest } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
-import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
+import { formatProseDate, formatTime } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { extensionFilePath } from './extensions.query';
 import type { LoadedExtensions } from './use-extensions';

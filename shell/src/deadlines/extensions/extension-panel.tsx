@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrumbs';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useAccess, useLocale, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { useDeadlineTexts } from '../use-deadline-texts';
 import { ExtensionForm } from './extension-form';

@@ -1,11 +1,11 @@
 import type { ExtensionRequest, Extensions } from '@fairfront/shared-kit/api';
-import { dayAt } from '@fairfront/shared-kit/model';
+import { dayAt } from '@fairfront/shared-kit/domain/common';
 import {
   extensionKinds,
   extensionOffer,
   type ExtensionKind,
   type ExtensionOffer,
-} from '@fairfront/shared-kit/model/deadline-extensions';
+} from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { ShownDeadline } from '../deadlines.model';
 
 type Rule = Extensions['rules'][number];

@@ -1,6 +1,6 @@
 import { type ApiClient, type ExtensionRequest } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
-import { extensionText } from '@fairfront/shared-kit/model/deadline-extensions';
+import { extensionText } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import { deadlineKeys } from '../query-keys';
 
 /** The requests of a participation and what the organiser allows. */

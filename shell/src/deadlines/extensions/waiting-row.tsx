@@ -1,9 +1,9 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import type { ExtensionRequest } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import { useAccess, useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { TargetLink } from '../../routing/target-link';
 import { deadlineIcons, deadlineTarget } from '../deadline-icons';

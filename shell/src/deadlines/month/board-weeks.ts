@@ -1,5 +1,5 @@
-import { addDays } from '@fairfront/shared-kit/model';
-import { weeksOfMonth } from '@fairfront/shared-kit/formats';
+import { addDays } from '@fairfront/shared-kit/domain/common';
+import { weeksOfMonth } from '@fairfront/shared-kit/platform/formats';
 
 /**
  * The weeks of a month on a board; the current week stands on top when it adjoins the month from above, so that today is

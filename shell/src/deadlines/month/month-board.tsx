@@ -5,7 +5,13 @@ import { PeriodKey, type ExhibitionPeriod } from '../../exhibition/timeline';
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
 import { dayByKey, weekdayOf } from '@fairfront/shared-kit/components/month-calendar';
-import { formatDayAndMonth, formatLongDate, monthStart, monthTitle, weekdayNames } from '@fairfront/shared-kit/formats';
+import {
+  formatDayAndMonth,
+  formatLongDate,
+  monthStart,
+  monthTitle,
+  weekdayNames,
+} from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import fill from '../../exhibition/timeline/period-fill.module.css';
 import { boardWeeks } from './board-weeks';

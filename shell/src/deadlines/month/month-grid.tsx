@@ -3,7 +3,13 @@ import { IconButton } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { PeriodKey, type ExhibitionPeriod, type PeriodKind } from '../../exhibition/timeline';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
-import { formatLongDate, monthStart, monthTitle, weekdayNames, weeksOfMonth } from '@fairfront/shared-kit/formats';
+import {
+  formatLongDate,
+  monthStart,
+  monthTitle,
+  weekdayNames,
+  weeksOfMonth,
+} from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './month-grid.module.css';
 

@@ -1,5 +1,5 @@
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
-import { formatProseDate, formatProsePeriod } from '@fairfront/shared-kit/formats';
+import { formatProseDate, formatProsePeriod } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { TimelineDrawing } from './timeline-drawing';
 import type { ExhibitionPeriod, TimelinePin } from './timeline-scale';

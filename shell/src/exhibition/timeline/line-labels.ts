@@ -1,5 +1,5 @@
-import type { Locale } from '@fairfront/shared-kit/model';
-import { formatDayAndMonth, formatDays, type MonthStyle } from '@fairfront/shared-kit/formats';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { formatDayAndMonth, formatDays, type MonthStyle } from '@fairfront/shared-kit/platform/formats';
 
 /** How the line writes its dates. */
 export interface LineLabels {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Locale } from '@fairfront/shared-kit/model';
-import { addDays } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { addDays } from '@fairfront/shared-kit/domain/common';
 import {
   groupPins,
   placeFlag,

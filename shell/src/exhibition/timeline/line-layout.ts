@@ -10,7 +10,7 @@ import {
   type PinGroup,
   type Span,
 } from './timeline-scale';
-import { addDays } from '@fairfront/shared-kit/model';
+import { addDays } from '@fairfront/shared-kit/domain/common';
 import { widthOf, widthOfName, type LineLabels } from './line-labels';
 import { placePeriods, type PeriodPlace } from './place-periods';
 import { placePins, type PinPlace } from './place-pins';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { daysBetween } from '@fairfront/shared-kit/model';
+import { daysBetween } from '@fairfront/shared-kit/domain/common';
 import type { TimelinePin } from './timeline-scale';
 import styles from './exhibition-timeline.module.css';
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOfWeek, daysBetween, startOfMonth } from '@fairfront/shared-kit/model';
+import { addDays, addMonths, dayOfWeek, daysBetween, startOfMonth } from '@fairfront/shared-kit/domain/common';
 
 /** A period of the exhibition. */
 export type PeriodKind = 'installation' | 'exhibition' | 'dismantling';

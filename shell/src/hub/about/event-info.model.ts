@@ -1,4 +1,5 @@
-import { standPlace, textOf, type Localized } from '@fairfront/shared-kit/formats';
+import { standPlace } from '@fairfront/shared-kit/platform/formats';
+import { textOf, type Localized } from '@fairfront/shared-kit/domain/common';
 import type { Locale, Participation } from '@fairfront/shared-kit/platform';
 
 /** A page of another site: its address and its link text. */

@@ -3,7 +3,7 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
-import { formatArea, standPlace } from '@fairfront/shared-kit/formats';
+import { formatArea, standPlace } from '@fairfront/shared-kit/platform/formats';
 import {
   storedStand,
   useLocale,

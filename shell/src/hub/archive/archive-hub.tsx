@@ -1,5 +1,5 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { areServicesShown } from '@fairfront/shared-kit/model';
+import { areServicesShown } from '@fairfront/shared-kit/domain/participations';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { usableBy, useRemoteCatalog } from '../../boot';
 import { useModalsAhead } from '../use-modals-ahead';

@@ -1,5 +1,5 @@
 import { PeriodSwatch } from '../../exhibition/timeline';
-import { formatProsePeriod } from '@fairfront/shared-kit/formats';
+import { formatProsePeriod } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ExhibitionDates } from '../../exhibition/exhibition-phase.model';
 import { periodsOf } from '../../exhibition/exhibition-periods';

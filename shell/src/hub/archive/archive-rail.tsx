@@ -1,6 +1,7 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { formatProsePeriod, textOf } from '@fairfront/shared-kit/formats';
+import { formatProsePeriod } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   failsHere,
   useLocale,

@@ -3,7 +3,7 @@ import { IconButton } from '@fairfront/shared-kit/components/button';
 import { PeriodKey } from '../../exhibition/timeline';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { formatLongDate } from '@fairfront/shared-kit/formats';
+import { formatLongDate } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { deadlineLabel } from '../../deadlines/deadline-label';
 import type { ShownDeadline } from '../../deadlines/deadlines.model';

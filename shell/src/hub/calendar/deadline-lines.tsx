@@ -1,6 +1,6 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { formatLongDate, formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatLongDate, formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { deadlineLabel } from '../../deadlines/deadline-label';
 import type { ShownDeadline } from '../../deadlines/deadlines.model';

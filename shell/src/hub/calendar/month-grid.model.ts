@@ -1,5 +1,5 @@
-import { weeksOfMonth } from '@fairfront/shared-kit/formats';
-import { addMonths as addMonthsToDay } from '@fairfront/shared-kit/model';
+import { weeksOfMonth } from '@fairfront/shared-kit/platform/formats';
+import { addMonths as addMonthsToDay } from '@fairfront/shared-kit/domain/common';
 
 /** A month as YYYY-MM. */
 export type Month = string;

@@ -1,4 +1,4 @@
-import { preparationOf, type Preparation } from '@fairfront/shared-kit/model';
+import { preparationOf, type Preparation } from '@fairfront/shared-kit/domain/participations';
 import type { ChecklistItem, ChecklistPlace } from '@fairfront/shared-kit/platform';
 
 /** The result of one checklist entry. */

@@ -1,5 +1,5 @@
 import type { InfoTileProps } from '@fairfront/shared-kit/components/info-tile';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import {
   useLocale,
   useNow,

@@ -1,5 +1,6 @@
 import { Icon, isIconName } from '@fairfront/shared-kit/components/icon';
-import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
+import { formatDate, formatLongDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, usePlatform, useTranslation, type Notification } from '@fairfront/shared-kit/platform';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { useShell } from '../../shell-services';

@@ -1,5 +1,5 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
-import { notificationsPageSize } from '@fairfront/shared-kit/model';
+import { notificationsPageSize } from '@fairfront/shared-kit/domain/common';
 import type { Notification, PageMeta, QueryClient } from '@fairfront/shared-kit/platform';
 
 const bellQueryKey = queryKeys.notifications.bell();

@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { usePlatform, useQueryClient, type Notification } from '@fairfront/shared-kit/platform';
 import { markAllRead, markRead } from './bell.query';

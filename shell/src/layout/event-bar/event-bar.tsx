@@ -1,8 +1,8 @@
-import { ownTextOf } from '@fairfront/shared-kit/formats';
+import { ownTextOf } from '@fairfront/shared-kit/domain/common';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { areServicesShown } from '@fairfront/shared-kit/model';
+import { areServicesShown } from '@fairfront/shared-kit/domain/participations';
 import {
   useLocale,
   usePlatformState,

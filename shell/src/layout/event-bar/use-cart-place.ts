@@ -1,4 +1,4 @@
-import { areServicesShown } from '@fairfront/shared-kit/model';
+import { areServicesShown } from '@fairfront/shared-kit/domain/participations';
 import { usePlatform, usePlatformState } from '@fairfront/shared-kit/platform';
 import { exhibitionPhase } from '../../exhibition/exhibition-phase.model';
 import { useGuardFailure } from '../../routing/guard-failure';

@@ -1,4 +1,4 @@
-import { phoneAddress } from '@fairfront/shared-kit/formats';
+import { phoneAddress } from '@fairfront/shared-kit/platform/formats';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './contact-line.module.css';

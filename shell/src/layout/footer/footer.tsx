@@ -1,4 +1,4 @@
-import { phoneAddress } from '@fairfront/shared-kit/formats';
+import { phoneAddress } from '@fairfront/shared-kit/platform/formats';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { useOpenModal, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';

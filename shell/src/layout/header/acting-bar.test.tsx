@@ -1,5 +1,5 @@
 import { Modal, ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
-import type { Role } from '@fairfront/shared-kit/model';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { axeViolations, buildParticipation, buildUser, renderInPlatform, screen } from '@fairfront/shared-kit/testing';
 import { useActingFor, useUser } from '@fairfront/shared-kit/platform';
 import en from '../../locales/en/invitations.json';

@@ -1,7 +1,7 @@
-import { ownTextOf } from '@fairfront/shared-kit/formats';
+import { ownTextOf } from '@fairfront/shared-kit/domain/common';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { membershipOf } from '@fairfront/shared-kit/model';
+import { membershipOf } from '@fairfront/shared-kit/domain/participations';
 import { useAccess, useLocale, useTranslation, useUser, type Participation } from '@fairfront/shared-kit/platform';
 import styles from './acting-bar.module.css';
 

@@ -1,4 +1,4 @@
-import { ownTextOf } from '@fairfront/shared-kit/formats';
+import { ownTextOf } from '@fairfront/shared-kit/domain/common';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatTime } from '@fairfront/shared-kit/formats';
+import { formatTime } from '@fairfront/shared-kit/platform/formats';
 import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../../shell-services';
 

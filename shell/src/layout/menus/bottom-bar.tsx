@@ -1,5 +1,5 @@
 import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
-import { areServicesShown } from '@fairfront/shared-kit/model';
+import { areServicesShown } from '@fairfront/shared-kit/domain/participations';
 import { EventTabs } from '../event-bar/event-tabs';
 import styles from './bottom-bar.module.css';
 

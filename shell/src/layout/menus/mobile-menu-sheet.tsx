@@ -1,4 +1,4 @@
-import { phoneAddress } from '@fairfront/shared-kit/formats';
+import { phoneAddress } from '@fairfront/shared-kit/platform/formats';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { IconButton } from '@fairfront/shared-kit/components/button';

@@ -1,4 +1,4 @@
-import type { TextRange } from '@fairfront/shared-kit/model';
+import type { TextRange } from '@fairfront/shared-kit/domain/common';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import type { StatusTone } from '@fairfront/shared-kit/components/status-badge';
 

@@ -1,6 +1,6 @@
 import { ExhibitionChange, organizerExhibitionsApi } from '@fairfront/shared-kit/domain/organizer/api';
 import { exhibitionTextFields } from '@fairfront/shared-kit/domain/organizer/exhibition-text-fields';
-import type { ValuesOf } from '@fairfront/shared-kit/model/validation';
+import type { ValuesOf } from '@fairfront/shared-kit/domain/validation';
 import { announceDemand, followDemand } from '../../identity/second-factor/factor-demands';
 import { writeAudit } from '../../platform/database/audit';
 import type { RoutePlugin } from '../../platform/http/app.types';

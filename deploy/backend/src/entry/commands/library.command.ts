@@ -1,5 +1,5 @@
 import { libraryTypes, type LibraryType } from '@fairfront/shared-kit/domain/account';
-import { locales } from '@fairfront/shared-kit/model';
+import { locales } from '@fairfront/shared-kit/domain/common';
 import type { Static } from 'typebox';
 import type { LibraryFile, LibraryItem } from '@fairfront/shared-kit/domain/account/api';
 import { fileAt } from './file-at';

@@ -1,4 +1,4 @@
-import { largestPageSize } from '@fairfront/shared-kit/model';
+import { largestPageSize } from '@fairfront/shared-kit/domain/common';
 
 /** A refusal of the API, as the command line shows it. */
 export class ApiRefusal extends Error {}

@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { areaMail, typed } from '../../platform/mail/emails';
 import type { Mailer } from '../../platform/mail/mailer';
 import { translatorOf } from '../../platform/texts/area-texts';

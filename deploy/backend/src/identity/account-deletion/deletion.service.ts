@@ -1,4 +1,4 @@
-import { locales } from '@fairfront/shared-kit/model';
+import { locales } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import type { Session } from '../../platform/http/session';
 import { writeAudit } from '../../platform/database/audit';

@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { countingWrongLinks } from '../../platform/attempts/wrong-links';
 import { writeAudit } from '../../platform/database/audit';

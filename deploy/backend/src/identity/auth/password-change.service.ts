@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { attemptLimits, consumeRateLimit } from '../../platform/attempts/attempts';
 import { writeAudit } from '../../platform/database/audit';
 import { invalidFields } from '../../platform/http/http-error';

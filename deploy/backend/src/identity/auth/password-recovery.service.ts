@@ -1,4 +1,4 @@
-import { normalEmail, type Locale } from '@fairfront/shared-kit/model';
+import { normalEmail, type Locale } from '@fairfront/shared-kit/domain/common';
 import { attemptLimits, consumeRateLimit, consumeRateLimits } from '../../platform/attempts/attempts';
 import { countingWrongLinks } from '../../platform/attempts/wrong-links';
 import { networkOf } from '../../platform/http/network-of';

@@ -1,4 +1,4 @@
-import { normalEmail } from '@fairfront/shared-kit/model';
+import { normalEmail } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { hashOf } from '../sessions/sessions.repository';

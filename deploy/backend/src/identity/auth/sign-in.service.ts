@@ -1,4 +1,4 @@
-import { normalEmail } from '@fairfront/shared-kit/model';
+import { normalEmail } from '@fairfront/shared-kit/domain/common';
 import type { Services } from '../../platform/services';
 import { attemptLimits, consumeRateLimits } from '../../platform/attempts/attempts';
 import { networkOf } from '../../platform/http/network-of';

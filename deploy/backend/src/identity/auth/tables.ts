@@ -1,4 +1,5 @@
-import type { Locale, Role } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { ColumnType, Generated } from 'kysely';
 
 interface UsersTable {

@@ -1,5 +1,5 @@
 import { certificateQuota } from '@fairfront/shared-kit/domain/passes';
-import type { EventType } from '@fairfront/shared-kit/model';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
 
 /** What the quota of a participation depends on. */
 export interface QuotaFacts {

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
 import type { Email } from '../../platform/mail/mailer';
 import type { EmailRow } from './emails.repository';
 import type { NotificationSubject } from './tables';

@@ -3,7 +3,7 @@ import {
   endOfQuiet,
   kindFacts,
   type NotificationDecision,
-} from '@fairfront/shared-kit/model/notifications';
+} from '@fairfront/shared-kit/domain/identity/notifications';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import type { Outbox } from '../../platform/outbox/outbox';

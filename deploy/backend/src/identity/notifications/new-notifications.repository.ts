@@ -1,4 +1,4 @@
-import type { NotificationKind, PlannedEmail } from '@fairfront/shared-kit/model/notifications';
+import type { NotificationKind, PlannedEmail } from '@fairfront/shared-kit/domain/identity/notifications';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { concerned, notificationColumns, type NotificationRow } from './notification-row.repository';

@@ -1,6 +1,6 @@
-import { textOf } from '@fairfront/shared-kit/formats';
-import type { Locale } from '@fairfront/shared-kit/model';
-import { kindFacts } from '@fairfront/shared-kit/model/notifications';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { kindFacts } from '@fairfront/shared-kit/domain/identity/notifications';
 import { dailyMail, notificationMail } from '../../platform/mail/emails';
 import type { Mailer } from '../../platform/mail/mailer';
 import type { OutboxKinds } from '../../platform/outbox/outbox';

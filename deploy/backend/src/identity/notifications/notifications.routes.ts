@@ -1,6 +1,6 @@
 import { longestSnoozeDays, snoozeRefusal } from '@fairfront/shared-kit/domain/account';
 import { notificationsApi } from '@fairfront/shared-kit/domain/identity/api';
-import { notificationsPageSize } from '@fairfront/shared-kit/model';
+import { notificationsPageSize } from '@fairfront/shared-kit/domain/common';
 import type { RoutePlugin } from '../../platform/http/app.types';
 import { callerOf } from '../../platform/http/authentication';
 import { invalidTexts, notFound } from '../../platform/http/http-error';

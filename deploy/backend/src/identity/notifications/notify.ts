@@ -1,4 +1,4 @@
-import { decideNotification, type NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import { decideNotification, type NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { channelName } from '../../platform/realtime/channels';

@@ -1,4 +1,4 @@
-import { scheduleOf, type KindChoices } from '@fairfront/shared-kit/model/notifications';
+import { scheduleOf, type KindChoices } from '@fairfront/shared-kit/domain/identity/notifications';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { knownChoices } from './settings.repository';

@@ -6,7 +6,7 @@ import {
   type EmailSchedule,
   type NotificationKind,
   type NotificationSettings,
-} from '@fairfront/shared-kit/model/notifications';
+} from '@fairfront/shared-kit/domain/identity/notifications';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 

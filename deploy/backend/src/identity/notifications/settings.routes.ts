@@ -1,5 +1,5 @@
 import { notificationSettingsApi } from '@fairfront/shared-kit/domain/identity/api';
-import { kindFacts } from '@fairfront/shared-kit/model/notifications';
+import { kindFacts } from '@fairfront/shared-kit/domain/identity/notifications';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../platform/database/audit';
 import type { Tables } from '../../platform/database/tables';

@@ -1,4 +1,4 @@
-import { notificationKinds } from '@fairfront/shared-kit/model/notifications';
+import { notificationKinds } from '@fairfront/shared-kit/domain/identity/notifications';
 import { testNow } from '../../testing/clock';
 import { type Answer, daily, startNotifications } from './testing';
 

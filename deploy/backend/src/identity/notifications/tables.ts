@@ -1,4 +1,4 @@
-import type { KindChoices, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { KindChoices, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The subject of a notification. */

@@ -1,4 +1,4 @@
-import type { KindChoice, EmailSchedule } from '@fairfront/shared-kit/model/notifications';
+import type { KindChoice, EmailSchedule } from '@fairfront/shared-kit/domain/identity/notifications';
 import { DueNotifications } from '../jobs/due-notifications';
 import { testNow } from '../../testing/clock';
 import { TestApp, type TestCaller } from '../../testing/test-app';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { notificationKinds } from '@fairfront/shared-kit/model/notifications';
+import { notificationKinds } from '@fairfront/shared-kit/domain/identity/notifications';
 import { sql } from 'kysely';
 import { pdfText } from '../../testing/pdf-text';
 import { TestApp, type TestCaller } from '../../testing/test-app';

@@ -1,6 +1,6 @@
-import { formatDateTime } from '@fairfront/shared-kit/formats';
-import type { Locale } from '@fairfront/shared-kit/model';
-import type { KindChoices, NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import { formatDateTime } from '@fairfront/shared-kit/platform/formats';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { KindChoices, NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
 import type { PersonalDataSheet } from '../../platform/documents/sheets';
 import { notificationTypeNames } from '../notifications/notification-types';
 import { translatorOf } from '../../platform/texts/area-texts';

@@ -1,5 +1,6 @@
-import type { Locale, Role } from '@fairfront/shared-kit/model';
-import type { KindChoices, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
+import type { KindChoices, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
 import { sql, type Kysely } from 'kysely';
 import type { DeletionState } from '../account-deletion/tables';
 import type { Tables } from '../../platform/database/tables';

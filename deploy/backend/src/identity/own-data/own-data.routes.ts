@@ -1,5 +1,5 @@
 import { ownDataApi } from '@fairfront/shared-kit/domain/identity/api';
-import { formatDate } from '@fairfront/shared-kit/formats';
+import { formatDate } from '@fairfront/shared-kit/platform/formats';
 import { attemptLimits, consumeRateLimit } from '../../platform/attempts/attempts';
 import { writeAudit } from '../../platform/database/audit';
 import type { RoutePlugin } from '../../platform/http/app.types';

@@ -1,5 +1,5 @@
-import { isAskedForFactor } from '@fairfront/shared-kit/model/second-factor';
-import type { AccessInput } from '@fairfront/shared-kit/model';
+import { isAskedForFactor } from '@fairfront/shared-kit/domain/identity/second-factor';
+import type { AccessInput } from '@fairfront/shared-kit/domain/participations';
 import { HttpError } from '../../platform/http/http-error';
 import { areaText } from '../../platform/texts/area-texts';
 import type { ForcedDemand } from './factor-demands.repository';

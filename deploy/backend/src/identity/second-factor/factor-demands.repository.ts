@@ -1,4 +1,4 @@
-import { administratorRoles } from '@fairfront/shared-kit/model';
+import { administratorRoles } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { roleOf } from '../memberships/membership.repository';

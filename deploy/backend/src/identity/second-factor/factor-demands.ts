@@ -1,6 +1,7 @@
-import { hourOfDay, locales } from '@fairfront/shared-kit/model';
-import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
-import { demandState, type FactorDemand } from '@fairfront/shared-kit/model/second-factor';
+import { hourOfDay, locales } from '@fairfront/shared-kit/domain/common';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { demandState, type FactorDemand } from '@fairfront/shared-kit/domain/identity/second-factor';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { notifyMembers } from '../notifications/notify';

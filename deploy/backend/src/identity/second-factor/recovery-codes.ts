@@ -1,6 +1,10 @@
 import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { readRecoveryCode, recoveryAlphabet, recoveryCodeCount } from '@fairfront/shared-kit/model/second-factor';
+import {
+  readRecoveryCode,
+  recoveryAlphabet,
+  recoveryCodeCount,
+} from '@fairfront/shared-kit/domain/identity/second-factor';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import type { Signer } from '../../platform/secrets/signer';

@@ -1,4 +1,4 @@
-import { normalEmail } from '@fairfront/shared-kit/model';
+import { normalEmail } from '@fairfront/shared-kit/domain/common';
 import { endSessionsOf } from '../sessions/sessions.repository';
 import { writeAudit } from '../../platform/database/audit';
 import { notFound } from '../../platform/http/http-error';

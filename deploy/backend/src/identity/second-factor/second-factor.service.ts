@@ -10,7 +10,7 @@ import { appAddress, qrPath, secretOf, stepOfCode } from './code-app';
 import { consumeFactorLimit } from './factor-attempts';
 import { isProved, requireProof } from './proof.service';
 import { makeRecoverySet } from './recovery-codes';
-import { readOneTimeCode, showRecoveryCode } from '@fairfront/shared-kit/model/second-factor';
+import { readOneTimeCode, showRecoveryCode } from '@fairfront/shared-kit/domain/identity/second-factor';
 import {
   lockFactors,
   readFactors,

@@ -1,4 +1,4 @@
-import { readOneTimeCode } from '@fairfront/shared-kit/model/second-factor';
+import { readOneTimeCode } from '@fairfront/shared-kit/domain/identity/second-factor';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import type { SecretBox } from '../../platform/secrets/secret-box';

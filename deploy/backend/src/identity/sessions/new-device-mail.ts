@@ -1,5 +1,5 @@
-import { formatDateTime, zoneName } from '@fairfront/shared-kit/formats';
-import { scheduleOf } from '@fairfront/shared-kit/model/notifications';
+import { formatDateTime, zoneName } from '@fairfront/shared-kit/platform/formats';
+import { scheduleOf } from '@fairfront/shared-kit/domain/identity/notifications';
 import { areaMail, settingLine } from '../../platform/mail/emails';
 import type { Mailer } from '../../platform/mail/mailer';
 import { settingAddress } from '../notifications/email-addresses';

@@ -1,4 +1,4 @@
-import { normalEmail, type Locale } from '@fairfront/shared-kit/model';
+import { normalEmail, type Locale } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { jsonRows } from '../../platform/database/json-rows';
 import type { Tables } from '../../platform/database/tables';

@@ -1,4 +1,4 @@
-import { comparisonKey } from '@fairfront/shared-kit/model';
+import { comparisonKey } from '@fairfront/shared-kit/domain/common';
 import { sql } from 'kysely';
 import { TestApp } from '../../testing/test-app';
 import { comparable } from './comparable';

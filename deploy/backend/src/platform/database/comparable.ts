@@ -1,4 +1,4 @@
-import { comparedSigns } from '@fairfront/shared-kit/model';
+import { comparedSigns } from '@fairfront/shared-kit/domain/common';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
 const others = Object.values(comparedSigns).join('');

@@ -1,4 +1,4 @@
-import { locales } from '@fairfront/shared-kit/model';
+import { locales } from '@fairfront/shared-kit/domain/common';
 import { areaText } from '../texts/area-texts';
 import { serverText, serverTextIn, type NameIn } from '../texts/server-texts';
 

@@ -6,7 +6,7 @@ import {
   packageRowLimit,
   type PackageType,
 } from '@fairfront/shared-kit/domain/passes';
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { serverTextIn, type NameIn } from '../texts/server-texts';
 import { writeXlsx, type Cell, type WriteSheet } from 'hucre/xlsx';
 

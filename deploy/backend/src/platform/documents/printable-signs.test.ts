@@ -1,4 +1,4 @@
-import { unprintableSign } from '@fairfront/shared-kit/model/validation';
+import { unprintableSign } from '@fairfront/shared-kit/domain/validation';
 import fc from 'fast-check';
 import { FallbackFonts } from './fallback-fonts';
 import { newPdfDocument } from './pdf-document';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageTypes } from '@fairfront/shared-kit/domain/passes';
-import { locales } from '@fairfront/shared-kit/model';
+import { locales } from '@fairfront/shared-kit/domain/common';
 import { packageTemplate, templateName } from './package-template';
 
 const folder = process.env.TEMPLATES_FOLDER;

@@ -1,4 +1,4 @@
-import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
+import type { CodedIssues } from '@fairfront/shared-kit/domain/validation';
 import { invalidTexts, type HttpError } from './http-error';
 import { areaText, type Text, type TextArea } from '../texts/area-texts';
 

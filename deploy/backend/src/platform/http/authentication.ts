@@ -1,4 +1,4 @@
-import { localeOf, type Locale } from '@fairfront/shared-kit/model';
+import { localeOf, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { FastifyRequest } from 'fastify';
 import type { Origin, Place, Session } from './session';
 import type { RouteCost } from '@fairfront/shared-kit/domain/http';

@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value';
-import { amount, choice, date, maxLength, oneOf, required, rows, text } from '@fairfront/shared-kit/model/validation';
+import { amount, choice, date, maxLength, oneOf, required, rows, text } from '@fairfront/shared-kit/domain/validation';
 import { fieldsAnswer, formBody } from '@fairfront/shared-kit/domain/http';
 
 const fields = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Writable } from 'node:stream';
-import { localeOf } from '@fairfront/shared-kit/model';
+import { localeOf } from '@fairfront/shared-kit/domain/common';
 import { createApp } from '../../entry/app';
 import { confirmationUrl } from '../../identity/auth/invitations.service';
 import { TestApp, type TestCaller } from '../../testing/test-app';

@@ -1,4 +1,4 @@
-import { largestPageSize, listPageSize } from '@fairfront/shared-kit/model';
+import { largestPageSize, listPageSize } from '@fairfront/shared-kit/domain/common';
 import type { SelectQueryBuilder } from 'kysely';
 
 /** Both names of the page size are supported. */

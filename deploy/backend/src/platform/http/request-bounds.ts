@@ -1,4 +1,4 @@
-import { dayPattern, instantPattern } from '@fairfront/shared-kit/model';
+import { dayPattern, instantPattern } from '@fairfront/shared-kit/domain/common';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 

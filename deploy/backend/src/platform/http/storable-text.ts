@@ -1,4 +1,4 @@
-import { composed } from '@fairfront/shared-kit/model';
+import { composed } from '@fairfront/shared-kit/domain/common';
 
 /**
  * Normalises a text for the database: composed, so that one word has one form, and without what cannot be stored: NUL

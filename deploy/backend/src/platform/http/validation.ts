@@ -1,5 +1,5 @@
-import { dayPattern, instantPattern, type Locale } from '@fairfront/shared-kit/model';
-import type { Issue } from '@fairfront/shared-kit/model/validation';
+import { dayPattern, instantPattern, type Locale } from '@fairfront/shared-kit/domain/common';
+import type { Issue } from '@fairfront/shared-kit/domain/validation';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';

@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import {
   check,
   type Fields,
@@ -6,7 +6,7 @@ import {
   type Checked,
   type ValidValues,
   type SaidOf,
-} from '@fairfront/shared-kit/model/validation';
+} from '@fairfront/shared-kit/domain/validation';
 import { issueText } from '../texts/issue-text';
 import { invalidFields } from './http-error';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { embedOriginTest } from '@fairfront/shared-kit/model';
+import { embedOriginTest } from '@fairfront/shared-kit/domain/common';
 
 const hostOf = (origin: string): string | null => {
   try {

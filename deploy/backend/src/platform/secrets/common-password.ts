@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { invalidFields } from '../http/http-error';
 import type { Text } from '../texts/area-texts';
 import { serverText } from '../texts/server-texts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@fairfront/shared-kit/model';
-import { issueTextBy, type Issue } from '@fairfront/shared-kit/model/validation';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { issueTextBy, type Issue } from '@fairfront/shared-kit/domain/validation';
 import { translatorOf } from './area-texts';
 
 /** The text of a broken rule: from the kit's `kitRules`, or from the area of the rule. */

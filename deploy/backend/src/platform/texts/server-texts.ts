@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type texts from '../locales/en.json';
 import { areaText, translatorOf, type Text } from './area-texts';
 

@@ -1,5 +1,5 @@
-import { localized } from '../../../formats';
-import { eventTypes } from '../../../model';
+import { localized } from '../../common';
+import { eventTypes } from '../../participations';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, UploadedFile } from '../../http';
 

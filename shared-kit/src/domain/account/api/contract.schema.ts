@@ -1,5 +1,5 @@
-import { localized } from '../../../formats';
-import { currencyCodes } from '../../../model';
+import { localized } from '../../common';
+import { currencyCodes } from '../../common';
 import { Type } from 'typebox';
 import { Day, Id, Nullable } from '../../http';
 

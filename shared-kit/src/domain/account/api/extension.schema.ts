@@ -1,5 +1,5 @@
-import { localized } from '../../../formats';
-import { extensionKinds, extensionStates } from '../../../model/deadline-extensions';
+import { localized } from '../../common';
+import { extensionKinds, extensionStates } from '../../participations/deadline-extensions';
 import { Type, type Static } from 'typebox';
 import { Day, Id, Instant, Nullable, UploadedFile } from '../../http';
 import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { currencyCodes } from '../../../model';
+import { currencyCodes } from '../../common';
 import { DataOf, Day, Id, errorResponses, routeTable } from '../../http';
 import { ContentLine, ContractDocument } from './contract.schema';
 

@@ -1,6 +1,6 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { Type } from 'typebox';
-import { locales } from '../../../model';
+import { locales } from '../../common';
 import { DataOf, Id, UploadedFile, errorResponses, routeTable } from '../../http';
 import { libraryTypes } from '../library';
 import { LibraryFile, LibraryItem } from './library.schema';

@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { publicationStatuses, publicationTypes } from '../publications';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../../http';

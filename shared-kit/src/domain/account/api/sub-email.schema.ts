@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { emailRecipientsAtOnce } from '../sub-email';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '../../http';

@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { Type } from 'typebox';
 import { DataOf, Id, Nullable, errorResponses, routeTable } from '../../http';
 import { SubExhibitorsMeta, SubParticipation } from '../../participations/api/participation.schema';

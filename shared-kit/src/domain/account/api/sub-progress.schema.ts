@@ -1,6 +1,6 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { progressAreas } from '../sub-progress';
-import { deadlineKinds } from '../../../model';
+import { deadlineKinds } from '../../participations';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '../../http';
 

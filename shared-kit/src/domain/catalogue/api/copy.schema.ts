@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { Type } from 'typebox';
 import { Day, Id, Instant, Nullable } from '../../http';
 import { CatalogOrderStatus } from '../../participations/api/participation.schema';

@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { catalogueSteps } from '../wizard/step-keys';
 import { Type } from 'typebox';
 import { Id, Instant, Nullable, Reference } from '../../http';

@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { rubricsLimit } from '../rubric-node';
 import type { RubricNode } from '../rubric-node';
 import { Type, type Static, type TSchema } from 'typebox';

@@ -1,5 +1,5 @@
-import { formatUnit } from '../../../formats';
-import { fileNameIssue, type FileNameIssue, type Locale } from '../../../model';
+import { formatUnit } from '../../../platform/formats';
+import { fileNameIssue, type FileNameIssue, type Locale } from '../../common';
 import type { OrderDocumentKind, PackageFileType } from '../order-file-kinds';
 import type { PictureColour } from './picture-header';
 

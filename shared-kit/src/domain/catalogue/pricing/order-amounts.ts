@@ -1,4 +1,4 @@
-import { fromHundredths, type Hundredths } from '../../../model';
+import { fromHundredths, type Hundredths } from '../../common';
 import type { CatalogueOrder, OrderLineResponse } from '../catalogue-order';
 import type { PricedOrder } from './priced-order';
 

@@ -1,4 +1,4 @@
-import type { Hundredths } from '../../../model';
+import type { Hundredths } from '../../common';
 
 /** What a priced line represents. */
 export type PricedLineKind = 'service' | 'rubric_package' | 'exporter';

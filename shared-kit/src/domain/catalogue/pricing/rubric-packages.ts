@@ -1,4 +1,4 @@
-import type { Hundredths } from '../../../model';
+import type { Hundredths } from '../../common';
 import type { CatalogueService } from '../catalogue-template';
 import { byOrderAndId, packageContents } from './service-data';
 import { netPrice } from './service-price';

@@ -1,4 +1,4 @@
-import { addVat, toHundredths, type Hundredths } from '../../../model';
+import { addVat, toHundredths, type Hundredths } from '../../common';
 import type { CatalogueService } from '../catalogue-template';
 
 /** An amount without and with VAT, in hundredths of the currency. */

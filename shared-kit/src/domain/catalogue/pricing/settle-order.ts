@@ -1,4 +1,4 @@
-import { totalAmount, type Hundredths } from '../../../model';
+import { totalAmount, type Hundredths } from '../../common';
 import type { CatalogueService, CatalogueServiceType } from '../catalogue-template';
 import type { ChosenQuantity, OrderQuantities } from './order-quantities';
 import type { PricedLine, PricedTotals } from './priced-order';

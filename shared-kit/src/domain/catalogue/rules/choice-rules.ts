@@ -1,4 +1,4 @@
-import { coded, type CodedIssue, type Placed } from '../../../model/validation';
+import { coded, type CodedIssue, type Placed } from '../../validation';
 import type { CatalogueServiceType, CatalogueTemplate } from '../catalogue-template';
 import type { RubricNode } from '../rubric-node';
 import type { ChosenRubric, OrderDraft, RubricAddress } from '../order-draft';

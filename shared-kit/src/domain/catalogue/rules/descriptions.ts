@@ -1,4 +1,4 @@
-import { composed, withoutInvisible } from '../../../model';
+import { composed, withoutInvisible } from '../../common';
 
 /** The languages of the two descriptions. */
 export type DescriptionLanguage = 'ru' | 'en';

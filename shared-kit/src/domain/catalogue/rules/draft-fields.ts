@@ -1,4 +1,4 @@
-import { textLength } from '../../../model';
+import { textLength } from '../../common';
 import {
   coded,
   email,
@@ -13,7 +13,7 @@ import {
   type FieldsFor,
   type Placed,
   type Rule,
-} from '../../../model/validation';
+} from '../../validation';
 import { isCatalogueStand, latinStand } from '../catalogue-stand';
 import { hasCyrillic } from '../catalogue-entry';
 import type { CatalogueTemplate } from '../catalogue-template';

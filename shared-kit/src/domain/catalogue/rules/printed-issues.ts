@@ -1,5 +1,5 @@
-import { textLength } from '../../../model';
-import { coded, unprintableSign, withoutForeignScripts, type CodedIssue } from '../../../model/validation';
+import { textLength } from '../../common';
+import { coded, unprintableSign, withoutForeignScripts, type CodedIssue } from '../../validation';
 import { textLimits } from './text-limits';
 
 /** A sign that the PDF document of the order could not show. */

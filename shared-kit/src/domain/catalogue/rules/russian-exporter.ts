@@ -1,5 +1,5 @@
-import { textsOf, type Localized } from '../../../formats';
-import { comparisonKey } from '../../../model';
+import { textsOf, type Localized } from '../../common';
+import { comparisonKey } from '../../common';
 import type { OrderCountry } from '../catalogue-order';
 import type { CatalogueTemplate } from '../catalogue-template';
 import type { OrderDraft } from '../order-draft';

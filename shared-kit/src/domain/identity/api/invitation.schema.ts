@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { Type } from 'typebox';
 import { Day, Id, Nullable } from '../../http';
 import { RoleName } from './membership.schema';

@@ -1,4 +1,4 @@
-import { roles } from '../../../model';
+import { roles } from '../../participations';
 import { Type } from 'typebox';
 import { Nullable } from '../../http';
 

@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { Type } from 'typebox';
 import { Id, Instant, Nullable, PageMeta } from '../../http';
 

@@ -1,5 +1,5 @@
-import { localized } from '../../../formats';
-import { emailDays, emailTimings, notificationKinds, type NotificationKind } from '../../../model/notifications';
+import { localized } from '../../common';
+import { emailDays, emailTimings, notificationKinds, type NotificationKind } from '../notifications';
 import { Type, type TOptional } from 'typebox';
 import { Id, Instant, Nullable } from '../../http';
 

@@ -1,4 +1,4 @@
-import { locales } from '../../../model';
+import { locales } from '../../common';
 import { Type } from 'typebox';
 import { Id, Nullable } from '../../http';
 import { Quota, RoleName } from './membership.schema';

@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { Type } from 'typebox';
 import { DataOf, Day, Id, Nullable, PageOf, errorResponses, pagingQuery, routeTable } from '../../http';
 import { exhibitionDays, exhibitionDeadlines } from '../../participations/api/exhibition-dates.schema';

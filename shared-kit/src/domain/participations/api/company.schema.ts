@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { Type } from 'typebox';
 import { CountryName } from './country.schema';
 import { Id, Nullable, Reference } from '../../http';

@@ -1,4 +1,4 @@
-import { localized, localizedNames } from '../../../formats';
+import { localized, localizedNames } from '../../common';
 import { Type } from 'typebox';
 import { Id } from '../../http';
 

@@ -1,12 +1,10 @@
-import { localized } from '../../../formats';
-import {
-  deadlineAreas,
-  deadlineDetails,
-  deadlineKinds,
-  deadlineModals,
-  deadlineRoutes,
-  deadlineStates,
-} from '../../../model';
+import { localized } from '../../common';
+import { deadlineAreas } from '../deadline-item';
+import { deadlineDetails } from '../deadline-item';
+import { deadlineKinds } from '../deadline-item';
+import { deadlineModals } from '../deadline-item';
+import { deadlineRoutes } from '../deadline-item';
+import { deadlineStates } from '../deadline-item';
 import { Type } from 'typebox';
 import { Instant, Nullable } from '../../http';
 

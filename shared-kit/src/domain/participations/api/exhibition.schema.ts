@@ -1,5 +1,5 @@
-import { localized } from '../../../formats';
-import { locales } from '../../../model';
+import { localized } from '../../common';
+import { locales } from '../../common';
 import { Type } from 'typebox';
 import { Day, Id, Nullable } from '../../http';
 

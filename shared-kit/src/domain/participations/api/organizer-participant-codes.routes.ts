@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { roles } from '../../../model';
+import { roles } from '../access';
 import { DataOf, Id, Nullable, errorResponses, routeTable } from '../../http';
 
 export const IssuedCode = Type.Object(

@@ -1,6 +1,6 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { Type } from 'typebox';
-import { eventTypes } from '../../../model';
+import { eventTypes } from '../event-types';
 import { DataOf, Id, Instant, Nullable, PageOf, errorResponses, pagingQuery, routeTable } from '../../http';
 
 const Places = Nullable(Type.Integer({ minimum: 0, maximum: 100_000 }));

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { roles } from '../../../model';
+import { roles } from '../access';
 import { DataOf, Id, errorResponses, routeTable } from '../../http';
 import { ParticipationUser } from './participation.schema';
 

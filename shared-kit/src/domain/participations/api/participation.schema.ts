@@ -1,5 +1,5 @@
-import { localized } from '../../../formats';
-import { eventTypes } from '../../../model';
+import { localized } from '../../common';
+import { eventTypes } from '../event-types';
 import { Type } from 'typebox';
 import { Company, CompanyName } from './company.schema';
 import { Exhibition, ExhibitionSummary } from './exhibition.schema';

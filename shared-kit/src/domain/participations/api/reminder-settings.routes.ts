@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { reminderDays } from '../../../model';
+import { reminderDays } from '../deadline-item';
 import { DataOf, errorResponses, routeTable } from '../../http';
 
 export const Settings = Type.Object(

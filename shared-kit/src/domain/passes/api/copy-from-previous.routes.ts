@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { Type } from 'typebox';
 import { DataOf, Day, Id, Nullable, Reference, errorResponses, routeTable } from '../../http';
 import { passKinds } from '../pass';

@@ -1,4 +1,4 @@
-import { localizedNames } from '../../../formats';
+import { localizedNames } from '../../common';
 import { linksAtOnce, passLinkStates } from '../pass-links';
 import { Type } from 'typebox';
 import { Country } from '../../participations/api/country.schema';

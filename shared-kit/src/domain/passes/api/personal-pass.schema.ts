@@ -1,4 +1,4 @@
-import { localizedNames } from '../../../formats';
+import { localizedNames } from '../../common';
 import { passStatuses, personalPassTypes } from '../pass';
 import { Type } from 'typebox';
 import { Country } from '../../participations/api/country.schema';

@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { Type, type Static } from 'typebox';
 import { Day, Id, Nullable, PageMeta } from '../../http';
 

@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { Type, type Static } from 'typebox';
 import { AdditionalService, ServiceUnit } from './additional-services.schema';
 import { CartItemBody, lineQuantity } from './cart.schema';

@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, UploadedFile } from '../../http';
 import { OrderFile } from './order.schema';

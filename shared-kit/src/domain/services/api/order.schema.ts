@@ -1,4 +1,4 @@
-import { localized } from '../../../formats';
+import { localized } from '../../common';
 import { orderGroups } from '../order-list';
 import { orderStatuses } from '../order-status';
 import { Type, type Static } from 'typebox';

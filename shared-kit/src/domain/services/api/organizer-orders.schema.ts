@@ -1,5 +1,5 @@
-import { localized } from '../../../formats';
-import { roles } from '../../../model';
+import { localized } from '../../common';
+import { roles } from '../../participations';
 import { Type, type Static } from 'typebox';
 import { ServiceUnit } from './additional-services.schema';
 import { CartItemBody } from './cart.schema';

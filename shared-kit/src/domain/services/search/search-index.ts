@@ -1,4 +1,4 @@
-import { foldLetters, searchWords } from '../../../model';
+import { foldLetters, searchWords } from '../../common';
 import { stemOf } from './word-forms';
 import { soundOf } from './transliteration';
 

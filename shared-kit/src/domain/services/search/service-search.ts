@@ -1,4 +1,4 @@
-import { foldLetters, type TextRange } from '../../../model';
+import { foldLetters, type TextRange } from '../../common';
 import type { IndexedWord, SearchIndex } from './search-index';
 import { inRussianLetters, soundOf } from './transliteration';
 import { hitLevels, takeLiterally, understandQuery, type Needle } from './understand-query';

@@ -1,4 +1,4 @@
-import { otherLayout, searchWords } from '../../../model';
+import { otherLayout, searchWords } from '../../common';
 import { allowedErrors, typingErrors } from './edit-distance';
 import type { IndexedWord } from './search-index';
 import { inRussianLetters, soundOf } from './transliteration';

@@ -1,5 +1,5 @@
-import { formatProseDate } from '@fairfront/shared-kit/formats';
-import { locales } from '@fairfront/shared-kit/model';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { locales } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { notifyMembers } from '../../../identity/notifications/notify';

@@ -1,4 +1,4 @@
-import type { EventType } from '@fairfront/shared-kit/model';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { jsonRows } from '../../../platform/database/json-rows';

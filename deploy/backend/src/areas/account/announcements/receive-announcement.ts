@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { announcementFileLimit, announcementFields } from '@fairfront/shared-kit/domain/account';
-import { dayAt, type EventType } from '@fairfront/shared-kit/model';
-import { issuesOf, type CodedIssue } from '@fairfront/shared-kit/model/validation';
+import { dayAt } from '@fairfront/shared-kit/domain/common';
+import { type EventType } from '@fairfront/shared-kit/domain/participations';
+import { issuesOf, type CodedIssue } from '@fairfront/shared-kit/domain/validation';
 import type { FastifyRequest } from 'fastify';
 import { receiveForm } from '../../../platform/http/receive-form';
 import { isReadablePdf } from '../../../platform/files/file-content';

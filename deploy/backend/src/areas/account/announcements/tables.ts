@@ -1,4 +1,4 @@
-import type { EventType } from '@fairfront/shared-kit/model';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Index: (exhibition_id, published_at). */

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatNumber } from '@fairfront/shared-kit/formats';
+import { formatDate, formatMoney, formatNumber } from '@fairfront/shared-kit/platform/formats';
 import type { AccountingSheet, BothTexts } from '../../../platform/documents/sheets';
 import type { DocumentRow } from './contracts.repository';
 import { printedText, serverTextIn } from '../../../platform/texts/server-texts';

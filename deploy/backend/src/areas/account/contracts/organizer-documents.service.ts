@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@fairfront/shared-kit/model';
+import type { CurrencyCode } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';

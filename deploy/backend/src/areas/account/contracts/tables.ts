@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@fairfront/shared-kit/model';
+import type { CurrencyCode } from '@fairfront/shared-kit/domain/common';
 import type { ColumnType, Generated } from 'kysely';
 
 interface ContractPartiesTable {

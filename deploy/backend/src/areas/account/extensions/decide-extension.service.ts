@@ -4,8 +4,8 @@ import {
   extensionGrantFields,
   extensionRefusalFields,
   extensionText,
-} from '@fairfront/shared-kit/model/deadline-extensions';
-import { locales, type Locale } from '@fairfront/shared-kit/model';
+} from '@fairfront/shared-kit/domain/participations/deadline-extensions';
+import { locales, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deadlineOf, visaDeadline } from '@fairfront/shared-kit/domain/passes';
-import type { ExtensionKind } from '@fairfront/shared-kit/model/deadline-extensions';
+import type { ExtensionKind } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import { openXlsx, saveXlsx } from 'hucre/xlsx';
 import { dueReminders } from '../../participations/deadlines/due-reminders';
 import { templateName } from '../../../platform/documents/package-template';

@@ -1,6 +1,6 @@
-import { formatProseDate } from '@fairfront/shared-kit/formats';
-import type { Locale } from '@fairfront/shared-kit/model';
-import type { ExtensionKind, ExtensionRefusal } from '@fairfront/shared-kit/model/deadline-extensions';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { ExtensionKind, ExtensionRefusal } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import { deadlineTitle } from '../../participations';
 import { refused, type HttpError } from '../../../platform/http/http-error';
 import { areaText, translatorOf } from '../../../platform/texts/area-texts';

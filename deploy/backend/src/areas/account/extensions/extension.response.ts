@@ -4,7 +4,7 @@ import type {
   OrganizerExtensionRequest,
 } from '@fairfront/shared-kit/domain/account/api';
 import type { ExtensionOfAllRow, ExtensionRow } from './extensions.repository';
-import { type ExtensionRules, extensionKinds } from '@fairfront/shared-kit/model/deadline-extensions';
+import { type ExtensionRules, extensionKinds } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import { orderExhibitorOf } from '../../participations';
 
 const personOf = (name: string | null, lastname: string | null) =>

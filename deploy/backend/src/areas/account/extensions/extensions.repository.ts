@@ -1,5 +1,8 @@
-import { type ExtensionRules, type ExtensionState } from '@fairfront/shared-kit/model/deadline-extensions';
-import type { EventType } from '@fairfront/shared-kit/model';
+import {
+  type ExtensionRules,
+  type ExtensionState,
+} from '@fairfront/shared-kit/domain/participations/deadline-extensions';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { standRows } from '../../participations';

@@ -3,8 +3,8 @@ import {
   extensionOffer,
   extensionFields,
   type ExtensionKind,
-} from '@fairfront/shared-kit/model/deadline-extensions';
-import type { Locale } from '@fairfront/shared-kit/model';
+} from '@fairfront/shared-kit/domain/participations/deadline-extensions';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';

@@ -1,5 +1,5 @@
 import { organizerExtensionsApi } from '@fairfront/shared-kit/domain/account/api';
-import { extensionRuleFields } from '@fairfront/shared-kit/model/deadline-extensions';
+import { extensionRuleFields } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import { writeAudit } from '../../../platform/database/audit';
 import { sendStoredFile } from '../../../platform/documents/send-stored-file';
 import type { RoutePlugin } from '../../../platform/http/app.types';

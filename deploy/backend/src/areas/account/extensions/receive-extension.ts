@@ -3,7 +3,7 @@ import {
   extensionFileRules,
   extensionText,
   type ExtensionFileFacts,
-} from '@fairfront/shared-kit/model/deadline-extensions';
+} from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { FastifyRequest } from 'fastify';
 import { receiveForm, type FormFile } from '../../../platform/http/receive-form';
 import { isReadablePdf } from '../../../platform/files/file-content';

@@ -1,4 +1,4 @@
-import type { ExtensionKind, ExtensionState } from '@fairfront/shared-kit/model/deadline-extensions';
+import type { ExtensionKind, ExtensionState } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Indexes: (participation_id, id), one pending row of a kind. */

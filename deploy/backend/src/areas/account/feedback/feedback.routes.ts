@@ -1,5 +1,5 @@
 import { feedbackApi } from '@fairfront/shared-kit/domain/account/api';
-import { withoutInvisible } from '@fairfront/shared-kit/model';
+import { withoutInvisible } from '@fairfront/shared-kit/domain/common';
 import { callbackBodyFields, messageBodyFields } from '@fairfront/shared-kit/domain/identity/person-fields';
 import { attemptLimits, consumeRateLimit } from '../../../platform/attempts/attempts';
 import type { RoutePlugin } from '../../../platform/http/app.types';

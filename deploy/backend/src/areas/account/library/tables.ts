@@ -1,5 +1,5 @@
 import type { LibraryType } from '@fairfront/shared-kit/domain/account';
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Generated } from 'kysely';
 
 /** Index: (exhibition_id, type, position). */

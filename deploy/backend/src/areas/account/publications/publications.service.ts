@@ -3,7 +3,7 @@ import {
   publicationText,
   type PublicationStatus,
 } from '@fairfront/shared-kit/domain/account';
-import { check } from '@fairfront/shared-kit/model/validation';
+import { check } from '@fairfront/shared-kit/domain/validation';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';

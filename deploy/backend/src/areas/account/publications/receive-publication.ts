@@ -7,7 +7,7 @@ import {
   type PublicationFileType,
   type PublicationType,
 } from '@fairfront/shared-kit/domain/account';
-import { issuesOf, type CodedIssue } from '@fairfront/shared-kit/model/validation';
+import { issuesOf, type CodedIssue } from '@fairfront/shared-kit/domain/validation';
 import type { FastifyRequest } from 'fastify';
 import { receiveForm, type FormFile } from '../../../platform/http/receive-form';
 import { isContentOf, storedExtension } from '../../../platform/files/file-content';

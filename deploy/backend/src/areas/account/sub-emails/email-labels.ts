@@ -1,6 +1,6 @@
 import type { EmailLabels } from '@fairfront/shared-kit/domain/account';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
-import type { Locale } from '@fairfront/shared-kit/model';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { translatorOf } from '../../../platform/texts/area-texts';
 
 /** The words of what stands in for the marks of an e-mail, as its preview on the screen has them. */

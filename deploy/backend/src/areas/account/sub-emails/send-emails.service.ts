@@ -6,8 +6,8 @@ import {
   emailValues,
   type EmailOutcome,
 } from '@fairfront/shared-kit/domain/account';
-import type { Locale } from '@fairfront/shared-kit/model';
-import { check } from '@fairfront/shared-kit/model/validation';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { check } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { attemptLimits, consumeRateLimitIn } from '../../../platform/attempts/attempts';
 import { writeAudit } from '../../../platform/database/audit';

@@ -1,5 +1,5 @@
 import { getsEmails } from '@fairfront/shared-kit/domain/account';
-import { locales, type Locale } from '@fairfront/shared-kit/model';
+import { locales, type Locale } from '@fairfront/shared-kit/domain/common';
 import { areaMail, typed } from '../../../platform/mail/emails';
 import type { Mailer } from '../../../platform/mail/mailer';
 import type { OutboxKinds } from '../../../platform/outbox/outbox';

@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Generated } from 'kysely';
 
 /** An e-mail as the organiser of a stand has written it. Index: (participation_id, sent_at). */

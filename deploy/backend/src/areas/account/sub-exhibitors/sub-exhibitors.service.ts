@@ -1,5 +1,5 @@
 import { quotaIssue, subExhibitorIssues, type NewSubExhibitor } from '@fairfront/shared-kit/domain/account';
-import { normalEmail, type Locale } from '@fairfront/shared-kit/model';
+import { normalEmail, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';

@@ -1,5 +1,5 @@
-import { formatDate } from '@fairfront/shared-kit/formats';
-import { dayAt, type Locale } from '@fairfront/shared-kit/model';
+import { formatDate } from '@fairfront/shared-kit/platform/formats';
+import { dayAt, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { TableCell, TableSheet } from '../../../platform/documents/sheets';
 import { notFound } from '../../../platform/http/http-error';
 import { readParticipationNames } from '../../participations';

@@ -11,7 +11,7 @@ import {
 import type { SubProgressRow } from './sub-progress.repository';
 import type { SubProgress } from '@fairfront/shared-kit/domain/account/api';
 import { canAccept } from '@fairfront/shared-kit/domain/services';
-import { preparationOf } from '@fairfront/shared-kit/model';
+import { preparationOf } from '@fairfront/shared-kit/domain/participations';
 
 const passesOf = (facts: PassFacts, kind: 'participant' | 'installation') => {
   const { count, total } = passQuotaOf(facts, kind);

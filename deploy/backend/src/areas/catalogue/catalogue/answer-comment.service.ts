@@ -1,4 +1,4 @@
-import { textLength } from '@fairfront/shared-kit/model';
+import { textLength } from '@fairfront/shared-kit/domain/common';
 import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';

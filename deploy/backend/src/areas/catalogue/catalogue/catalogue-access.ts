@@ -1,5 +1,5 @@
 import { catalogueTypes, type CatalogueTemplate, type RubricNode } from '@fairfront/shared-kit/domain/catalogue';
-import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
+import { effectiveDates } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';

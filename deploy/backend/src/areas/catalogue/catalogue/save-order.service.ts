@@ -8,7 +8,7 @@ import {
   type OrderBodyInput,
   type OrderDraft,
 } from '@fairfront/shared-kit/domain/catalogue';
-import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
+import type { CodedIssues } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { writeAudit } from '../../../platform/database/audit';

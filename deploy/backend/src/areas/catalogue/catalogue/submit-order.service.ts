@@ -5,8 +5,8 @@ import {
   type CatalogueOrder,
   type SendBlockerCode,
 } from '@fairfront/shared-kit/domain/catalogue';
-import type { Locale } from '@fairfront/shared-kit/model';
-import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { CodedIssues } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';

@@ -9,7 +9,7 @@ import type {
   RubricNames,
   RubricNode,
 } from '@fairfront/shared-kit/domain/catalogue';
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../../../platform/database/columns';
 

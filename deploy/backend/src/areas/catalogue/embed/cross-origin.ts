@@ -1,4 +1,4 @@
-import { embedOriginTest } from '@fairfront/shared-kit/model';
+import { embedOriginTest } from '@fairfront/shared-kit/domain/common';
 import type { App } from '../../../platform/http/app.types';
 
 /** What a page of an allowed origin may send and read; a method or header beyond these is refused by its browser. */

@@ -1,6 +1,6 @@
-import { textLength } from '@fairfront/shared-kit/model';
+import { textLength } from '@fairfront/shared-kit/domain/common';
 import { draftFieldOf, isReturnTooLate, orderMove } from '@fairfront/shared-kit/domain/catalogue';
-import type { CodedIssue, CodedIssues } from '@fairfront/shared-kit/model/validation';
+import type { CodedIssue, CodedIssues } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { readCatalogue, type CatalogueContext } from '../catalogue/catalogue-access';
 import { pricedOf } from '../catalogue/order-response';

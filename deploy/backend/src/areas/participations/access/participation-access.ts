@@ -6,7 +6,7 @@ import {
   type EventType,
   type Membership,
   type Role,
-} from '@fairfront/shared-kit/model';
+} from '@fairfront/shared-kit/domain/participations';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { accessQuery, type AccessRow } from './participation-access.repository';

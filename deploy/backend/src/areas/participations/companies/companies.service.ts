@@ -1,6 +1,6 @@
 import { companyRules, type CompanyValues } from '@fairfront/shared-kit/domain/account';
-import { withoutInvisible, type Locale } from '@fairfront/shared-kit/model';
-import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
+import { withoutInvisible, type Locale } from '@fairfront/shared-kit/domain/common';
+import { withoutForeignScripts } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { writeAudit } from '../../../platform/database/audit';

@@ -1,4 +1,4 @@
-import { compareBySortKey } from '@fairfront/shared-kit/model';
+import { compareBySortKey } from '@fairfront/shared-kit/domain/common';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 

@@ -1,5 +1,6 @@
 import { isOpenToTeam } from '@fairfront/shared-kit/domain/participations/team-writing';
-import { canOrderServices, type Locale } from '@fairfront/shared-kit/model';
+import { canOrderServices } from '@fairfront/shared-kit/domain/participations';
+import { type Locale } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { hashOf, newToken } from '../../../identity/sessions/sessions.repository';
 import type { Tables } from '../../../platform/database/tables';

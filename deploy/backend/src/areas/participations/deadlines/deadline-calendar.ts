@@ -1,13 +1,5 @@
-import {
-  addDays,
-  dayAt,
-  isDeadlinePassed,
-  isInCalendar,
-  startOfDay,
-  wallClock,
-  type DeadlineItem,
-  type Locale,
-} from '@fairfront/shared-kit/model';
+import { addDays, dayAt, startOfDay, wallClock, type Locale } from '@fairfront/shared-kit/domain/common';
+import { isDeadlinePassed, isInCalendar, type DeadlineItem } from '@fairfront/shared-kit/domain/participations';
 import { serverTextIn } from '../../../platform/texts/server-texts';
 import { eventSummary } from './deadline-texts';
 import { deadlineId, type ParticipationDeadlines } from './deadlines.service';

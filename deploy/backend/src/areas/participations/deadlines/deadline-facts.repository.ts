@@ -7,7 +7,7 @@ import {
   type PassExhibition,
 } from '@fairfront/shared-kit/domain/passes';
 import type { DatedServices } from '@fairfront/shared-kit/domain/services';
-import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
+import { effectiveDates } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { companyJson } from '../companies/companies.repository';

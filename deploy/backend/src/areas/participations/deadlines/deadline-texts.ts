@@ -1,5 +1,6 @@
-import { textOf } from '@fairfront/shared-kit/formats';
-import type { DeadlineItem, Locale } from '@fairfront/shared-kit/model';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import type { DeadlineItem } from '@fairfront/shared-kit/domain/participations';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { serverTextIn } from '../../../platform/texts/server-texts';
 

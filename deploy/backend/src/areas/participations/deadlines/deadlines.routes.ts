@@ -1,5 +1,5 @@
 import { deadlinesApi } from '@fairfront/shared-kit/domain/participations/api';
-import { canOrderServices } from '@fairfront/shared-kit/model';
+import { canOrderServices } from '@fairfront/shared-kit/domain/participations';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { implement } from '../../../platform/http/implement';

@@ -1,7 +1,8 @@
 import { catalogueDeadlineItems } from '@fairfront/shared-kit/domain/catalogue';
 import { passDeadlineItems } from '@fairfront/shared-kit/domain/passes';
 import { serviceDateItems, servicesDeadlineItems } from '@fairfront/shared-kit/domain/services';
-import { canOrderServices, dayAt, isDeadlinePassed, type DeadlineItem } from '@fairfront/shared-kit/model';
+import { canOrderServices, isDeadlinePassed, type DeadlineItem } from '@fairfront/shared-kit/domain/participations';
+import { dayAt } from '@fairfront/shared-kit/domain/common';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../../../platform/database/tables';

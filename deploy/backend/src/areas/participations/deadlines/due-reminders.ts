@@ -1,4 +1,4 @@
-import type { DeadlineItem } from '@fairfront/shared-kit/model';
+import type { DeadlineItem } from '@fairfront/shared-kit/domain/participations';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { readDeadlines, type ParticipationDeadlines } from './deadlines.service';

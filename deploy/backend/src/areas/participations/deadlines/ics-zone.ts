@@ -1,4 +1,4 @@
-import { wallClock } from '@fairfront/shared-kit/model';
+import { wallClock } from '@fairfront/shared-kit/domain/common';
 import { icsLocal, type IcsComponent } from './ics';
 
 const dayMs = 86_400_000;

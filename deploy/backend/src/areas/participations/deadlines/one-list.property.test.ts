@@ -1,17 +1,15 @@
 import { nextDeadline } from '@fairfront/shared-kit/domain/account';
 import { catalogueDeadline } from '@fairfront/shared-kit/domain/catalogue';
 import { deadlineOf, isCreationDisabled, passKinds } from '@fairfront/shared-kit/domain/passes';
+import { addDays, dayAt, momentOf } from '@fairfront/shared-kit/domain/common';
 import {
-  addDays,
-  dayAt,
   eventTypes,
   isDeadlinePassed,
   isInCalendar,
   isInOverview,
-  momentOf,
   type DeadlineItem,
-} from '@fairfront/shared-kit/model';
-import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
+} from '@fairfront/shared-kit/domain/participations';
+import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import fc from 'fast-check';
 import { componentsOf, readCalendar } from '../../../testing/read-calendar';
 import { deadlineCalendar } from './deadline-calendar';

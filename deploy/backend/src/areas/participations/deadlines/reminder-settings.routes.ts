@@ -1,5 +1,5 @@
 import { reminderSettingsApi } from '@fairfront/shared-kit/domain/participations/api';
-import { reminderDays } from '@fairfront/shared-kit/model';
+import { reminderDays } from '@fairfront/shared-kit/domain/participations';
 import { readEmailNotifications, updateEmailNotifications } from '../../../identity/users/users.repository';
 import { writeAudit } from '../../../platform/database/audit';
 import type { RoutePlugin } from '../../../platform/http/app.types';

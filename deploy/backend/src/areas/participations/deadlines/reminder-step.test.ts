@@ -1,4 +1,4 @@
-import { reminderDays } from '@fairfront/shared-kit/model';
+import { reminderDays } from '@fairfront/shared-kit/domain/participations';
 import { reminderStep } from './reminder-step';
 
 const moscow = (clock: string) => Date.parse(`${clock}+03:00`);

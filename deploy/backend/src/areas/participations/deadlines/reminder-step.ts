@@ -1,4 +1,5 @@
-import { dayAt, daysLeft, wallClock, type DeadlineItem } from '@fairfront/shared-kit/model';
+import { dayAt, daysLeft, wallClock } from '@fairfront/shared-kit/domain/common';
+import { type DeadlineItem } from '@fairfront/shared-kit/domain/participations';
 
 /** Reminders go out from nine in the morning of the exhibition: nobody wants an e-mail at midnight. */
 const firstHour = 9;

@@ -1,5 +1,6 @@
-import { formatProseDate } from '@fairfront/shared-kit/formats';
-import { dayAt, daysLeft, type DeadlineItem, type Locale } from '@fairfront/shared-kit/model';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+import { dayAt, daysLeft, type Locale } from '@fairfront/shared-kit/domain/common';
+import { type DeadlineItem } from '@fairfront/shared-kit/domain/participations';
 import { serverTextIn } from '../../../platform/texts/server-texts';
 import { deadlineTitle } from './deadline-texts';
 

@@ -1,4 +1,4 @@
-import { hasAccessToWrite, reminderDays, type DeadlineItem } from '@fairfront/shared-kit/model';
+import { hasAccessToWrite, reminderDays, type DeadlineItem } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { readAccess } from '../access/participation-access';

@@ -2,7 +2,7 @@ import {
   exhibitionDateIssues,
   type ExhibitionDates,
 } from '@fairfront/shared-kit/domain/participations/exhibition-dates';
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { serverText } from '../../../platform/texts/server-texts';
 
 const texts = {

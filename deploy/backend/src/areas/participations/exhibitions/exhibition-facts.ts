@@ -1,5 +1,5 @@
-import type { EventType } from '@fairfront/shared-kit/model';
-import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
+import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { Selectable } from 'kysely';
 import { exhibitionDeadlines, exhibitionDays } from '@fairfront/shared-kit/domain/participations/api';
 import type { ExhibitionsTable } from './tables';

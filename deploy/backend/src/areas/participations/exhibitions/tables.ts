@@ -1,5 +1,5 @@
-import type { Locale } from '@fairfront/shared-kit/model';
-import type { ExtensionRules } from '@fairfront/shared-kit/model/deadline-extensions';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { ExtensionRules } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { ColumnType, Generated } from 'kysely';
 import type { Day, Decimal, Json } from '../../../platform/database/columns';
 

@@ -1,4 +1,4 @@
-import { comparisonKey } from '@fairfront/shared-kit/model';
+import { comparisonKey } from '@fairfront/shared-kit/domain/common';
 import { sql, type RawBuilder } from 'kysely';
 import { comparable } from '../../../platform/database/comparable';
 

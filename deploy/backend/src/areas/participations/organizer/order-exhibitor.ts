@@ -1,4 +1,4 @@
-import type { EventType } from '@fairfront/shared-kit/model';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { Static } from 'typebox';
 import type { OrderExhibitor } from '@fairfront/shared-kit/domain/participations/api';
 

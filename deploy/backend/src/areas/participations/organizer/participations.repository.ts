@@ -1,4 +1,4 @@
-import { comparisonKey } from '@fairfront/shared-kit/model';
+import { comparisonKey } from '@fairfront/shared-kit/domain/common';
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';

@@ -1,5 +1,6 @@
 import type { ParticipantCodeError } from '@fairfront/shared-kit/domain/account';
-import { hasRole, type Locale, normalEmail, type Role } from '@fairfront/shared-kit/model';
+import { hasRole, type Role } from '@fairfront/shared-kit/domain/participations';
+import { type Locale, normalEmail } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { newToken } from '../../../identity/sessions/sessions.repository';
 import { writeAudit } from '../../../platform/database/audit';

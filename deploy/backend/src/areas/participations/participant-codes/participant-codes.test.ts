@@ -1,5 +1,5 @@
 import type { ParticipantCodeError } from '@fairfront/shared-kit/domain/account';
-import type { Role } from '@fairfront/shared-kit/model';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { sql } from 'kysely';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { hashOfCode, plainCode } from './participant-code';

@@ -1,4 +1,4 @@
-import { formatDate } from '@fairfront/shared-kit/formats';
+import { formatDate } from '@fairfront/shared-kit/platform/formats';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { ExhibitionHead } from '../../../platform/documents/sheets';

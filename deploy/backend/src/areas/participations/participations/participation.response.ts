@@ -1,6 +1,6 @@
 import { isOpenToTeam } from '@fairfront/shared-kit/domain/participations/team-writing';
 import { currentCurrency } from '@fairfront/shared-kit/domain/services';
-import { isAskedForFactor } from '@fairfront/shared-kit/model/second-factor';
+import { isAskedForFactor } from '@fairfront/shared-kit/domain/identity/second-factor';
 import { quotaResponse } from '../../../identity/memberships/participation-quota';
 import { standResponse, userResponse } from '../access/participation-parts.response';
 import { companyResponse } from '../companies/company.response';

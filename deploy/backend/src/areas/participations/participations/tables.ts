@@ -1,5 +1,5 @@
-import type { EventType, Role } from '@fairfront/shared-kit/model';
-import type { ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
+import type { EventType, Role } from '@fairfront/shared-kit/domain/participations';
+import type { ExtendedDates } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { ColumnType, Generated } from 'kysely';
 import type { Decimal, Json } from '../../../platform/database/columns';
 

@@ -1,6 +1,6 @@
 import { passPageSize, typesListedAs } from '@fairfront/shared-kit/domain/passes';
 import { statusesOf } from '@fairfront/shared-kit/domain/services';
-import type { EventType } from '@fairfront/shared-kit/model';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import { sql } from 'kysely';
 import { companyJson } from '../companies/companies.repository';
 import { userRows } from '../access/participation-parts.repository';

@@ -8,7 +8,12 @@ import {
 import { cataloguePreparation } from '@fairfront/shared-kit/domain/catalogue';
 import { carPassSteps, personalPassSteps } from '@fairfront/shared-kit/domain/passes';
 import { ordersPreparation } from '@fairfront/shared-kit/domain/services';
-import { membershipOf, preparationOf, type Preparation, type PreparationStep } from '@fairfront/shared-kit/model';
+import {
+  membershipOf,
+  preparationOf,
+  type Preparation,
+  type PreparationStep,
+} from '@fairfront/shared-kit/domain/participations';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import { companyResponse } from '../companies/company.response';

@@ -1,5 +1,5 @@
 import type { PassStatus, PersonalPassType } from '@fairfront/shared-kit/domain/passes';
-import type { EventType } from '@fairfront/shared-kit/model';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { heldCount } from '../access/participation-parts.repository';

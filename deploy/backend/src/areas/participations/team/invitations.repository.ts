@@ -1,4 +1,4 @@
-import type { Role } from '@fairfront/shared-kit/model';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 

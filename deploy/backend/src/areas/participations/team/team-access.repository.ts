@@ -1,5 +1,5 @@
 import { restoreUserMs } from '@fairfront/shared-kit/domain/account';
-import type { Role } from '@fairfront/shared-kit/model';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { sql, type RawBuilder } from 'kysely';
 import { jsonRows } from '../../../platform/database/json-rows';
 

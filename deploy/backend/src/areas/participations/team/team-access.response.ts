@@ -1,5 +1,5 @@
 import { actorKind, restoreUserUntil, restoreIssue } from '@fairfront/shared-kit/domain/account';
-import type { Membership } from '@fairfront/shared-kit/model';
+import type { Membership } from '@fairfront/shared-kit/domain/participations';
 import type { StoredActor, StoredRemoval, StoredEntry } from './team-access.repository';
 import type { TeamAccess } from '@fairfront/shared-kit/domain/participations/api';
 

@@ -1,5 +1,5 @@
 import { removableUsers } from '@fairfront/shared-kit/domain/account';
-import { losesLastSupervisor } from '@fairfront/shared-kit/model';
+import { losesLastSupervisor } from '@fairfront/shared-kit/domain/participations';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';

@@ -1,12 +1,6 @@
 import { invitationLifetimeMs, resendFrom } from '@fairfront/shared-kit/domain/account';
-import {
-  type EventType,
-  hasRole,
-  type Locale,
-  losesLastSupervisor,
-  normalEmail,
-  type Role,
-} from '@fairfront/shared-kit/model';
+import { type EventType, hasRole, losesLastSupervisor, type Role } from '@fairfront/shared-kit/domain/participations';
+import { type Locale, normalEmail } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';

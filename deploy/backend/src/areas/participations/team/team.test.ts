@@ -1,4 +1,4 @@
-import type { Role } from '@fairfront/shared-kit/model';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { TestApp, type Received, type TestCaller } from '../../../testing/test-app';
 
 interface User {

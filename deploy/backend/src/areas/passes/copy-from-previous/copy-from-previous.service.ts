@@ -14,8 +14,8 @@ import {
   type PreviousPassCopy,
   type PreviousPassNote,
 } from '@fairfront/shared-kit/domain/passes';
-import { formatDate } from '@fairfront/shared-kit/formats';
-import type { Locale } from '@fairfront/shared-kit/model';
+import { formatDate } from '@fairfront/shared-kit/platform/formats';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../platform/clock';
 import { companyOfParticipation, readCountries, readPassQuota, standIdsOf } from '../../participations';

@@ -1,5 +1,5 @@
-import { formatDate } from '@fairfront/shared-kit/formats';
-import type { Locale } from '@fairfront/shared-kit/model';
+import { formatDate } from '@fairfront/shared-kit/platform/formats';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { PersonalDataSheet } from '../../../platform/documents/sheets';
 import { sheetTexts } from '../../../identity/own-data/own-data-sheet';
 import { auditActionName } from '../../../platform/texts/record-names';

@@ -1,6 +1,6 @@
 import { canExportHolders } from '@fairfront/shared-kit/domain/passes';
 import { passHoldersApi } from '@fairfront/shared-kit/domain/passes/api';
-import { formatDate } from '@fairfront/shared-kit/formats';
+import { formatDate } from '@fairfront/shared-kit/platform/formats';
 import type { Kysely } from 'kysely';
 import { sendDataFile } from '../../../identity/own-data/send-data-file';
 import { attemptLimits, consumeRateLimit } from '../../../platform/attempts/attempts';

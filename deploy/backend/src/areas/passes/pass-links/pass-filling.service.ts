@@ -6,9 +6,9 @@ import {
   readPersonalPass,
   type PersonalPassInput,
 } from '@fairfront/shared-kit/domain/passes';
-import type { Locale } from '@fairfront/shared-kit/model';
-import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
-import { issuesOf } from '@fairfront/shared-kit/model/validation';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { effectiveDates } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
+import { issuesOf } from '@fairfront/shared-kit/domain/validation';
 import type { Kysely, Transaction } from 'kysely';
 import { countingWrongLinks } from '../../../platform/attempts/wrong-links';
 import { writeAudit } from '../../../platform/database/audit';

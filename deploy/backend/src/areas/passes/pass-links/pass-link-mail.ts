@@ -1,5 +1,5 @@
 import { isLinkOpen } from '@fairfront/shared-kit/domain/passes';
-import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
+import { formatProseDate, formatTime } from '@fairfront/shared-kit/platform/formats';
 import { newToken } from '../../../identity/sessions/sessions.repository';
 import { passLinkMail } from '../../../platform/mail/emails';
 import type { Mailer } from '../../../platform/mail/mailer';

@@ -11,8 +11,8 @@ import {
   recipientFields,
   type LinkRecipient,
 } from '@fairfront/shared-kit/domain/passes';
-import type { Locale } from '@fairfront/shared-kit/model';
-import { issuesOf, type Issue } from '@fairfront/shared-kit/model/validation';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { issuesOf, type Issue } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';

@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Generated } from 'kysely';
 
 /** Links by which people fill in their own passes. Indexes: (participation_id, id); open ones by their end. */

@@ -5,7 +5,7 @@ import {
   roles,
   type EventType,
   type Role,
-} from '@fairfront/shared-kit/model';
+} from '@fairfront/shared-kit/domain/participations';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 /**

@@ -1,6 +1,6 @@
 import type { PassEvent, PassExhibition, PassRuleContext } from '@fairfront/shared-kit/domain/passes';
-import type { EventType } from '@fairfront/shared-kit/model';
-import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
+import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../platform/clock';
 import type { Tables } from '../../../platform/database/tables';

@@ -4,8 +4,8 @@ import {
   type Decision,
   type DenialReason,
 } from '@fairfront/shared-kit/domain/passes';
-import type { Locale } from '@fairfront/shared-kit/model';
-import type { Issue, Issues } from '@fairfront/shared-kit/model/validation';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { Issue, Issues } from '@fairfront/shared-kit/domain/validation';
 import { HttpError, invalidFields } from '../../../platform/http/http-error';
 import { areaText, type Text } from '../../../platform/texts/area-texts';
 import { issueText } from '../../../platform/texts/issue-text';

@@ -1,6 +1,6 @@
-import { formatDate, standPlace, type StandPlace } from '@fairfront/shared-kit/formats';
+import { formatDate, standPlace, type StandPlace } from '@fairfront/shared-kit/platform/formats';
 import { zoneOf, type PassExhibition } from '@fairfront/shared-kit/domain/passes';
-import type { EventType } from '@fairfront/shared-kit/model';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type {

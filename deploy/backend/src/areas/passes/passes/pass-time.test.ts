@@ -12,7 +12,8 @@ import {
   type PassKind,
 } from '@fairfront/shared-kit/domain/passes';
 import { exhibitionE1 } from '@fairfront/shared-kit/domain/passes/testing';
-import { dayAt, type AccessInput } from '@fairfront/shared-kit/model';
+import { dayAt } from '@fairfront/shared-kit/domain/common';
+import { type AccessInput } from '@fairfront/shared-kit/domain/participations';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 /**

@@ -6,7 +6,7 @@ import {
   type PersonalPassType,
   type PassStatus,
 } from '@fairfront/shared-kit/domain/passes';
-import { sortKey } from '@fairfront/shared-kit/model';
+import { sortKey } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';

@@ -10,8 +10,8 @@ import {
   type PersonalPassInput,
   type PersonalPassType,
 } from '@fairfront/shared-kit/domain/passes';
-import type { Locale } from '@fairfront/shared-kit/model';
-import { issuesOf } from '@fairfront/shared-kit/model/validation';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { issuesOf } from '@fairfront/shared-kit/domain/validation';
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';

@@ -1,6 +1,6 @@
 import { foundIn, searchServices, type ServiceQuery } from '@fairfront/shared-kit/domain/services';
 import { additionalServicesApi } from '@fairfront/shared-kit/domain/services/api';
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { forbidden, notFound } from '../../../platform/http/http-error';

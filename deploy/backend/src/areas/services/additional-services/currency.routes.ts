@@ -1,5 +1,5 @@
 import { currencyApi } from '@fairfront/shared-kit/domain/services/api';
-import { canOrderServices } from '@fairfront/shared-kit/model';
+import { canOrderServices } from '@fairfront/shared-kit/domain/participations';
 import { writeAudit } from '../../../platform/database/audit';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';

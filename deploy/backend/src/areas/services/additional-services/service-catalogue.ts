@@ -1,5 +1,6 @@
 import { buildSearchIndex, orderingEnd, type PriceStep, type SearchIndex } from '@fairfront/shared-kit/domain/services';
-import { dayAt, type EventType, type Locale } from '@fairfront/shared-kit/model';
+import { dayAt, type Locale } from '@fairfront/shared-kit/domain/common';
+import { type EventType } from '@fairfront/shared-kit/domain/participations';
 import type { AdditionalService } from '@fairfront/shared-kit/domain/services/api';
 import { serviceResponse, type ServiceContext, type ServiceRow } from './service-response';
 

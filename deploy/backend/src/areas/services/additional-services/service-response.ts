@@ -1,5 +1,5 @@
 import { orderingEnd, priceOnDay, steppedPrice, today, type PriceStep } from '@fairfront/shared-kit/domain/services';
-import { completePrice, fromHundredths, type Hundredths } from '@fairfront/shared-kit/model';
+import { completePrice, fromHundredths, type Hundredths } from '@fairfront/shared-kit/domain/common';
 import type { AdditionalService, ServicePrice, ServiceUnit } from '@fairfront/shared-kit/domain/services/api';
 import { flagsOf } from './service-requirements';
 import type { StoredImage, StoredPrice } from './tables';

@@ -1,4 +1,5 @@
-import { areServicesShown, canOrderServices, defaultCurrency } from '@fairfront/shared-kit/model';
+import { areServicesShown, canOrderServices } from '@fairfront/shared-kit/domain/participations';
+import { defaultCurrency } from '@fairfront/shared-kit/domain/common';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { forbidden } from '../../../platform/http/http-error';

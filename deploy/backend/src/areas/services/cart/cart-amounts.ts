@@ -8,7 +8,7 @@ import {
   toHundredths,
   vatInside,
   type Hundredths,
-} from '@fairfront/shared-kit/model';
+} from '@fairfront/shared-kit/domain/common';
 import {
   priceOfToday,
   serviceResponse,

@@ -1,5 +1,5 @@
 import { cartDownloadsApi } from '@fairfront/shared-kit/domain/services/api';
-import { dayAt } from '@fairfront/shared-kit/model';
+import { dayAt } from '@fairfront/shared-kit/domain/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendDownload } from '../../../platform/documents/send-download';
 import type { RoutePlugin } from '../../../platform/http/app.types';

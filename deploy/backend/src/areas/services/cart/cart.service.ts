@@ -7,8 +7,8 @@ import {
   today,
   type CartLineInput,
 } from '@fairfront/shared-kit/domain/services';
-import { currencyCodes } from '@fairfront/shared-kit/model';
-import { check, type CodedIssues } from '@fairfront/shared-kit/model/validation';
+import { currencyCodes } from '@fairfront/shared-kit/domain/common';
+import { check, type CodedIssues } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { serviceRows } from '../additional-services/additional-services.repository';
 import { flagsOf } from '../additional-services/service-requirements';

@@ -15,7 +15,7 @@ import {
   slotGroups,
   toHundredths,
   vatInside,
-} from '@fairfront/shared-kit/model';
+} from '@fairfront/shared-kit/domain/common';
 import fc from 'fast-check';
 import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
 import { orderTotal, type OrderLineRow } from '../orders/order-response';

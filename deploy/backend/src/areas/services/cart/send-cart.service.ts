@@ -1,6 +1,6 @@
 import { colleaguesToOrder, sendCartFields } from '@fairfront/shared-kit/domain/services';
-import { formatMoney } from '@fairfront/shared-kit/formats';
-import { check } from '@fairfront/shared-kit/model/validation';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
+import { check } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { requireServices } from '../additional-services/services-access';
 import { attemptLimits, consumeRateLimitIn } from '../../../platform/attempts/attempts';

@@ -1,4 +1,4 @@
-import type { CodedIssue } from '@fairfront/shared-kit/model/validation';
+import type { CodedIssue } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { lockCart, readCart } from '../cart/cart.repository';
 import type { Cart, CopyBody, CopyLine } from '@fairfront/shared-kit/domain/services/api';

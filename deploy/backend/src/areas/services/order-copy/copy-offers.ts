@@ -1,5 +1,5 @@
 import { movedLine, orderingEnd, quantityModeOf, searchServices, today } from '@fairfront/shared-kit/domain/services';
-import { fromHundredths } from '@fairfront/shared-kit/model';
+import { fromHundredths } from '@fairfront/shared-kit/domain/common';
 import { flagsOf } from '../additional-services/service-requirements';
 import {
   priceOfToday,

@@ -1,6 +1,6 @@
 import { chatEmailAfterMinutes, isEmailDue, plansEmail } from '@fairfront/shared-kit/domain/services';
-import { textOf } from '@fairfront/shared-kit/formats';
-import type { Locale } from '@fairfront/shared-kit/model';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { areaMail, settingLine, typed } from '../../../platform/mail/emails';

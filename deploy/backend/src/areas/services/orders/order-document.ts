@@ -1,5 +1,6 @@
-import { formatLongDate, textOf } from '@fairfront/shared-kit/formats';
-import type { Locale } from '@fairfront/shared-kit/model';
+import { formatLongDate } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { countedLines, orderTotal, type OrderRow } from './order-response';
 import type { PricedDocument } from '../priced-document/priced-document';

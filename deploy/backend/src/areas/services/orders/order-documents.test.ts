@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { readXlsx, type CellValue } from 'hucre/xlsx';
 import type { Cart, Order } from '@fairfront/shared-kit/domain/services/api';
 import { unzip } from '../../../testing/unzip';

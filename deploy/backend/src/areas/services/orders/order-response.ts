@@ -6,7 +6,7 @@ import {
   type OrderLineState,
   type OrderStatus,
 } from '@fairfront/shared-kit/domain/services';
-import { fromHundredths, totalAmount, vatInside, type Hundredths } from '@fairfront/shared-kit/model';
+import { fromHundredths, totalAmount, vatInside, type Hundredths } from '@fairfront/shared-kit/domain/common';
 import type { QuantityOfDate, TimesOfDate } from '../cart/tables';
 import type { Order, OrderFile, OrderLine, OrderLineChange } from '@fairfront/shared-kit/domain/services/api';
 import type { OrderedService } from './tables';

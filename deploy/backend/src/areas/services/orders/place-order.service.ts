@@ -7,7 +7,7 @@ import {
   type CartLineInput,
   type OrderLineState,
 } from '@fairfront/shared-kit/domain/services';
-import { check, type CodedIssue } from '@fairfront/shared-kit/model/validation';
+import { check, type CodedIssue } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { flagsOf } from '../additional-services/service-requirements';
 import type { ServiceContext, ServiceRow } from '../additional-services/service-response';

@@ -8,7 +8,7 @@ import {
   messageFields,
   type ChatFileType,
 } from '@fairfront/shared-kit/domain/services';
-import { issuesOf, type CodedIssue } from '@fairfront/shared-kit/model/validation';
+import { issuesOf, type CodedIssue } from '@fairfront/shared-kit/domain/validation';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';

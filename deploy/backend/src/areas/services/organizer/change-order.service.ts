@@ -1,5 +1,5 @@
 import { canStaffSetAmounts, staffMoveRefusal, type OrderStatus } from '@fairfront/shared-kit/domain/services';
-import { fromHundredths } from '@fairfront/shared-kit/model';
+import { fromHundredths } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { readServiceContext } from '../additional-services/services-access';
 import { writeAudit } from '../../../platform/database/audit';

@@ -4,7 +4,7 @@ import {
   serviceOfferFields,
   synonymsFields,
 } from '@fairfront/shared-kit/domain/services';
-import { check, type CodedIssue } from '@fairfront/shared-kit/model/validation';
+import { check, type CodedIssue } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import {
   requirements,

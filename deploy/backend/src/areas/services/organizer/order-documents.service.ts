@@ -1,7 +1,7 @@
 import { uploadedName } from '../../../platform/http/storable-text';
 import { createHash } from 'node:crypto';
 import { chatFileIssue, chatFileLimit, extensionOf, type ChatFileType } from '@fairfront/shared-kit/domain/services';
-import type { CodedIssue } from '@fairfront/shared-kit/model/validation';
+import type { CodedIssue } from '@fairfront/shared-kit/domain/validation';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';

@@ -9,8 +9,8 @@ import {
   type StaffLineContext,
   type StaffLineInput,
 } from '@fairfront/shared-kit/domain/services';
-import { fromHundredths, toHundredths, type Hundredths } from '@fairfront/shared-kit/model';
-import { issuesOf, check, type CodedIssue } from '@fairfront/shared-kit/model/validation';
+import { fromHundredths, toHundredths, type Hundredths } from '@fairfront/shared-kit/domain/common';
+import { issuesOf, check, type CodedIssue } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { serviceRows } from '../additional-services/additional-services.repository';
 import { flagsOf } from '../additional-services/service-requirements';

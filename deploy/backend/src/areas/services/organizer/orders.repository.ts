@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
-import type { Role } from '@fairfront/shared-kit/model';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';

@@ -1,5 +1,5 @@
 import { comparable } from '../../../platform/database/comparable';
-import { comparisonKey } from '@fairfront/shared-kit/model';
+import { comparisonKey } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely, type Transaction, type Insertable, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';

@@ -5,7 +5,8 @@ import {
   type CountedLine,
   type QuantityMode,
 } from '@fairfront/shared-kit/domain/services';
-import { formatMoney, formatNumber, textOf } from '@fairfront/shared-kit/formats';
+import { formatMoney, formatNumber } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   billableUnits,
   currencySymbol,
@@ -13,7 +14,7 @@ import {
   vatInside,
   type Hundredths,
   type Locale,
-} from '@fairfront/shared-kit/model';
+} from '@fairfront/shared-kit/domain/common';
 import type {
   DocumentJob,
   ExhibitionHead,

@@ -6,8 +6,8 @@ import {
   type OrderFileType,
   type PackageFileType,
 } from '@fairfront/shared-kit/domain/catalogue';
-import { textOf } from '@fairfront/shared-kit/formats';
-import { locales } from '@fairfront/shared-kit/model';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { locales } from '@fairfront/shared-kit/domain/common';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../../platform/database/audit';

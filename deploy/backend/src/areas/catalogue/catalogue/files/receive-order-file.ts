@@ -7,7 +7,7 @@ import {
   type FileIssue,
   type OrderFileType,
 } from '@fairfront/shared-kit/domain/catalogue';
-import { locales, type Locale } from '@fairfront/shared-kit/model';
+import { locales, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { ChatFileType } from '@fairfront/shared-kit/domain/services';
 import type { FastifyRequest } from 'fastify';
 import { invalidTexts, type HttpError } from '../../../../platform/http/http-error';

@@ -1,5 +1,5 @@
 import { rubricsOfOrder } from '@fairfront/shared-kit/domain/catalogue';
-import type { Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Kysely } from 'kysely';
 import { companyOfParticipation, readExhibitionHead } from '../../../participations';
 import type { Tables } from '../../../../platform/database/tables';

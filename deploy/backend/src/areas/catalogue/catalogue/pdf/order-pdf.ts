@@ -8,8 +8,9 @@ import {
   type PricedOrder,
   type RubricNode,
 } from '@fairfront/shared-kit/domain/catalogue';
-import { formatLongDate, formatMoney, formatNumber, textOf } from '@fairfront/shared-kit/formats';
-import { fromHundredths, type Hundredths, type Locale } from '@fairfront/shared-kit/model';
+import { formatLongDate, formatMoney, formatNumber } from '@fairfront/shared-kit/platform/formats';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { fromHundredths, type Hundredths, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { CatalogueOrderSheet, DocumentJob, ExhibitionHead } from '../../../../platform/documents/sheets';
 import { translatorOf } from '../../../../platform/texts/area-texts';
 

@@ -1,6 +1,6 @@
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
-import { textOf } from '@fairfront/shared-kit/formats';
-import type { Locale } from '@fairfront/shared-kit/model';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { DocumentJob, ExhibitionHead, RubricsSheet } from '../../../../platform/documents/sheets';
 import { translatorOf } from '../../../../platform/texts/area-texts';
 import type { CatalogueOffer } from '../catalogue-access';

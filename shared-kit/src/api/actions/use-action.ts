@@ -1,0 +1,229 @@
+import { useRef, useState } from 'react';
+import { errorText, isApiError, newIdempotencyKey } from '..';
+import {
+  useMutation,
+  usePlatform,
+  useQueryClient,
+  useTranslation,
+  type ConfirmOptions,
+  type UndoOptions,
+} from '../../platform';
+
+type QueryKey = readonly unknown[];
+
+/** A change of cached data that is shown before the server has answered; rolled back when it refuses. */
+export interface OptimisticPatch {
+  key: QueryKey;
+  /** @param current what the cache holds; called only where it holds something */
+  patch: (current: never) => unknown;
+}
+
+/** What a call of an action gets besides its input. */
+export interface ActionCall {
+  /** The same for every repeat of one action until the server has answered it. */
+  idempotencyKey: string;
+}
+
+/** What `useAction` takes. */
+export interface ActionOptions<Input, Result> {
+  /** Namespace whose `errors.<code>` texts explain refusals; codes without a text fall back to the shared rule. */
+  namespace: string;
+  run: (input: Input, call: ActionCall) => Promise<Result>;
+  /** Which row is busy until its data are read anew; a second press on the same row is dropped. Default: the whole action. */
+  rowOf?: (input: Input) => string | number;
+  /** What makes two tries the same action, which carries the same key. Default: the input as JSON; an input with files needs it. */
+  contentOf?: (input: Input) => string;
+  /**
+   * Name of a queue: every press counts, whatever runs, and is stored after the one before, so that the last one of a setting
+   * stays. Actions that share a name share the queue.
+   */
+  queue?: string;
+  /** A question to ask first; null asks nothing. */
+  confirm?: (input: Input) => ConfirmOptions | null;
+  optimistic?: (input: Input) => readonly OptimisticPatch[];
+  /** Beginnings of the keys whose data are stale afterwards, whether it succeeded or not. */
+  invalidates?: (input: Input) => readonly QueryKey[];
+  /** Said politely after success. */
+  announce?: (result: Result, input: Input) => string | null;
+  /** Offers the way back after success. */
+  undo?: (result: Result, input: Input) => UndoOptions | null;
+  onDone?: (result: Result, input: Input) => void;
+  /** Handles a refusal itself: true when nothing more is to be said. */
+  onRefused?: (error: unknown, input: Input) => boolean;
+  /** Own text of a refusal; undefined leaves it to the rule of its code. */
+  errorText?: (error: unknown, input: Input) => string | undefined;
+  /** Where an error is shown: the global popup, or `text` of the result only, for a form that has its own place. */
+  errors?: 'popup' | 'inline';
+}
+
+/** How an action ended; `dropped` was denied by the person, or pressed twice. */
+export type ActionOutcome<Result> =
+  | { state: 'done'; result: Result }
+  | { state: 'refused'; error: unknown; text: string }
+  | { state: 'dropped' };
+
+/** An action of a user. */
+export interface Action<Input, Result> {
+  /** Ends when the data are read anew. */
+  run: (input: Input) => Promise<ActionOutcome<Result>>;
+  /**
+   * For `onSubmit` of a form: ends with the answer and throws the refusal, which the form shows at its fields; null where the
+   * action was dropped.
+   */
+  submit: (input: Input) => Promise<Result | null>;
+  /** Whether this row, or any, is being carried out. */
+  isBusy: (row?: string | number) => boolean;
+  /** What this row, or the whole action, is busy with: a value that was chosen shows until the answer. */
+  pendingOf: (row?: string | number) => Input | undefined;
+  /** Text of the last refusal, null after a success or a new try. */
+  error: string | null;
+  /** Takes that text away: what it was about is no longer on screen. */
+  clearError: () => void;
+  /** For `describeFailure` of a form: the words of a refusal that `submit` threw; undefined where they stand at the fields. */
+  describe: (error: unknown) => string | undefined;
+}
+
+const wholeAction = '';
+const dropped = { outcome: { state: 'dropped' }, settled: Promise.resolve() } as const;
+
+const standsAtFields = (error: unknown): boolean => isApiError(error) && Object.keys(error.errors).length > 0;
+
+/**
+ * The text of a refusal: the area's own for a known code, else the shared rule; 5xx is said by the shared rule too.
+ * @param namespace whose `errors.<code>` texts are the area's own
+ */
+export const refusalText = (error: unknown, t: ReturnType<typeof useTranslation>['t'], namespace: string): string => {
+  const code = isApiError(error) ? error.code : null;
+  const key = `${namespace}:errors.${code ?? ''}`;
+  const own = code !== null && !standsAtFields(error) ? t(key, { defaultValue: '' }) : '';
+  return errorText(error, t, own ? { codes: { [code ?? '']: own } } : {});
+};
+
+interface Refusal<Input> {
+  error: unknown;
+  input: Input;
+}
+
+/**
+ * One action of a user from the press to the last word: question, busy row, idempotency key, optimistic patch, call, error
+ * text by code, invalidation, announcement, undo. A repeat after a lost answer carries the same key, so nothing happens twice.
+ */
+export const useAction = <Input, Result = unknown>(options: ActionOptions<Input, Result>): Action<Input, Result> => {
+  const { messages } = usePlatform();
+  const { t } = useTranslation(options.namespace);
+  const queryClient = useQueryClient();
+  const keys = useRef(new Map<string, string>());
+  const running = useRef(new Map<string | number, Input>());
+  const settling = useRef(new Map<string | number, Input>());
+  const [busy, setBusy] = useState<ReadonlyMap<string | number, Input>>(new Map());
+  const [shown, setShown] = useState<Refusal<Input> | null>(null);
+  const last = useRef<Refusal<Input> | null>(null);
+  const presses = useRef(0);
+  const { queue } = options;
+  const { mutateAsync } = useMutation({
+    ...(queue === undefined ? {} : { mutationKey: [queue], scope: { id: queue } }),
+    mutationFn: ({ input, idempotencyKey }: { input: Input; idempotencyKey: string }) =>
+      options.run(input, { idempotencyKey }),
+  });
+
+  const ownText = ({ error, input }: Refusal<Input>) => options.errorText?.(error, input);
+  const textOf = (refusal: Refusal<Input>) => ownText(refusal) ?? refusalText(refusal.error, t, options.namespace);
+
+  const patchCache = async (input: Input) => {
+    const patches = options.optimistic?.(input) ?? [];
+    const before: [QueryKey, unknown][] = [];
+    for (const { key, patch } of patches) {
+      await queryClient.cancelQueries({ queryKey: key });
+      const current = queryClient.getQueryData(key);
+      if (current === undefined) continue;
+      before.push([key, current]);
+      queryClient.setQueryData(key, patch(current as never));
+    }
+    return () => before.forEach(([key, data]) => queryClient.setQueryData(key, data));
+  };
+
+  const showBusy = () => setBusy(new Map([...settling.current, ...running.current]));
+
+  /** The row stays busy until its data are read anew; the action as a whole may be carried out again before. */
+  const settle = async (row: string | number, input: Input) => {
+    const stale = options.invalidates?.(input) ?? [];
+    if (!options.rowOf) running.current.delete(row);
+    settling.current.set(row, input);
+    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    settling.current.delete(row);
+    if (options.rowOf) running.current.delete(row);
+    showBusy();
+  };
+
+  const carryOut = async (input: Input, row: string | number): Promise<ActionOutcome<Result>> => {
+    const rollBack = await patchCache(input);
+    // on, off and on again are three actions of a queue, though the first and the last read alike
+    const logical = queue === undefined ? (options.contentOf?.(input) ?? JSON.stringify(input) ?? '') : String(row);
+    const idempotencyKey = keys.current.get(logical) ?? newIdempotencyKey();
+    keys.current.set(logical, idempotencyKey);
+    try {
+      const result = await mutateAsync({ input, idempotencyKey });
+      keys.current.delete(logical);
+      const spoken = options.announce?.(result, input);
+      if (spoken) messages.notice(spoken);
+      const undo = options.undo?.(result, input);
+      if (undo) messages.undo(undo);
+      options.onDone?.(result, input);
+      return { state: 'done', result };
+    } catch (error) {
+      rollBack();
+      // a repeat asks for the same thing, whatever the server did before its answer was lost; refusals are not remembered
+      if (isApiError(error) && error.code === 'idempotency_mismatch') keys.current.delete(logical);
+      const refusal = { error, input };
+      last.current = refusal;
+      const text = textOf(refusal);
+      if (!options.onRefused?.(error, input)) {
+        setShown(refusal);
+        if (options.errors !== 'inline') messages.error(text);
+      }
+      return { state: 'refused', error, text };
+    }
+  };
+
+  const begin = async (input: Input): Promise<{ outcome: ActionOutcome<Result>; settled: Promise<void> }> => {
+    // in a queue each press is its own
+    const row = queue === undefined ? (options.rowOf?.(input) ?? wholeAction) : ++presses.current;
+    if (running.current.has(row)) return dropped;
+    running.current.set(row, input);
+    const question = options.confirm?.(input);
+    const isWanted = !question || (await messages.confirm(question).catch(() => false));
+    if (!isWanted) {
+      running.current.delete(row);
+      return dropped;
+    }
+    showBusy();
+    setShown(null);
+    const outcome = await carryOut(input, row);
+    return { outcome, settled: settle(row, input) };
+  };
+
+  const run = async (input: Input): Promise<ActionOutcome<Result>> => {
+    const { outcome, settled } = await begin(input);
+    await settled;
+    return outcome;
+  };
+  const submit = async (input: Input): Promise<Result | null> => {
+    const { outcome } = await begin(input);
+    if (outcome.state === 'refused') throw outcome.error;
+    return outcome.state === 'done' ? outcome.result : null;
+  };
+  const describe = (error: unknown): string | undefined => {
+    const refusal = last.current;
+    if (refusal === null || refusal.error !== error) return undefined;
+    return ownText(refusal) ?? (standsAtFields(error) ? undefined : textOf(refusal));
+  };
+  return {
+    run,
+    submit,
+    describe,
+    error: shown && textOf(shown),
+    clearError: () => setShown(null),
+    isBusy: (row) => (row === undefined ? busy.size > 0 : busy.has(row)),
+    pendingOf: (row = wholeAction) => busy.get(row),
+  };
+};

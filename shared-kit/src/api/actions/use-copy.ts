@@ -1,0 +1,18 @@
+import { usePlatform } from '../../platform';
+import { copyText } from './copy-text';
+
+/** What is said of a copy, whichever way it ends. */
+interface CopyWords {
+  copied: string;
+  /** Says what else the person can do. */
+  failed: string;
+}
+
+/** Puts a text into the clipboard and says in a message whether it is there. */
+export const useCopy = (): ((text: string, words: CopyWords) => Promise<void>) => {
+  const { messages } = usePlatform();
+  return async (text, { copied, failed }) => {
+    if (await copyText(text)) messages.notice(copied);
+    else messages.error(failed);
+  };
+};

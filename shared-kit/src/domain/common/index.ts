@@ -1,0 +1,16 @@
+export * from './accepted-locale';
+export * from './currencies';
+export * from './email';
+export * from './embed-origins';
+export * from './file-name';
+export * from './locale';
+export * from './money';
+export * from './paging';
+export * from './search-words';
+export * from './sort-key';
+export * from './text';
+export * from './texts-by-language';
+export * from './time-slots';
+export * from './zone';
+export { jsonOf } from './json-of';
+export type * from './read-only';

@@ -1,0 +1,67 @@
+import { locales, type Locale } from './locale';
+
+/** How the API ends the names of texts in each language: `name_rus`, `name_eng`. No other code knows the ends. */
+const suffixes = { ru: 'rus', en: 'eng' } as const satisfies Record<Locale, string>;
+type Suffix = (typeof suffixes)[Locale];
+
+/** A value that the API has once per language: `Localized<'name'>` is `{ name_rus: string; name_eng: string }`. */
+export type Localized<Field extends string, Value = string> = Record<`${Field}_${Suffix}`, Value>;
+
+/** A text that the API sends in all languages; any may be missing. */
+export type TextByLanguage = Partial<Record<Suffix, string | null>>;
+
+/** The text of the language, another one when that is empty, null when all are. */
+export const byLanguage = (text: TextByLanguage, locale: Locale): string | null =>
+  [locale, ...locales].map((one) => text[suffixes[one]]).find((candidate) => candidate?.trim()) ?? null;
+
+/** Names before the ends: `name` of `Localized<'name'>`. */
+type LocalizedField<Entity> = {
+  [Key in keyof Entity]: Key extends `${infer Field}_${Suffix}`
+    ? `${Field}_${Suffix}` extends keyof Entity
+      ? Field
+      : never
+    : never;
+}[keyof Entity] &
+  string;
+
+/** The name of a field in the language, as the API writes it: `name_eng`. */
+export const localizedName = <const Field extends string>(field: Field, locale: Locale): `${Field}_${Suffix}` =>
+  `${field}_${suffixes[locale]}`;
+
+type NamesOf<Field extends string, Languages extends readonly Locale[]> = {
+  -readonly [Index in keyof Languages]: `${Field}_${(typeof suffixes)[Languages[Index]]}`;
+};
+
+/** The names of a field in all languages. */
+export const localizedNames = <const Field extends string>(field: Field) =>
+  locales.map((locale) => localizedName(field, locale)) as unknown as NamesOf<Field, typeof locales>;
+
+/** A value for each language, as the API names them. @example localized('name', (locale) => textOf(country, 'name', locale)) */
+export const localized = <const Field extends string, Value>(
+  field: Field,
+  valueOf: (locale: Locale) => Value,
+): Localized<Field, Value> =>
+  Object.fromEntries(locales.map((locale) => [localizedName(field, locale), valueOf(locale)])) as Localized<
+    Field,
+    Value
+  >;
+
+type Texts = Readonly<Record<string, string | null | undefined>>;
+
+/** The field of an entity in this language and no other; an empty string when it is empty. */
+export const ownTextOf = <Entity extends object>(
+  entity: Entity,
+  field: LocalizedField<Entity>,
+  locale: Locale,
+): string => (entity as Texts)[localizedName(field, locale)] ?? '';
+
+/**
+ * The field of an entity in the language: `textOf(company, 'name', 'en')` reads `name_eng`, `name_rus` when that is empty.
+ * @returns an empty string when all are empty
+ */
+export const textOf = <Entity extends object>(entity: Entity, field: LocalizedField<Entity>, locale: Locale): string =>
+  [locale, ...locales].map((one) => ownTextOf(entity, field, one)).find((text) => text.trim()) ?? '';
+
+/** The field of an entity in all languages. */
+export const textsOf = <Entity extends object>(entity: Entity, field: LocalizedField<Entity>): string[] =>
+  locales.map((locale) => ownTextOf(entity, field, locale));

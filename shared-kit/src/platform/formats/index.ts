@@ -1,0 +1,10 @@
+export * from './calendar';
+export * from './dates';
+export { isRealDay, readDay, twoDigits, wallClockOf, writeDay, type CalendarDay, type WallClock } from './days';
+export * from './money';
+export * from './names';
+export * from './numbers';
+export * from './parsing';
+export { formatPhone, phoneAddress } from './phones';
+export * from './plurals';
+export { standPlace, type StandPlace } from './stand-place';
