@@ -41,7 +41,7 @@ beforeEach(async () => {
     await put(`${name}/package.json`, declared);
   await put('shared-kit/src/platform/index.ts', `export const platform = 1;`);
   await put('shared-kit/src/domain/common/limit.ts', `export const limit = 1;`);
-  await put('shared-kit/src/domain/passes/index.ts', `export { limit } from '../../model/limit';`);
+  await put('shared-kit/src/domain/passes/index.ts', `export { limit } from '../common/limit';`);
   await put('mf-one/src/locales/ru.json', '{}');
   await put('mf-one/src/screen.tsx', `import 'react';\nexport { platform } from '../../shared-kit/src/platform';`);
   await put('mf-two/src/screen.tsx', `export const two = 2;`);
