@@ -3,6 +3,23 @@ import type { TSchema } from 'typebox';
 /** Who may call a route: everybody, a signed-in user (default), or organiser staff. */
 export type RouteAccess = 'public' | 'user' | 'manager';
 
+/**
+ * What a call of organiser staff is about. A role of staff and an API key have a list of them; `read` of a key allows
+ * every GET.
+ */
+export const staffScopes = [
+  'passes',
+  'orders',
+  'catalogue',
+  'documents',
+  'support',
+  'set-up',
+  'staff',
+  'embed-tokens',
+] as const;
+/** One of `staffScopes`. */
+export type StaffScope = (typeof staffScopes)[number];
+
 /** The cost of a call without a session; `anonymous-budget.ts` of the backend defines the budgets. */
 export type RouteCost = 'internal' | 'memory' | 'file' | 'read' | 'write' | 'password' | 'document';
 
@@ -19,6 +36,8 @@ export interface Route {
   /** The tag in the API document, if it differs from that of the table. */
   tag?: string;
   access?: RouteAccess;
+  /** For every route with the access `manager`. */
+  scope?: StaffScope;
   /** Required for every route with the access `public`. */
   cost?: RouteCost;
   /** Parameters in the path. */
