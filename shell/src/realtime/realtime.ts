@@ -6,7 +6,7 @@ import type {
   RealtimeHandler,
   RuntimeConfig,
 } from '@fairfront/shared-kit/platform';
-import { addNotification } from '../layout/bell/bell.query';
+import { addNotification } from './bell.query';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { connect as connectSocket, Connection, ConnectionOptions, ConnectionStatus } from './connection';
 

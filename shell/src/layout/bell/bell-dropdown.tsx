@@ -5,7 +5,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { failsHere, useInfiniteQuery, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useLiveAbsence } from '../header/use-live-absence';
-import { bellQuery, loadedNotifications, unreadCount } from './bell.query';
+import { bellQuery, loadedNotifications, unreadCount } from '../../realtime/bell.query';
 import { BellItem } from './bell-item';
 import { useMarkRead } from './use-mark-read';
 import { useSeenItems } from './use-seen-items';

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { CountBadge, shownCount } from '@fairfront/shared-kit/components/count-badge';
 import { useInfiniteQuery, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
-import { bellQuery, unreadCount } from './bell.query';
+import { bellQuery, unreadCount } from '../../realtime/bell.query';
 import { useShell } from '../../shell-services';
 import { LoadFailed } from '../failures/load-failed';
 import { lazy } from '../lazy';

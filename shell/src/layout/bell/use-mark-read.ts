@@ -1,7 +1,7 @@
 import { useAction } from '@fairfront/shared-kit/api/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { usePlatform, useQueryClient, type Notification } from '@fairfront/shared-kit/platform';
-import { markAllRead, markRead } from './bell.query';
+import { markAllRead, markRead } from '../../realtime/bell.query';
 
 /** Marks notifications read: optimistically in the cache, then on the server; an error refetches them. */
 export const useMarkRead = () => {

@@ -15,7 +15,7 @@ import {
   type RouteName,
 } from '@fairfront/shared-kit/platform';
 import { chooseTheme, currentTheme, themes } from '../../locale/theme';
-import { bellQuery, unreadCount } from '../bell/bell.query';
+import { bellQuery, unreadCount } from '../../realtime/bell.query';
 import { useOpenPalette } from '../header/palette-context';
 import { useEventsInExhibition } from '../event-bar/change-company';
 import { LanguageSwitch } from '../header/language-switch';
