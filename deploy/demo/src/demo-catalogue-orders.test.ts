@@ -30,7 +30,7 @@ const byId = (id: number) => {
   return { entry, ...present(entry) };
 };
 
-it('has an order in every status, in the status that its participation says', () => {
+it('the demo world has an order in every status, in the status that its participation says', () => {
   const statuses = demoCatalogueOrders.map((entry) => [entry.participation_id, present(entry).status]);
   const said = demoParticipations.flatMap(({ id, catalog_order_status: status }) => (status ? [[id, status]] : []));
   expect(statuses).toEqual(said);
@@ -70,7 +70,7 @@ it.each(demoCatalogueOrders.map((entry) => [entry.participation_id, entry] as co
   },
 );
 
-it('prices them as a visitor of the exhibition would expect', () => {
+it('the demo world prices them as a visitor of the exhibition would expect', () => {
   const totals = demoCatalogueOrders.map((entry) => [
     entry.participation_id,
     (present(entry).priced.totals.with_vat ?? 0) / 100,
@@ -86,7 +86,7 @@ it('prices them as a visitor of the exhibition would expect', () => {
   ]);
 });
 
-it('keeps the order of participation 101 in the middle: step 2, step 1 filled in, five rubrics and the basic package', () => {
+it('the demo world keeps the order of participation 101 in the middle: step 2, step 1 filled in, five rubrics and the basic package', () => {
   const { draft, step_key, status } = byId(101);
   expect([status, step_key, draft.rubrics.length, draft.selectedMajorPackageIds]).toEqual([
     'draft',
@@ -98,7 +98,7 @@ it('keeps the order of participation 101 in the middle: step 2, step 1 filled in
   expect(draft.companyInfo).toHaveLength(214);
 });
 
-it('has returned the order of participation 110 with comments at fields, after it was sent', () => {
+it('the demo world has returned the order of participation 110 with comments at fields, after it was sent', () => {
   const { entry, status, draft } = byId(110);
   expect([status, demoVersions(entry, calendar).map((version) => version.status)]).toEqual([
     'draft',
@@ -110,7 +110,7 @@ it('has returned the order of participation 110 with comments at fields, after i
   expect(draft.companyInfo).toContain('Лучшие');
 });
 
-it('has an archived order to copy from: rubrics with a match and without one, a service that is not on offer any more', () => {
+it('the demo world has an archived order to copy from: rubrics with a match and without one, a service that is not on offer any more', () => {
   const { draft, exhibition_id } = byId(104);
   const now = new Map(flatRubrics(demoRubrics(1).rubrics).map(({ code, name_rus }) => [code, name_rus]));
   const chosen = flatRubrics(demoRubrics(exhibition_id).rubrics).filter(({ id }) =>
@@ -124,7 +124,7 @@ it('has an archived order to copy from: rubrics with a match and without one, a 
   expect(draft.adServices.catalog.filter((id) => !offered.includes(id))).toEqual([109]);
 });
 
-it('counts every version forward in time', () => {
+it('the demo world counts every version forward in time', () => {
   for (const entry of demoCatalogueOrders) {
     const times = demoVersions(entry, calendar).map(({ saved_at }) => saved_at.getTime());
     expect([...times].sort((a, b) => a - b)).toEqual(times);

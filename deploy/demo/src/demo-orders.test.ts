@@ -16,7 +16,7 @@ afterAll(() => portal.stop());
 const [supervisor, editor] = [1, 3];
 const page = { page: 1, perPage: 20 };
 
-it('gives participation 101 six orders, one in each status, newest first, each with its history', async () => {
+it('the demo world gives participation 101 six orders, one in each status, newest first, each with its history', async () => {
   const { rows, counts } = await listOrders(
     portal.database.read,
     { participationId: 101, userId: supervisor },
@@ -40,7 +40,7 @@ it('gives participation 101 six orders, one in each status, newest first, each w
   }
 });
 
-it('has an order that waits for confirmation with other amounts than were placed, and two unread messages', async () => {
+it('the demo world has an order that waits for confirmation with other amounts than were placed, and two unread messages', async () => {
   const order = await findOrder(portal.database.read, { participationId: 101, orderId: 1042, userId: editor });
   if (!order) throw new Error('no order 1042');
   const answer = orderResponse(order, { userId: editor, canOrder: true, isInstaller: false });
@@ -56,7 +56,7 @@ it('has an order that waits for confirmation with other amounts than were placed
   expect(delta_with_vat).toBeLessThan(0);
 });
 
-it('has a chat of both sides, in order of time, read by the organiser up to the last answer', async () => {
+it('the demo world has a chat of both sides, in order of time, read by the organiser up to the last answer', async () => {
   const chat = await listMessages(portal.database.read, { participationId: 101, orderId: 1042 }, { limit: 50 });
   expect(chat?.messages.map(({ from }) => from)).toEqual(['manager', 'user', 'manager', 'user', 'manager', 'manager']);
   const times = chat?.messages.map(({ created_at }) => created_at) ?? [];
@@ -64,7 +64,7 @@ it('has a chat of both sides, in order of time, read by the organiser up to the 
   expect(chat?.readByOrganizer).toBe(chat?.messages[3]?.id);
 });
 
-it('waits for a price where one is missing, and only there', async () => {
+it('the demo world waits for a price where one is missing, and only there', async () => {
   const { rows } = await listOrders(portal.database.read, { participationId: 101, userId: supervisor }, {}, page);
   const priceless = rows.filter(({ lines }) => lines.some(({ amount }) => amount === null));
   expect(priceless.map(({ id, is_accept_needed }) => [id, is_accept_needed])).toEqual([[1038, true]]);
@@ -74,7 +74,7 @@ it('waits for a price where one is missing, and only there', async () => {
   );
 });
 
-it('has an earlier exhibition to copy from: seven lines, one closed, one missing, some dearer, and another order', async () => {
+it('the demo world has an earlier exhibition to copy from: seven lines, one closed, one missing, some dearer, and another order', async () => {
   const { rows } = await listOrders(portal.database.read, { participationId: 104, userId: supervisor }, {}, page);
   const executed = rows.filter(({ status }) => status === 'executed');
   expect(executed.map(({ lines }) => lines.length)).toEqual([3, 7]);
@@ -93,7 +93,7 @@ it('has an earlier exhibition to copy from: seven lines, one closed, one missing
   expect(states.filter((state) => state === 'open')).toHaveLength(8);
 });
 
-it('lets the collective organiser pay for a sub-exhibitor, and keeps the currency of a foreign company', async () => {
+it('the demo world lets the collective organiser pay for a sub-exhibitor, and keeps the currency of a foreign company', async () => {
   const sub = await findOrder(portal.database.read, { participationId: 111, orderId: 1033, userId: 7 });
   expect(sub?.payer.name_eng).toBe('Stankoprom Association');
   const foreign = await findOrder(portal.database.read, { participationId: 130, orderId: 1027, userId: 10 });
@@ -101,7 +101,7 @@ it('lets the collective organiser pay for a sub-exhibitor, and keeps the currenc
   expect(foreign?.lines.every(({ amount }) => amount !== null)).toBe(true);
 });
 
-it('has a cart line whose price has risen since it was added [SVC-160]', async () => {
+it('the demo world has a cart line whose price has risen since it was added [SVC-160]', async () => {
   const { database, clock } = portal;
   for (const { id, held_prices } of demoCartLines(demoCalendar(clock.now()))) {
     await database.read
@@ -119,7 +119,7 @@ it('has a cart line whose price has risen since it was added [SVC-160]', async (
   ]);
 });
 
-it('shows the drawings of services to everybody, as files that run nothing [SVC-037]', async () => {
+it('the demo world shows the drawings of services to everybody, as files that run nothing [SVC-037]', async () => {
   const { app } = portal;
   const sofa = await app.inject('/storage/pictures/sofa.svg');
   expect([sofa.statusCode, sofa.headers['content-type']]).toEqual([200, 'image/svg+xml']);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('moves the demo world to today and leaves the rows of people alone', async () => {
+it('the refresh moves the demo world to today and leaves the rows of people alone', async () => {
   const { database, clock } = portal;
   const exhibition = () =>
     database.read.selectFrom('exhibitions').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
@@ -57,7 +57,7 @@ it('moves the demo world to today and leaves the rows of people alone', async ()
   expect(await database.transaction((trx) => refreshDemo(trx, clock.now()))).toBe(0);
 });
 
-it('moves orders with their lines and the chat, last days of ordering and price steps', async () => {
+it('the refresh moves orders with their lines and the chat, last days of ordering and price steps', async () => {
   const { database, clock } = portal;
   const facts = async () => {
     const { read } = database;
@@ -117,7 +117,7 @@ it('moves orders with their lines and the chat, last days of ordering and price 
   expect([after.counts, after.slots]).toEqual([before.counts, before.slots]);
 });
 
-it('moves orders of the catalogue with versions, comments and the frozen deadline, but not what people have saved since', async () => {
+it('the refresh moves orders of the catalogue with versions, comments and the frozen deadline, but not what people have saved since', async () => {
   const { database, clock } = portal;
   const { read } = database;
   const saved_at = clock.now();

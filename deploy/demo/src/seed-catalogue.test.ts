@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('offers every exhibition of the main company its template and rubrics by the calls of the portal', async () => {
+it('the demo world offers every exhibition of the main company its template and rubrics by the calls of the portal', async () => {
   const caller = await portal.as('supervisor@severmech.example');
   const counts: number[] = [];
   for (const participation of [101, 102, 103, 104, 105]) {
@@ -43,7 +43,7 @@ it.each([1, 2, 3, 4, 5])(
   },
 );
 
-it('stores each order with all its versions, what is frozen only with a sent one, and comments with the returned one', async () => {
+it('the demo world stores each order with all its versions, what is frozen only with a sent one, and comments with the returned one', async () => {
   const { read } = portal.database;
   const orders = await read.selectFrom('catalog_orders').selectAll().orderBy('id').execute();
   for (const { id, version, status, draft, template_snapshot, vat_rate, submitted_at, priced } of orders) {
@@ -65,7 +65,7 @@ it('stores each order with all its versions, what is frozen only with a sent one
   expect(comments.map(({ order_id, answer }) => [order_id, answer])).toEqual(Array(3).fill([110, null]));
 });
 
-it('has an order of last year that can be copied into the draft of this year, but for what is not offered any more [CAT-297]', async () => {
+it('the demo world has an order of last year that can be copied into the draft of this year, but for what is not offered any more [CAT-297]', async () => {
   const caller = await portal.as('supervisor@severmech.example');
   const path = '/participants/101/catalog-copy';
   const { body } = await caller.get<{ data: { id: number }[] }>(path);

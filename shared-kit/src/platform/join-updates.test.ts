@@ -4,7 +4,7 @@ import { joinUpdates } from './join-updates';
 // the library has one global scheduler: if it waits for fake timers, no later test gets a response
 afterEach(() => notifyManager.setScheduler(defaultScheduler));
 
-it('reports responses of the same turn together, in the order of arrival [SHELL-439]', async () => {
+it('the query client reports responses of the same turn together, in the order of arrival [SHELL-439]', async () => {
   jest.useFakeTimers();
   joinUpdates();
   // cache timers would be counted below

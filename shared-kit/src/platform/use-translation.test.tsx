@@ -24,7 +24,7 @@ beforeEach(() => {
   drawn.length = 0;
 });
 
-it('shows another language once it is active', async () => {
+it('`useTranslation` shows another language once it is active', async () => {
   const translator = translatorIn('ru');
   render(
     <I18nextProvider i18n={translator}>
@@ -38,7 +38,7 @@ it('shows another language once it is active', async () => {
   expect(screen.getByText('Passes').lang).toBe('en');
 });
 
-it('shows a text that loads after its component, unless it is added silently', () => {
+it('`useTranslation` shows a text that loads after its component, unless it is added silently', () => {
   const translator = translatorIn('ru');
   render(
     <I18nextProvider i18n={translator}>
@@ -56,7 +56,7 @@ it('shows a text that loads after its component, unless it is added silently', (
   expect(screen.getByText('Всего')).toBeInTheDocument();
 });
 
-it('supports two languages on one page with two translators', () => {
+it('`useTranslation` supports two languages on one page with two translators', () => {
   render(
     <>
       <I18nextProvider i18n={translatorIn('ru')}>
@@ -71,7 +71,7 @@ it('supports two languages on one page with two translators', () => {
   expect(screen.getByText('Passes')).toBeInTheDocument();
 });
 
-it('gives all components of a namespace the same function and unsubscribes when they unmount', async () => {
+it('`useTranslation` gives all components of a namespace the same function and unsubscribes when they unmount', async () => {
   const translator = translatorIn('ru');
   const functions = new Set<unknown>();
   const Text = () => {
@@ -96,7 +96,7 @@ it('gives all components of a namespace the same function and unsubscribes when 
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('caches a text without variables until the language changes, also for holders of the old function', async () => {
+it('`useTranslation` caches a text without variables until the language changes, also for holders of the old function', async () => {
   const translator = translatorIn('ru');
   translator.addResource('ru', 'passes', 'rows', 'строк: {{count}}');
   let { t } = translator;

@@ -32,7 +32,7 @@ it('requests the page of a signed-in user with session and language before the s
   expect(sent?.map(({ url }) => url)).toEqual(fetched.mock.calls.map(([url]) => url));
 });
 
-it('sends no requests for a visitor or when the browser blocks storage [SHELL-435]', async () => {
+it('the entry sends no requests for a visitor or when the browser blocks storage [SHELL-435]', async () => {
   expect(await run()).toBeUndefined();
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused');
@@ -41,7 +41,7 @@ it('sends no requests for a visitor or when the browser blocks storage [SHELL-43
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('reads responses to the end and keeps status and headers [SHELL-435]', async () => {
+it('the entry reads responses to the end and keeps status and headers [SHELL-435]', async () => {
   localStorage.setItem('fairfront.token', 'secret');
   const answer = new Response('{"data":1}', { status: 402, headers: { date: 'Mon, 01 Jun 2026 10:00:01 GMT' } });
   fetched.mockResolvedValueOnce(answer);

@@ -29,7 +29,7 @@ const open = (refusal?: ReturnType<typeof failWith>) => {
 };
 const card = () => screen.findByRole('article', { name: 'Компания ООО «Резец» приглашает вас к участию: ТехноФорум' });
 
-it('shows inviter, exhibition and access, and accepts: the exhibition joins the list [ACC-200]', async () => {
+it('the invitation card shows inviter, exhibition and access, and accepts: the exhibition joins the list [ACC-200]', async () => {
   const { person, fake } = await open();
   const invited = await card();
   expect(within(invited).getByText(/^Ваш доступ: Монтажник\. Ответить нужно до/)).toBeVisible();
@@ -40,7 +40,7 @@ it('shows inviter, exhibition and access, and accepts: the exhibition joins the 
   expect(await screen.findByText('Приглашение принято: ТехноФорум')).toBeVisible();
 });
 
-it('declines only after a confirmation that names company and exhibition [ACC-200]', async () => {
+it('the invitation card declines only after a confirmation that names company and exhibition [ACC-200]', async () => {
   const { person, fake } = await open();
   const invited = await card();
   await person.click(within(invited).getByRole('button', { name: 'Отклонить: ТехноФорум' }));
@@ -52,7 +52,7 @@ it('declines only after a confirmation that names company and exhibition [ACC-20
   await waitFor(() => expect(invited).not.toBeInTheDocument());
 });
 
-it('says why an invitation cannot be accepted [ACC-057] [ACC-200]', async () => {
+it('the invitation card says why an invitation cannot be accepted [ACC-057] [ACC-200]', async () => {
   const { person } = await open(
     failWith(422, { message: 'Ваша учётная запись относится к другой компании', code: 'other_company' }),
   );

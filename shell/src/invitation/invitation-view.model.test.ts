@@ -22,6 +22,6 @@ it.each<[InvitationView, InvitationPage['state'], string | null]>([
   expect(invitationView(buildInvitationPage({ state }), email)).toBe(view);
 });
 
-it('offers nothing without an invitation [SHELL-381]', () => {
+it('the page offers nothing without an invitation [SHELL-381]', () => {
   expect(invitationView({ state: 'open', invitation: null }, null)).toBe('ended');
 });

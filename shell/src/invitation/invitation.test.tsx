@@ -233,7 +233,7 @@ describe('a person with an account', () => {
   });
 });
 
-it('sees whom the invitation is for when signed in as another user, and can sign out and continue [SHELL-383]', async () => {
+it('a visitor who is signed in as another user sees whom the invitation is for, and can sign out and continue [SHELL-383]', async () => {
   const {
     person,
     fake,

@@ -62,7 +62,7 @@ const named = [...read('shell/REQUIREMENTS.md').matchAll(/^\| (SHELL-\d+) \| (.*
         ),
 );
 
-it('finds the texts in the requirements', () => expect(named.length).toBeGreaterThan(45));
+it('the check finds the texts in the requirements', () => expect(named.length).toBeGreaterThan(45));
 
 it.each(named)('%s: %s', (_id, words) => expect([...pairs]).toContain(words));
 

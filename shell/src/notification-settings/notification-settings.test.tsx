@@ -139,7 +139,7 @@ it('the link of an email leads to the control of its kind [SHELL-468]', async ()
   await waitFor(() => expect(within(row).getByRole('checkbox')).toHaveFocus());
 });
 
-it('shows when the next daily e-mail is sent and its content; the column is hidden without it [SHELL-462]', async () => {
+it('the settings shows when the next daily e-mail is sent and its content; the column is hidden without it [SHELL-462]', async () => {
   const { person, fake } = await open();
   expect(await screen.findByText(/^Следующее: \d+.[а-я]+(.\d{4})?, 09:00$/)).toBeVisible();
   expect(screen.getByText('Приняты пропуска: 2')).toBeVisible();
@@ -183,7 +183,7 @@ it('with e-mails off only mandatory ones are sent, and one click turns them on [
   await waitFor(() => expect(fake.sent('put', '/auth/user/email-notifications')).toHaveLength(1));
 });
 
-it('are a list on a phone [SHELL-469]', async () => {
+it('the settings are a list on a phone [SHELL-469]', async () => {
   const wide = window.matchMedia.bind(window);
   window.matchMedia = (query) => Object.assign(wide(query), { matches: query === narrowViewport });
   await open();

@@ -65,7 +65,7 @@ it('report a failed load, keep the sessions, and offer a retry [SHELL-621]', asy
   expect(await rows()).toHaveLength(1);
 });
 
-it('are revoked one by one after a confirmation, with a message and the focus on the heading [SHELL-621]', async () => {
+it('embed tokens are revoked one by one after a confirmation, with a message and the focus on the heading [SHELL-621]', async () => {
   const { person, fake } = await start([token(), forColleague]);
   await rows();
   await person.click((await card()).getByRole('button', { name: /^Завершить доступ: fair\.example, 12.ноября/ }));
@@ -94,7 +94,7 @@ it('treat an already revoked one as done, and keep one that could not be revoked
   await waitFor(async () => expect(await rows()).toHaveLength(1));
 });
 
-it('are all revoked after a confirmation [SHELL-621]', async () => {
+it('embed tokens are all revoked after a confirmation [SHELL-621]', async () => {
   const { person, fake } = await start([token(), forColleague]);
   await rows();
   await person.click((await card()).getByRole('button', { name: 'Завершить доступ всех сайтов' }));
@@ -104,7 +104,7 @@ it('are all revoked after a confirmation [SHELL-621]', async () => {
   expect(fake.sent('delete', '/auth/embed-tokens')).toHaveLength(1);
 });
 
-it('are refetched when a session ends, because its tokens end with it [SHELL-621]', async () => {
+it('embed tokens are refetched when a session ends, because its tokens end with it [SHELL-621]', async () => {
   const session: OwnSession = {
     ...{ id: 1, is_current: true, kind: 'computer', browser: 'Chrome', system: 'Windows', network: null },
     ...{ created_at: '2026-01-01T08:00:00.000Z', last_used_at: '2026-01-01T08:00:00.000Z' },
@@ -121,7 +121,7 @@ it('are refetched when a session ends, because its tokens end with it [SHELL-621
   expect(await screen.findByText('Сейчас ни один сайт не открывает заявку в каталог от вашего имени')).toBeVisible();
 });
 
-it('are refetched when one expires [SHELL-621]', async () => {
+it('embed tokens are refetched when one expires [SHELL-621]', async () => {
   const clock = startClock('2026-05-05T12:00:00Z');
   const { fake } = await start([token({ expires_at: '2026-05-05T12:40:00Z' })]);
   await clock.advance(2_000);

@@ -28,7 +28,7 @@ const start = (sessions: OwnSession[]) =>
     fake.on('delete', '/auth/sessions', undefined);
   });
 
-it('shows every device with its place and last use, and marks the current one [SHELL-443]', async () => {
+it('the list of sessions shows every device with its place and last use, and marks the current one [SHELL-443]', async () => {
   await start([own, phone, library]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Вы вошли на 3 устройствах' })).toBeVisible();
   expect(screen.getByText('Этот компьютер')).toBeVisible();
@@ -40,7 +40,7 @@ it('shows every device with its place and last use, and marks the current one [S
   expect(await axeViolations()).toEqual([]);
 });
 
-it('ends one session only once however often it is clicked, and moves the focus to the heading [SHELL-443]', async () => {
+it('the list of sessions ends one session only once however often it is clicked, and moves the focus to the heading [SHELL-443]', async () => {
   const { person, fake } = await start([own, phone]);
   await person.dblClick(await screen.findByRole('button', { name: /^Завершить сеанс: iPhone/ }));
   await waitFor(() => expect(screen.queryByText('iPhone, Safari')).toBeNull());
@@ -49,14 +49,14 @@ it('ends one session only once however often it is clicked, and moves the focus 
   expect(screen.queryByRole('button', { name: /^Завершить остальные/ })).toBeNull();
 });
 
-it('treats an already ended session as done [SHELL-443]', async () => {
+it('the list of sessions treats an already ended session as done [SHELL-443]', async () => {
   const { person, fake } = await start([own, phone]);
   fake.on('delete', '/auth/sessions/{sessionId}', failWith(404));
   await person.click(await screen.findByRole('button', { name: /^Завершить сеанс: iPhone/ }));
   await waitFor(() => expect(screen.queryByText('iPhone, Safari')).toBeNull());
 });
 
-it('keeps the row and shows the error when a session fails to end [SHELL-443]', async () => {
+it('the list of sessions keeps the row and shows the error when a session fails to end [SHELL-443]', async () => {
   const { person, fake } = await start([own, phone]);
   fake.on('delete', '/auth/sessions/{sessionId}', failWith(503, { message: 'Сервис временно недоступен' }));
   await person.click(await screen.findByRole('button', { name: /^Завершить сеанс: iPhone/ }));
@@ -64,7 +64,7 @@ it('keeps the row and shows the error when a session fails to end [SHELL-443]', 
   expect(screen.getByText('iPhone, Safari')).toBeVisible();
 });
 
-it('ends all other sessions after a confirmation [SHELL-443]', async () => {
+it('the list of sessions ends all other sessions after a confirmation [SHELL-443]', async () => {
   const { person, fake } = await start([own, phone, library]);
   await person.click(await screen.findByRole('button', { name: 'Завершить остальные: 2' }));
   expect(fake.sent('delete', '/auth/sessions')).toEqual([]);

@@ -76,7 +76,7 @@ describe('the set-up', () => {
   });
 });
 
-it('shows the remaining codes, and turns off after confirmation and password [SHELL-448] [SHELL-444]', async () => {
+it('the second factor shows the remaining codes, and turns off after confirmation and password [SHELL-448] [SHELL-444]', async () => {
   const { person, fake } = await startShell({ address: '/profile/access' }, (double) => {
     double.on('get', '/auth/second-factor', { data: on });
     double.on('get', '/auth/sessions', { data: [] });

@@ -76,7 +76,7 @@ describe('the portal for a visitor', () => {
   });
 });
 
-it('has one root view whose frame follows the route [SHELL-032]', async () => {
+it('the portal has one root view whose frame follows the route [SHELL-032]', async () => {
   const { services } = await startShell({ address: '/login', token: null });
   const frame = () => ({
     views: document.querySelectorAll('main').length,
@@ -328,7 +328,7 @@ describe('the end of a session', () => {
   });
 });
 
-it('removes the company hint for the edge', async () => {
+it('the portal removes the company hint for the edge', async () => {
   const company = { ...buildParticipation().company, id: 4711 };
   const { services } = await startShell({ address: '/participant/101' }, (fake) =>
     fake.on('get', '/participants/{id}', { data: buildParticipation({ company }) }),

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('waits until the files requested by the page have loaded or failed [SHELL-438]', () => {
+it('the work waits until the files requested by the page have loaded or failed [SHELL-438]', () => {
   const [came, failed] = [preload('/r/a.js'), preload('/r/b.js')];
   afterFirstPaint(work);
   jest.advanceTimersByTime(1_000);
@@ -33,7 +33,7 @@ it('waits until the files requested by the page have loaded or failed [SHELL-438
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait for fonts or loaded files', () => {
+it('the work does not wait for fonts or loaded files', () => {
   preload('/r/font.woff2', 'font');
   const { href } = preload('/r/a.js');
   jest
@@ -44,7 +44,7 @@ it('does not wait for fonts or loaded files', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait forever and can be cancelled at any time', () => {
+it('the work does not wait forever and can be cancelled at any time', () => {
   const link = preload('/r/a.js');
   afterFirstPaint(work);
   jest.advanceTimersByTime(3_300);

@@ -51,7 +51,7 @@ const start = () => {
   return { connection, ...listeners };
 };
 
-it('opens one socket at the configured URL and calls the portal with the session token [SHELL-096] [SHELL-098]', async () => {
+it('the connection opens one socket at the configured URL and calls the portal with the session token [SHELL-096] [SHELL-098]', async () => {
   start();
   const options = mockOpened.at(-1);
   expect(options?.place).toEqual({ key: 'k', host: 'live.test', port: 80, tls: false });
@@ -70,7 +70,7 @@ it("delivers notifications of the user's channel [SHELL-097]", () => {
   expect(onNotification).toHaveBeenCalledWith({ id: 3 });
 });
 
-it('reloads notifications once when another tab has read some [SHELL-564]', () => {
+it('the connection reloads notifications once when another tab has read some [SHELL-564]', () => {
   jest.useFakeTimers();
   const { connection, onReload } = start();
   const heard = () => channels.get('users.7')?.play({ event: 'notifications.updated', data: {} });
@@ -86,7 +86,7 @@ it('reloads notifications once when another tab has read some [SHELL-564]', () =
   jest.useRealTimers();
 });
 
-it('reloads a participation when its data, rights or dates have changed, and passes the other events on [SHELL-099] [SHELL-271]', () => {
+it('the connection reloads a participation when its data, rights or dates have changed, and passes the other events on [SHELL-099] [SHELL-271]', () => {
   const { connection, onReload } = start();
   const heard = jest.fn();
   connection.followParticipation(101, heard);
@@ -99,7 +99,7 @@ it('reloads a participation when its data, rights or dates have changed, and pas
   expect(left).toEqual(['participants.101']);
 });
 
-it('leaves and rejoins the channel of the participation when access has changed, and reloads user and participation [SHELL-277]', () => {
+it('the connection leaves and rejoins the channel of the participation when access has changed, and reloads user and participation [SHELL-277]', () => {
   const { connection, onReload } = start();
   const heard = jest.fn();
   connection.followParticipation(101, heard);
@@ -113,7 +113,7 @@ it('leaves and rejoins the channel of the participation when access has changed,
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('reloads a participation when its channel is forbidden, so that its page explains why [SHELL-498]', () => {
+it('the connection reloads a participation when its channel is forbidden, so that its page explains why [SHELL-498]', () => {
   const { connection, onReload } = start();
   connection.followParticipation(101, jest.fn());
   expect(onReload).not.toHaveBeenCalled();
@@ -121,7 +121,7 @@ it('reloads a participation when its channel is forbidden, so that its page expl
   expect(onReload.mock.calls).toEqual([[{ of: 'participation', id: 101 }]]);
 });
 
-it('reports another release on the public channel, and after every reconnect, when one may have been missed [SHELL-266]', () => {
+it('the connection reports another release on the public channel, and after every reconnect, when one may have been missed [SHELL-266]', () => {
   const { onRelease } = start();
   releases.joined();
   expect(onRelease).not.toHaveBeenCalled();

@@ -46,7 +46,7 @@ describe('a deep link', () => {
   });
 });
 
-it('stores only token, browser key, language and theme in local storage, and no user or participation data [SHELL-145]', async () => {
+it('the shell stores only token, browser key, language and theme in local storage, and no user or participation data [SHELL-145]', async () => {
   const { person, platform } = await startShell();
   await homeStands();
   act(() => platform.navigation.navigate('participant', { id: 101 }));

@@ -17,7 +17,7 @@ const offer = async (user: Partial<User>) => {
   return { adopted: session.adopt.mock.calls.length, errors: error.mock.calls };
 };
 
-it('accepts a user token but not that of the catalogue embedded in another site [SHELL-036] [CAT-259]', async () => {
+it('the sign-in accepts a user token but not that of the catalogue embedded in another site [SHELL-036] [CAT-259]', async () => {
   expect(await offer({ id: 1 })).toEqual({ adopted: 1, errors: [] });
   expect(await offer({ id: 1, opens: 'catalogue' })).toEqual({ adopted: 0, errors: [['shell:signIn.linkInvalid']] });
 });

@@ -120,7 +120,7 @@ describe('e-mail confirmation [SHELL-025] [SHELL-061] [SHELL-062] [SHELL-063]', 
   });
 });
 
-it('ends the session of this browser too when the password is changed', async () => {
+it('the link ends the session of this browser too when the password is changed', async () => {
   const { person } = await startShell({ address: '/recovery/reset/t', token: 'mine' }, (fake) =>
     fake.on('post', '/auth/update-password', { message: 'ok' }),
   );

@@ -35,7 +35,7 @@ const refusing = { writeText: () => Promise.reject(new DOMException('denied', 'N
 
 afterEach(() => browser(undefined));
 
-it('copies by the clipboard of the browser and says so', async () => {
+it('`copyText` copies by the clipboard of the browser and says so', async () => {
   const texts: string[] = [];
   const writeText = (text: string) => Promise.resolve(void texts.push(text));
   expect(await (await copy())({ writeText })).toEqual(['Copied']);
@@ -60,7 +60,7 @@ it.each([
   expect(await (await copy())(undefined, execCommand)).toEqual(['Not copied']);
 });
 
-it('is the only way to the clipboard in the whole portal', () => {
+it('`copyText` is the only way to the clipboard in the whole portal', () => {
   const root = join(__dirname, '../../..');
   const packages = readdirSync(root).filter((name) => /^(shell|shared-kit|mf-.+)$/.test(name));
   const sources = packages.flatMap((name) =>

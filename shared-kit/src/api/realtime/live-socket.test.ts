@@ -85,7 +85,7 @@ it.each([
   expect(optionsOfPusher()).toMatchObject({ wsHost: 'live.test', enabledTransports: ['ws'], ...options });
 });
 
-it('has its channels signed by the portal, by calls of the user [SHELL-098]', async () => {
+it('the socket has its channels signed by the portal, by calls of the user [SHELL-098]', async () => {
   const { calls } = start();
   const signed = jest.fn();
   const { channelAuthorization } = optionsOfPusher() ?? {};
@@ -98,7 +98,7 @@ it('has its channels signed by the portal, by calls of the user [SHELL-098]', as
   expect(signed).toHaveBeenCalledWith(null, { auth: 'key:sign' });
 });
 
-it('brings the events of a channel, asks since one minute ago when it joins first, and leaves it [SHELL-097] [SHELL-264]', async () => {
+it('the socket brings the events of a channel, asks since one minute ago when it joins first, and leaves it [SHELL-097] [SHELL-264]', async () => {
   const { socket, calls } = start();
   const play = jest.fn();
   const [onJoined, onRefused] = [jest.fn(), jest.fn()];
@@ -118,7 +118,7 @@ it('brings the events of a channel, asks since one minute ago when it joins firs
   expect(left).toEqual(['users.7']);
 });
 
-it('leaves the page around as it is: no header in the calls of its libraries, no trace of closed sockets [CAT-268] [CAT-269]', () => {
+it('the socket leaves the page around as it is: no header in the calls of its libraries, no trace of closed sockets [CAT-268] [CAT-269]', () => {
   Pusher.instances.length = 0;
   const { socket } = start();
   expect(jest.mocked(Echo).mock.calls.at(-1)?.[0]).toMatchObject({ withoutInterceptors: true });
@@ -127,7 +127,7 @@ it('leaves the page around as it is: no header in the calls of its libraries, no
   expect(mockUnbind).toHaveBeenCalledTimes(1);
 });
 
-it('says whether it is connected, and when it has not come about for a while [CAT-270]', () => {
+it('the socket says whether it is connected, and when it has not come about for a while [CAT-270]', () => {
   const { onStatus } = start();
   const [, hear] = mockBind.mock.calls[0] as [string, (change: { current: string }) => void];
   for (const current of ['connecting', 'unavailable', 'connected']) hear({ current });

@@ -17,7 +17,7 @@ const contract = (id: number, documents: DocumentFacts[], counterparty = 1, exec
   documents,
 });
 
-it('sums up invoices by currency to the cent, ignoring other documents [ACC-124] [ACC-125]', () => {
+it('`documents` sums up invoices by currency to the cent, ignoring other documents [ACC-124] [ACC-125]', () => {
   const documents = [
     one(1, 'contract', { amount: 500 }),
     one(2, 'invoice', { amount: 0.1, amount_paid: 0.1 }),
@@ -33,7 +33,7 @@ it('sums up invoices by currency to the cent, ignoring other documents [ACC-124]
   expect([group?.contractFile?.id, group?.invoices.map(({ id }) => id)]).toEqual([1, [2, 3, 4]]);
 });
 
-it('dates rent contracts only, and skips contracts without an invoice [ACC-124]', () => {
+it('`documents` dates rent contracts only, and skips contracts without an invoice [ACC-124]', () => {
   const groups = invoiceGroups([
     contract(1, [one(1, 'invoice')]),
     contract(2, [one(2, 'invoice', { is_rent: false })]),
@@ -45,7 +45,7 @@ it('dates rent contracts only, and skips contracts without an invoice [ACC-124]'
   ]);
 });
 
-it('finds acts in all contracts [ACC-120]', () => {
+it('the list of documents finds acts in all contracts [ACC-120]', () => {
   expect(
     actsOf([contract(1, [one(1, 'act'), one(2, 'invoice')]), contract(2, [one(3, 'act')])]).map(({ id }) => id),
   ).toEqual([1, 3]);

@@ -1,6 +1,6 @@
 import { retention, retentionDays } from './retention';
 
-it('names whole days for everything that expires [SHELL-482]', () => {
+it('the retention names whole days for everything that expires [SHELL-482]', () => {
   expect(retentionDays).toEqual([
     { kind: 'session', days: 30 },
     { kind: 'removed', days: 30 },

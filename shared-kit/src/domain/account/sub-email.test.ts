@@ -6,7 +6,7 @@ const values = { company: 'ООО «Резец»', open: 'заявка в кат
 const codes = (email: { subject: string; text: string }) =>
   Object.fromEntries(Object.entries(issuesOf(emailFields, email)).map(([field, { code }]) => [field, code]));
 
-it('replaces placeholders of either language with the values of a company and keeps the rest [ACC-267]', () => {
+it('the email replaces placeholders of either language with the values of a company and keeps the rest [ACC-267]', () => {
   const text = `${insertMark('company', 'ru')}: {to do}, {СРОК}. {имя}`;
   expect(filledEmail(text, values)).toBe('ООО «Резец»: заявка в каталог, 4 мая. {имя}');
   expect(emailParts('{company}!', values)).toEqual([
@@ -15,7 +15,7 @@ it('replaces placeholders of either language with the values of a company and ke
   ]);
 });
 
-it('has texts for a company that is ready and has no deadline [ACC-266]', () => {
+it('the email has texts for a company that is ready and has no deadline [ACC-266]', () => {
   const words = { area: (area: string) => `<${area}>`, nothing: 'всё готово', date: () => 'дата', noDate: 'без срока' };
   const company = { name_rus: 'А', name_eng: 'B' };
   expect(emailValues({ company, open: [], deadline: null }, words, 'en')).toEqual({
@@ -40,7 +40,7 @@ it.each([
   expect(codes({ subject, text })).toEqual(expected);
 });
 
-it('allows another e-mail after a day [ACC-270]', () => {
+it('the email allows another e-mail after a day [ACC-270]', () => {
   expect(emailFrom(null, now)).toBeNull();
   expect(emailFrom(now - 86_400_000, now)).toBeNull();
   expect(emailFrom(now - 86_399_999, now)).toBe(now + 1);

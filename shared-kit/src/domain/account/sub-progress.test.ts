@@ -26,7 +26,7 @@ const row = (changes: Partial<ProgressRow> = {}): ProgressRow => ({
 const named = (name: string, changes: Partial<ProgressRow> = {}) =>
   row({ company: { name_rus: name, name_eng: name }, ...changes });
 
-it('lists the areas with an open step in order [ACC-261]', () => {
+it('the table of sub-exhibitors lists the areas with an open step in order [ACC-261]', () => {
   const open = [{ id: 'a', done: false }];
   const none = {
     participants: [],
@@ -44,7 +44,7 @@ it('lists the areas with an open step in order [ACC-261]', () => {
   ]);
 });
 
-it('selects the nearest open end, ignoring openings, optional dates and price dates [ACC-261]', () => {
+it('the table of sub-exhibitors selects the nearest open end, ignoring openings, optional dates and price dates [ACC-261]', () => {
   const item = (in_: number, changes: object = {}) => ({
     at: now + in_ * day,
     edge: 'until' as const,
@@ -98,12 +98,12 @@ describe('progress filters [ACC-262]', () => {
   });
 });
 
-it('searches by either name and by stand, ignoring case [ACC-263]', () => {
+it('the table of sub-exhibitors searches by either name and by stand, ignoring case [ACC-263]', () => {
   for (const text of ['резец', 'REZETS', ' 24d0']) expect([text, findsProgress(row(), text)]).toEqual([text, true]);
   expect(findsProgress(row(), 'фрезер')).toBe(false);
 });
 
-it('sorts by every column, rows that need attention first, then by name [ACC-263]', () => {
+it('the table of sub-exhibitors sorts by every column, rows that need attention first, then by name [ACC-263]', () => {
   const rows = [
     named('Ёж', { documents: { unpaid: 2 }, deadline: null, participants: { count: 5, total: 5 } }),
     named('Жук', { documents: { unpaid: 2 }, catalogue: 'none', services: { orders: 1, waiting: 1 } }),

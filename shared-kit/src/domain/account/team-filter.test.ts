@@ -26,7 +26,7 @@ it.each([
   expect(found(search)).toEqual(expected);
 });
 
-it('filters own people or those of contractors; a contractor’s own installers are own people [ACC-236]', () => {
+it('the filter filters own people or those of contractors; a contractor’s own installers are own people [ACC-236]', () => {
   expect(found('', 'own')).toEqual(['elkin']);
   expect(found('', 'contractor')).toEqual(['gusev', 'office']);
   expect(found('office', 'own')).toEqual([]);

@@ -28,7 +28,7 @@ describe('a row that cannot be changed', () => {
   );
 });
 
-it('removes everybody but supervisors and administrators [ACC-063]', () => {
+it('the clean-up of a team removes everybody but supervisors and administrators [ACC-063]', () => {
   const users = roles.map((role, id) => ({ id, role }));
   expect(removableUsers(users).map(({ role }) => role)).toEqual(['edit', 'read', 'installer']);
 });

@@ -8,7 +8,7 @@ const changesOf = (draft: OrderDraft, proposal: Partial<OrderDraft>) =>
   copyPlan(draft, proposal).flatMap(({ changes }) => changes);
 const fieldsWithoutCopy = ['currency', 'companyStands', 'companyIsMark'];
 
-it('assigns every field of the draft to one part, except currency, stands and mark [CAT-297] [CAT-306]', () => {
+it('a copy assigns every field of the draft to one part, except currency, stands and mark [CAT-297] [CAT-306]', () => {
   const fields = Object.values(copyParts).flat();
   expect([...fields, ...fieldsWithoutCopy].sort()).toEqual(Object.keys(emptyDraft('RUR')).sort());
 });
@@ -140,7 +140,7 @@ describe('copying an order', () => {
   });
 });
 
-it('is undone without later edits [CAT-306]', () => {
+it('a copy is undone without later edits [CAT-306]', () => {
   const before = draftWith({ companyFax: '1', companyInfo: 'old' });
   const patch = { companyFax: '2', companyInfo: 'copied' };
   expect(copyUndo({ ...before, ...patch, companyInfo: 'typed' }, patch, before)).toEqual({ companyFax: '1' });

@@ -17,15 +17,15 @@ const sent = {
   exporter: [{ id: 2, code: '02', name_rus: 'Exports (рус.)', name_eng: 'Exports' }],
 };
 
-it('keeps the names of the selected rubrics of each tree, without unknown ones [CAT-303]', () => {
+it('an order keeps the names of the selected rubrics of each tree, without unknown ones [CAT-303]', () => {
   expect(rubricNamesOf(chosen, trees)).toEqual(sent);
 });
 
-it('shows a draft by the current trees [CAT-303]', () => {
+it('an order shows a draft by the current trees [CAT-303]', () => {
   expect(rubricsOfOrder(trees, null)).toBe(trees);
 });
 
-it('shows a sent order by its own names, whatever the trees contain later [CAT-303]', () => {
+it('an order shows a sent order by its own names, whatever the trees contain later [CAT-303]', () => {
   const { main, exporter } = rubricsOfOrder({ main: [node(2, 'Renamed')], exporter: [] }, sent);
   expect([rubricIndex(main).get(2)?.name_eng, rubricIndex(exporter).get(2)?.name_eng]).toEqual(['Lathes', 'Exports']);
 });

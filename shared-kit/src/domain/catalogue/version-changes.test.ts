@@ -45,6 +45,6 @@ it.each<[string, Partial<OrderStay>, Partial<OrderStay> | undefined]>([
   expect(kindOfStay(stay(2, [], of), before && stay(1, [], before))).toBe(kind);
 });
 
-it('lists removed and added elements of a list [CAT-299]', () => {
+it('the comparison lists removed and added elements of a list [CAT-299]', () => {
   expect(listChange(['a', 'b', 'c'], ['c', 'd', 'a'])).toEqual({ removed: ['b'], added: ['d'] });
 });

@@ -25,7 +25,7 @@ it.each([
   expect(readReading(text)).toEqual(reading);
 });
 
-it('refers to cells and columns of the file by the fields read from them [PASS-340] [PASS-342]', () => {
+it('the reader refers to cells and columns of the file by the fields read from them [PASS-340] [PASS-342]', () => {
   const formulas = [
     { row: 3, column: 1 },
     { row: 4, column: 2 },
@@ -53,7 +53,7 @@ it('a formula without a value is an error until edited, but not in a middle name
   });
 });
 
-it('lists mixed-alphabet words once, without corrected ones and skipped rows [PASS-283]', () => {
+it('the reader lists mixed-alphabet words once, without corrected ones and skipped rows [PASS-283]', () => {
   expect(mixedWords(['Мьller Мьller', 'Jцrg', 'ООО «IT-Сервис»', 'Müller'])).toEqual(['Мьller', 'Jцrg']);
   const rows = [row(2, { lastname: 'Пeтров' }), row(3, { lastname: 'Lefиvre', company_name: 'Sociйtй' }), row(4)];
   const review = (skipped: number[]) =>

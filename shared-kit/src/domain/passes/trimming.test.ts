@@ -8,6 +8,6 @@ it.each([
   expect(trimmed(text)).toBe(stored);
 });
 
-it('treats a field with only invisible characters as empty', () => {
+it('the form treats a field with only invisible characters as empty', () => {
   expect(trimmedOrNull('\u200b \u00ad')).toBeNull();
 });

@@ -16,7 +16,7 @@ const steps = [
   { from: '2026-05-02', percent: 50 },
 ];
 
-it('announces once per day for all services that prices increase, on the last day of the old ones [SVC-175]', () => {
+it('the calendar announces once per day for all services that prices increase, on the last day of the old ones [SVC-175]', () => {
   const all = items([
     group({ price_steps: steps, count: 40, first: [service('A'), service('B'), service('C')] }),
     group({ price_steps: [{ from: '2026-04-12', percent: 5 }], count: 2, in_cart: 1, first: [service('Z', true)] }),
@@ -33,7 +33,7 @@ it('announces once per day for all services that prices increase, on the last da
   ]);
 });
 
-it('reminds three times about services in the cart, once about others [SVC-175]', () => {
+it('the calendar reminds three times about services in the cart, once about others [SVC-175]', () => {
   const remindersOf = (in_cart: number) => items([group({ order_until: '2026-05-01', in_cart })])[0]?.reminders;
   expect([remindersOf(1), remindersOf(0)]).toEqual([[7, 3, 1], [7]]);
 });
@@ -48,7 +48,7 @@ it.each([
   expect(items([one])).toEqual([]);
 });
 
-it('groups ends of ordering by day, and keeps today’s until its last second [SVC-161, SVC-175]', () => {
+it('the calendar groups ends of ordering by day, and keeps today’s until its last second [SVC-161, SVC-175]', () => {
   const groups = [group({ order_until: '2026-05-01', count: 3 }), group({ order_until: '2026-05-03' })];
   expect(items(groups).map(({ kind, count }) => [kind, count])).toEqual([
     ['services-end', 3],
@@ -59,7 +59,7 @@ it('groups ends of ordering by day, and keeps today’s until its last second [S
   expect(items(groups, last + 1000)).toHaveLength(1);
 });
 
-it('has no dates if services are not shown, and after the exhibition [SVC-001, SVC-155, SVC-175]', () => {
+it('the calendar has no dates if services are not shown, and after the exhibition [SVC-001, SVC-155, SVC-175]', () => {
   const groups = [group({ order_until: '2030-01-01' })];
   const hidden = { ...event, exhibition: { ...exhibition, is_show_order_additional_services: false } };
   expect(serviceDateItems(hidden, groups, now)).toEqual([]);

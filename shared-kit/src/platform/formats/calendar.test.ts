@@ -37,7 +37,7 @@ describe('calendar words', () => {
   });
 });
 
-it('heads a day of a chat in words with the year [SVC-108]', () => {
+it('`dayHeading` writes a day of a chat in words with the year [SVC-108]', () => {
   expect(dayHeading('2026-05-24', 'ru').replaceAll('\u00a0', ' ')).toBe('24 мая 2026');
   expect(dayHeading('2026-05-24', 'en').replaceAll('\u00a0', ' ')).toBe('24 May 2026');
 });

@@ -17,9 +17,9 @@ it.each([
   ['', ''],
 ])('the phone %s reads %s [SHELL-401]', (phone, text) => expect(plain(formatPhone(phone))).toBe(text));
 
-it('stays on one line [SHELL-401]', () => expect(formatPhone('+74950000000')).not.toMatch(/[ -]/));
+it('a phone number stays on one line [SHELL-401]', () => expect(formatPhone('+74950000000')).not.toMatch(/[ -]/));
 
-it('is called without its spaces and dashes [SHELL-401]', () =>
+it('a phone number is called without its spaces and dashes [SHELL-401]', () =>
   expect([phoneAddress('+7 495 000-00-00'), phoneAddress('+49301234567')]).toEqual([
     'tel:+74950000000',
     'tel:+49301234567',

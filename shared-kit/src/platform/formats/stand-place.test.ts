@@ -15,4 +15,4 @@ it.each([
   expect([standPlace({ pavilion: place }, 'ru'), standPlace({ pavilion: place }, 'en')]).toEqual([ru, en]);
 });
 
-it('is empty without a stand [PASS-153]', () => expect(standPlace(null, 'ru')).toBe(''));
+it('the place is empty without a stand [PASS-153]', () => expect(standPlace(null, 'ru')).toBe(''));

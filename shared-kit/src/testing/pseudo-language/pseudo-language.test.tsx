@@ -42,7 +42,7 @@ describe('the search for untranslated texts', () => {
   });
 });
 
-it('shows parts of the kit in the pseudo-language, and what they say beside it [SHELL-563]', async () => {
+it('the check shows parts of the kit in the pseudo-language, and what they say beside it [SHELL-563]', async () => {
   const { platform, rerender } = renderInPlatform(
     <Pagination page={2} pages={9} total={70} perPage={8} label={pseudoText('Pages')} onChange={() => undefined} />,
     {

@@ -81,7 +81,7 @@ const reasonField = async () => (await panel()).getByRole('textbox', { name: /^�
 
 beforeEach(() => sessionStorage.clear());
 
-it('joins deadlines with requests and rules, using the rule of the server [ACC-210] [SHELL-420]', () => {
+it('the extension panel joins deadlines with requests and rules, using the rule of the server [ACC-210] [SHELL-420]', () => {
   const shown = showDeadlines([difficult, simple, montage, cars], 'UTC', Date.now());
   const joined = withExtensions(shown, known, 'UTC', Date.now());
   expect(joined.map(({ extension }) => extension?.offer)).toEqual([
@@ -94,7 +94,7 @@ it('joins deadlines with requests and rules, using the rule of the server [ACC-2
   expect(countExtensions(joined)).toEqual({ extended: 1, waiting: 1 });
 });
 
-it('shows extended, waiting and non-extensible deadlines [SHELL-420]', async () => {
+it('the extension panel shows extended, waiting and non-extensible deadlines [SHELL-420]', async () => {
   await start();
   expect(await screen.findByText(/^1 срок продлён, 1 запрос ждёт решения\. Время площадки/)).toBeVisible();
   const todo = section(/^Нужно сделать/);
@@ -110,7 +110,7 @@ it('shows extended, waiting and non-extensible deadlines [SHELL-420]', async () 
   expect(await axeViolations()).toEqual([]);
 });
 
-it('shows the history with reasons, responses and files [SHELL-423]', async () => {
+it('the extension panel shows the history with reasons, responses and files [SHELL-423]', async () => {
   const { fake } = await start(undefined, (api) =>
     api.on('get', '/participants/{id}/extensions/{extensionId}/file', () => new Response('x')),
   );
@@ -121,7 +121,7 @@ it('shows the history with reasons, responses and files [SHELL-423]', async () =
   await waitFor(() => expect(fake.sent('get', '/participants/101/extensions/2/file')).toHaveLength(1));
 });
 
-it('sends a request from the panel and returns the focus to its button [SHELL-421]', async () => {
+it('the extension panel sends a request from the panel and returns the focus to its button [SHELL-421]', async () => {
   const { person, address, fake } = await start(undefined, (api) =>
     api.on('post', '/participants/{id}/extensions', { data: request({ id: 9, kind: 'installation-passes' }) }),
   );
@@ -148,7 +148,7 @@ it('sends a request from the panel and returns the focus to its button [SHELL-42
   await waitFor(() => expect(screen.getByRole('button', { name: /^Продлить ?: Пропуска на монтаж$/ })).toHaveFocus());
 });
 
-it('offers another date within the possible days [SHELL-421]', async () => {
+it('the extension panel offers another date within the possible days [SHELL-421]', async () => {
   const { person } = await start('/participant/101/deadlines?extend=installation-passes');
   const open = await panel();
   await person.click(open.getByRole('button', { name: 'Другая дата' }));
@@ -159,7 +159,7 @@ it('offers another date within the possible days [SHELL-421]', async () => {
   expect(open.getByText(/^Дата должна быть не позже/)).toBeVisible();
 });
 
-it('keeps the input when it is closed by mistake and when the server rejects it [SHELL-421]', async () => {
+it('the extension panel keeps the input when it is closed by mistake and when the server rejects it [SHELL-421]', async () => {
   let answer = 0;
   const { person } = await start('/participant/101/deadlines?extend=installation-passes', (api) =>
     api.on('post', '/participants/{id}/extensions', () => {
@@ -177,7 +177,7 @@ it('keeps the input when it is closed by mistake and when the server rejects it 
   expect(await reasonField()).toHaveValue('Бригаду утвердят позже');
 });
 
-it('says why no extension can be requested, and who can request one [SHELL-421]', async () => {
+it('the extension panel says why no extension can be requested, and who can request one [SHELL-421]', async () => {
   const pending = await start('/participant/101/deadlines?extend=car-passes');
   expect(await (await panel()).findByText(/^Запрос уже отправлен/)).toBeVisible();
   pending.unmount();
@@ -189,7 +189,7 @@ it('says why no extension can be requested, and who can request one [SHELL-421]'
   expect(screen.queryByRole('button', { name: /^Отозвать/ })).toBeNull();
 });
 
-it('withdraws a request after a confirmation [SHELL-420]', async () => {
+it('the extension panel withdraws a request after a confirmation [SHELL-420]', async () => {
   const { person, fake } = await start(undefined, (api) =>
     api.on('post', '/participants/{id}/extensions/{extensionId}/withdraw', { data: request({ status: 'withdrawn' }) }),
   );
@@ -199,7 +199,7 @@ it('withdraws a request after a confirmation [SHELL-420]', async () => {
   expect(fake.sent('post', '/participants/101/extensions/3/withdraw')).toHaveLength(1);
 });
 
-it('is a separate screen if there is no room beside the list [SHELL-422]', async () => {
+it('the extension panel is a separate screen if there is no room beside the list [SHELL-422]', async () => {
   const wide = window.matchMedia;
   window.matchMedia = (query) => Object.assign(wide(query), { matches: query === singleColumn });
   const { person, address } = await start('/participant/101/deadlines?extend=installation-passes');
@@ -210,7 +210,7 @@ it('is a separate screen if there is no room beside the list [SHELL-422]', async
   window.matchMedia = wide;
 });
 
-it('keeps the deadlines visible when the requests fail to load, and offers a retry [SHELL-423]', async () => {
+it('the extension panel keeps the deadlines visible when the requests fail to load, and offers a retry [SHELL-423]', async () => {
   let works = false;
   const { person } = await start(undefined, (fake) =>
     fake.on('get', '/participants/{id}/extensions', () => (works ? { data: known } : failWith(500))),

@@ -17,7 +17,7 @@ it.each([
   expect(screen.getByRole('dialog', { name: 'Уведомления' })).toBeVisible();
 });
 
-it('links an item to the target that the owner of its subject provides [SHELL-090] [SHELL-565]', async () => {
+it('the bell links an item to the target that the owner of its subject provides [SHELL-090] [SHELL-565]', async () => {
   const { person } = await startShell();
   await homeStands();
   await person.click(screen.getByRole('button', { name: /^Уведомления/ }));

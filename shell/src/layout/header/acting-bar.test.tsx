@@ -36,7 +36,7 @@ const open = (own: Role | null, ofParent: Role | null, content = <Frame />) => {
   });
 };
 
-it('says on whose behalf the organiser of a stand acts, and links back to its table [SHELL-490] [SHELL-492]', async () => {
+it('the bar says on whose behalf the organiser of a stand acts, and links back to its table [SHELL-490] [SHELL-492]', async () => {
   const { platform } = open(null, 'edit');
   expect(screen.getByText('You are acting for the sub-exhibitor Rezets LLC')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the sub-exhibitors' }).getAttribute('href')).toMatch(
@@ -47,17 +47,17 @@ it('says on whose behalf the organiser of a stand acts, and links back to its ta
   expect(screen.getByText('Вы действуете за субэкспонента ООО «Резец»')).toBeVisible();
 });
 
-it('links an installer of the organiser to their participation, because they cannot open the list [SHELL-492]', () => {
+it('the bar links an installer of the organiser to their participation, because they cannot open the list [SHELL-492]', () => {
   open(null, 'installer');
   expect(screen.getByRole('link', { name: 'Back to the participation: Association' })).toBeVisible();
 });
 
-it('says that a reader has read-only access [SHELL-493]', () => {
+it('the bar says that a reader has read-only access [SHELL-493]', () => {
   open(null, 'read');
   expect(screen.getByText('You are viewing the sub-exhibitor Rezets LLC')).toBeVisible();
 });
 
-it('is hidden from own members, also those of both companies [SHELL-490]', () => {
+it('the bar is hidden from own members, also those of both companies [SHELL-490]', () => {
   open('edit', 'supervisor');
   expect(screen.getByText('nothing')).toBeVisible();
 });
@@ -69,7 +69,7 @@ const Dialog = () => (
   </Modal>
 );
 
-it('is shown at the top of a dialog to the organiser only [SHELL-491]', () => {
+it('the bar is shown at the top of a dialog to the organiser only [SHELL-491]', () => {
   const { unmount } = open(null, 'edit', <Dialog />);
   expect(screen.getByRole('dialog')).toHaveTextContent('For the sub-exhibitor Rezets LLC');
   unmount();
