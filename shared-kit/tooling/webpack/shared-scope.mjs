@@ -9,7 +9,7 @@ const sharedPackages = ['react', 'react-dom', 'dayjs', 'formik', 'yup'];
  * Entries of the kit with components or state, below `@fairfront/shared-kit/`. A trailing slash includes every entry
  * below it. Rules, formats and types are not shared: each remote bundles and releases those that it was built with.
  */
-const sharedEntries = ['platform', 'platform/trans', 'api', 'actions', 'forms', 'components/', 'forms/'];
+const sharedEntries = ['platform', 'platform/trans', 'api', 'api/actions', 'forms', 'components/', 'forms/'];
 
 const kit = '@fairfront/shared-kit';
 const {
