@@ -65,3 +65,28 @@ export const textOf = <Entity extends object>(entity: Entity, field: LocalizedFi
 /** The field of an entity in all languages. */
 export const textsOf = <Entity extends object>(entity: Entity, field: LocalizedField<Entity>): string[] =>
   locales.map((locale) => ownTextOf(entity, field, locale));
+
+/** Texts that are stored under one name with their languages below it. */
+export type TextsByName = Readonly<Record<string, TextByLanguage>>;
+
+/** Stored texts as the API names them: `{ terms: { rus } }` becomes `{ terms_rus, terms_eng }`. */
+export const flatTexts = (names: readonly string[], texts: TextsByName): Record<string, string | null> =>
+  Object.fromEntries(
+    names.flatMap((name) =>
+      locales.map((locale) => [localizedName(name, locale), texts[name]?.[suffixes[locale]] ?? null]),
+    ),
+  );
+
+/** The opposite of `flatTexts`: every name with all languages. */
+export const textsByName = (
+  names: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, Record<Suffix, string | null>> =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.fromEntries(
+        locales.map((locale) => [suffixes[locale], (values[localizedName(name, locale)] as string | null) ?? null]),
+      ) as Record<Suffix, string | null>,
+    ]),
+  );

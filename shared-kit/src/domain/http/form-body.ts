@@ -1,6 +1,7 @@
 import {
   Type,
   type TArray,
+  type TBoolean,
   type TInteger,
   type TNull,
   type TNumber,
@@ -11,7 +12,7 @@ import {
   type TUnion,
   type TUnsafe,
 } from 'typebox';
-import type { Field, FieldKind, Fields, ValidOf, RuleFacts } from '../validation';
+import type { Field, FieldKind, Fields, RuleFacts, StoredValues } from '../validation';
 import { Day, Id, Nullable, Reference } from './responses';
 
 /** How each kind of field travels. */
@@ -20,6 +21,8 @@ interface SchemaOfKind {
   choice: TString;
   number: TUnion<[TNumber, TString]>;
   reference: TInteger;
+  flag: TBoolean;
+  list: TArray<TString>;
 }
 
 type Loose<Schema extends TSchema> = TOptional<TUnion<[Schema, TNull]>>;
@@ -45,6 +48,8 @@ const schemaOf = ({ kind, facts, entry }: Field & { readonly entry?: Fields }): 
     choice: () => Type.String({ maxLength: longestText }),
     number: () => Type.Union([Type.Number(), Type.String({ maxLength: 100 })]),
     reference: () => Reference,
+    flag: () => Type.Boolean(),
+    list: () => Type.Array(Type.String({ maxLength: longestText }), { maxItems: longestList }),
     rows: () => Type.Array(formBody(entry ?? {}), { maxItems: longestList }),
   };
   const make = schemas[kind];
@@ -61,15 +66,12 @@ export const formBody = <Named extends Fields>(fields: Named): FormBody<Named> =
     Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, schemaOf(one)])),
   ) as unknown as FormBody<Named>;
 
-type StoredValue<One> = One extends { readonly kind: 'rows'; readonly entry: infer Entry extends Fields }
-  ? { [Name in keyof Entry]: StoredValue<Entry[Name]> }[]
-  : One extends { readonly kind: 'number' }
-    ? Exclude<ValidOf<One>, string>
-    : ValidOf<One>;
 /** The properties of an answer that gives the values of fields. */
 export type FieldsAnswer<Named extends Fields> = {
-  -readonly [Name in keyof Named]: TUnsafe<StoredValue<Named[Name]>>;
+  -readonly [Name in keyof Named]: TUnsafe<StoredValues<Named>[Name]>;
 };
+
+const alwaysThere: ReadonlySet<FieldKind> = new Set(['rows', 'list', 'flag']);
 
 const storedSchemaOf = ({ kind, facts, entry }: Field & { readonly entry?: Fields }): TSchema => {
   const textSchema = () =>
@@ -79,11 +81,13 @@ const storedSchemaOf = ({ kind, facts, entry }: Field & { readonly entry?: Field
     choice: textSchema,
     number: () => Type.Number(),
     reference: () => Id,
+    flag: () => Type.Boolean(),
+    list: () => Type.Array(Type.String()),
     rows: () => Type.Array(Type.Object(fieldsAnswer(entry ?? {}))),
   };
   const make = schemas[kind];
   if (!make) throw new Error(`A field of the kind ${kind} has no form in an answer`);
-  return facts.required || kind === 'rows' ? make() : Nullable(make());
+  return facts.required || alwaysThere.has(kind) ? make() : Nullable(make());
 };
 
 /** The properties of an answer that gives the values of fields, which have kept their rules. */

@@ -62,6 +62,15 @@ type FieldOf<Kind extends FieldKind, Value, Rules extends readonly AnyRule[]> = 
 export type ValueOf<One> = One extends Field<infer Value, never> ? Value : never;
 /** The value of a field that satisfies its rules. */
 export type ValidOf<One> = One extends Field<never, never, Broken, infer Kept> ? Kept : never;
+type StoredOf<One> = One extends { readonly kind: 'rows'; readonly entry: infer Entry extends Fields }
+  ? StoredValues<Entry>[]
+  : One extends { readonly kind: 'number' }
+    ? Exclude<ValidOf<One>, string>
+    : One extends { readonly kind: 'list' }
+      ? string[]
+      : ValidOf<One>;
+/** The valid values of an entity as they are stored and answered: a number is no text, whatever was typed. */
+export type StoredValues<Named extends Fields> = { -readonly [Name in keyof Named]: StoredOf<Named[Name]> };
 type AllOf<One> = One extends Field<never, infer All> ? All : never;
 /** The issues that the fields can return. */
 export type SaidOf<Named extends Fields> = {
@@ -118,6 +127,9 @@ export const choice = <const Rules extends readonly Rule<string | null, never, B
 /** A number, as it is typed. */
 export const amount = <const Rules extends readonly Rule<number | string | null, never, Broken>[]>(...rules: Rules) =>
   ofKind<'number', number | string | null, Rules>('number', rules);
+
+/** A yes or no. */
+export const flag = () => ofKind<'flag', boolean, []>('flag', []);
 
 /** The id of something on a list, null until it is chosen. */
 export const reference = <const Rules extends readonly Rule<number | null, never, Broken>[]>(...rules: Rules) =>

@@ -28,6 +28,7 @@ export {
   required,
   website,
   websiteWithCyrillic,
+  wholeNumber,
 } from './rules';
 export { withFacts, type AnyRule, type Broken, type CodedIssue, type Rule, type RuleFacts } from './rule';
 export { coded, oneLine, saying, unless, words, type CodedIssues } from './coded-rules';
@@ -35,6 +36,7 @@ export {
   amount,
   choice,
   field,
+  flag,
   list,
   parts,
   reference,
@@ -50,6 +52,8 @@ export {
   type ValidValues,
   type Placed,
   type SaidOf,
+  type StoredValues,
   type ValuesOf,
 } from './field';
 export { issuesOf, check, type Issues, type Verdict } from './check';
+export { givenValues } from './given-values';

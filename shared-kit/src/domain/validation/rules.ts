@@ -109,6 +109,10 @@ export const maxValue = (n: number): Rule =>
 /** dot and comma accepted. */
 export const float: Rule = (value) => (isEmpty(value) ? null : broken('number', numberOf(value) !== null));
 
+/** a count: no fraction. */
+export const wholeNumber: Rule = (value) =>
+  isEmpty(value) ? null : broken('number', Number.isSafeInteger(numberOf(value)));
+
 /** letters of both alphabets with diacritics, space, hyphen, dashes. */
 export const letters = matches('letters', /^[\p{Script=Latin}\p{Script=Cyrillic}\p{M} \u00a0\-‐‑–—]+$/u);
 
