@@ -40,6 +40,18 @@ export {
   updateExhibition,
 } from './exhibitions/exhibitions.repository';
 
+// set-up: rows of valid values, many at a time; for imports, too
+export {
+  createCompanies,
+  createCountries,
+  createExhibitions,
+  createManagers,
+  createMembers,
+  createParticipations,
+  createPavilions,
+  createStands,
+} from './set-up/create.service';
+
 // quota, deadlines, readiness
 export {
   carPassCounts,

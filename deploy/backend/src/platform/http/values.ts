@@ -1,11 +1,13 @@
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import {
   check,
+  givenValues,
   type Fields,
   type Issue,
   type Checked,
   type ValidValues,
   type SaidOf,
+  type StoredValues,
 } from '@fairfront/shared-kit/domain/validation';
 import { issueText } from '../texts/issue-text';
 import { invalidFields } from './http-error';
@@ -63,3 +65,50 @@ export const namedValues = <Body extends object, Name extends keyof Body & strin
   Object.fromEntries(names.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]])) as Partial<
     Pick<Body, Name>
   >;
+
+/** Names whose values differ; lists are compared by their content. */
+export const changedNames = <Name extends string>(
+  names: readonly Name[],
+  former: Readonly<Record<Name, unknown>>,
+  wanted: Readonly<Record<Name, unknown>>,
+): Name[] => names.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(former[name]));
+
+/** What a change says in the audit log. */
+export const changesIn = <Name extends string>(
+  names: readonly Name[],
+  former: Readonly<Record<Name, unknown>>,
+  wanted: Readonly<Record<Name, unknown>>,
+): Record<string, { from: unknown; to: unknown }> =>
+  Object.fromEntries(names.map((name) => [name, { from: former[name], to: wanted[name] }]));
+
+/**
+ * Checks the body of a creation by the fields of its entity.
+ * @param defaults values of the fields that the body does not name
+ * @throws HttpError 422 with the texts of all fields
+ */
+export const checkNew = <Named extends Fields>(
+  fields: KitFields<Named>,
+  body: object,
+  locale: Locale,
+  defaults: object = {},
+): StoredValues<Named> =>
+  // givenValues has read the numbers: the rules refuse what could not be read
+  checkValues<Named>(givenValues<Named>(fields, body, defaults), fields, locale) as unknown as StoredValues<Named>;
+
+/**
+ * Checks the body of a change. A value that stays as it is may be older than its rules.
+ * @returns all values, those that the body does not name as they were
+ * @throws HttpError 422 with the texts of the changed fields
+ */
+export const checkChange = <Named extends Fields>(
+  fields: KitFields<Named>,
+  body: object,
+  locale: Locale,
+  former: StoredValues<Named>,
+): StoredValues<Named> => {
+  const wanted = givenValues<Named>(fields, body, former);
+  const names = changedNames(Object.keys(fields), former, wanted as Record<string, unknown>);
+  const changed = Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+  checkValues(wanted as never, changed as never, locale);
+  return wanted as unknown as StoredValues<Named>;
+};

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-export interface StoredCompany extends Omit<Selectable<Tables['companies']>, 'inn'> {
+export interface StoredCompany extends Omit<Selectable<Tables['companies']>, 'inn' | 'external_id' | 'archived_at'> {
   country_name_rus: string | null;
   country_name_eng: string | null;
   logo_id: number | null;

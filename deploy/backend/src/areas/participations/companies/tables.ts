@@ -23,6 +23,9 @@ interface CompaniesTable {
   email: string | null;
   fax: string | null;
   inn: string | null;
+  /** The number of the row in another system. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
+  archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 declare module '../../../platform/database/tables' {

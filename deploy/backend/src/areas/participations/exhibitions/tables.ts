@@ -43,6 +43,11 @@ export interface ExhibitionsTable {
   /** Which deadlines are extended, and how far. */
   extension_rules: ColumnType<ExtensionRules, string | undefined, string>;
   texts: Json<Record<string, { rus: string | null; eng: string | null }>>;
+  /** The number of the row in another system. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Codes of the currencies of new participations, the default first. */
+  currencies: ColumnType<string[], string | undefined, string>;
+  archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface ExhibitionManagersTable {
@@ -61,11 +66,19 @@ interface ExhibitionManagersTable {
   area_eng: string;
   phone: string | null;
   email: string | null;
+  /** The number of the row in another system. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
+  archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface PavilionsTable {
   id: Generated<number>;
   parent_id: number | null;
+  /** Null: it stands in all exhibitions. */
+  exhibition_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The number of the row in another system. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
+  archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   title_rus: string;
   title_eng: string;
 }

@@ -9,12 +9,12 @@ import { roleRows, standRows, userRows } from '../access/participation-parts.rep
 import { certificateCount } from '../../../identity/memberships/certificate-count.repository';
 import { jsonRows } from '../../../platform/database/json-rows';
 
-type ManagerRow = Omit<Selectable<Tables['exhibition_managers']>, 'exhibition_id' | 'position'>;
+type ManagerRow = Omit<Selectable<Tables['exhibition_managers']>, 'exhibition_id' | 'position' | 'external_id' | 'archived_at'>;
 const managerRows = () =>
   jsonRows(sql<ManagerRow>`
     select m.id, m.kind, m.locale, m.lastname_rus, m.lastname_eng, m.name_rus, m.name_eng, m.middlename_rus,
       m.middlename_eng, m.area_rus, m.area_eng, m.phone, m.email
-    from exhibition_managers m where m.exhibition_id = p.exhibition_id order by m.position`);
+    from exhibition_managers m where m.exhibition_id = p.exhibition_id and m.archived_at is null order by m.position`);
 
 /** The id of the catalogue template of the exhibition of `p`; null for types that do not stand in the catalogue. */
 export const catalogTemplateId = () => sql<number | null>`(

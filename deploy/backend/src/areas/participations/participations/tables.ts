@@ -32,6 +32,8 @@ interface ParticipationsTable {
   extended_dates: ColumnType<ExtendedDates, string | undefined, string>;
   /** A sub-exhibitor that its collective organiser has deleted; null for all others. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The number of the row in another system, unique in its exhibition. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
   deleted_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
@@ -56,6 +58,7 @@ interface StandsTable {
   pavilion_id: number | null;
   title: string;
   area: Decimal;
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 declare module '../../../platform/database/tables' {
