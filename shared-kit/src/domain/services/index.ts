@@ -1,4 +1,5 @@
 export * from './cart-line';
+export * from './category-level';
 export * from './cart-changes';
 export * from './cart-edits';
 export * from './chat-email';
@@ -21,4 +22,5 @@ export * from './service-dates';
 export * from './service-offer';
 export * from './service-rules';
 export * from './staff-line';
+export * from './set-up-fields';
 export { servicesDeadlineItems, type ServicesDeadlineInput } from './services-deadline-item';

@@ -1,3 +1,9 @@
-/** What others may use of the account: so far the demo world. */
+/** What others may use of the account: imports of a fair, and the demo world, which is one. */
+export { importAnnouncements } from './announcements/import-announcements';
+export { createContractDocuments, createContractParties, createContracts } from './contracts/create-contracts';
 export { accountingHead, accountingTotal } from './contracts/document-sheet';
 export type { ContentLine } from './contracts/tables';
+export { importExtensions } from './extensions/import-extensions';
+export { importLibrary } from './library/import-library';
+export { importPublications } from './publications/import-publications';
+export { createSupportQuestions } from './support/support-question.kind';

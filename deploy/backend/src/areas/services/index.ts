@@ -1,5 +1,15 @@
-/** What others may use of the services: so far the demo world. */
+/** What others may use of the services: imports of a fair, and the demo world, which is one. */
 export { flagsOf } from './additional-services/service-requirements';
 export type { StoredPrice } from './additional-services/tables';
+export { importCart, type ImportedCartLine } from './cart/import-cart';
 export type { QuantityOfDate, TimesOfDate } from './cart/tables';
+export { importMessages, importOrders, type ImportedOrder } from './orders/import-orders';
 export type { OrderedService, OrderEventKind } from './orders/tables';
+export {
+  createCategories,
+  createExecutors,
+  createOffers,
+  createServices,
+  createUnits,
+  type NewService,
+} from './set-up/create-services';

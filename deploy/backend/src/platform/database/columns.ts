@@ -6,3 +6,11 @@ export type Json<Value> = ColumnType<Value, string, string>;
 export type Day = string;
 /** A numeric column, read as a number with both databases. */
 export type Decimal = number;
+
+/** What a table has whose rows another system may know, and which are archived as long as they are in use. */
+export interface SetUpColumns {
+  /** The id in another system, null without one. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When it was archived: it is shown where it is in use, and offered nowhere. */
+  archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}

@@ -1,12 +1,14 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { first } from './migrations/0100-first';
 import { setUp } from './migrations/0110-set-up';
+import { setUpOffers } from './migrations/0120-set-up-offers';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
 const migrations: Record<string, Migration> = {
   '0100-first': first,
   '0110-set-up': setUp,
+  '0120-set-up-offers': setUpOffers,
 };
 
 /**

@@ -10,7 +10,8 @@ import {
   type StoredValues,
 } from '@fairfront/shared-kit/domain/validation';
 import { issueText } from '../texts/issue-text';
-import { invalidFields } from './http-error';
+import { inEveryLanguage, type Text } from '../texts/area-texts';
+import { invalidFields, invalidTexts } from './http-error';
 
 /** Fields that the rules of the kit check; those of areas name codes and are said by `areaFieldErrors`. */
 type KitFields<Named extends Fields> = SaidOf<Named> extends Issue ? Named : never;
@@ -32,6 +33,28 @@ export const checkValues = <Named extends Fields>(
     [issueText(issue as Issue, locale)],
   ]);
   throw invalidFields(Object.fromEntries(texts) as Record<string, string[]>);
+};
+
+/** Where a field of a row stands in the request: `services.3.` for one of many, nothing for a single one. */
+export type PlaceOf = (index: number) => string;
+
+/**
+ * Checks the rows of a creation by their fields, all of them before anything is refused.
+ * @throws HttpError 422 with the texts of all fields of all rows
+ */
+export const checkRows = <Named extends Fields>(
+  rows: readonly Checked<Named>[],
+  fields: Named,
+  placeOf: PlaceOf,
+): void => {
+  const texts: Record<string, Text> = {};
+  rows.forEach((row, index) => {
+    const { issues } = check<Named>(fields, row);
+    for (const [field, issue] of Object.entries<SaidOf<Named>>(issues ?? {})) {
+      texts[placeOf(index) + field] = inEveryLanguage((locale) => issueText(issue as Issue, locale));
+    }
+  });
+  if (Object.keys(texts).length > 0) throw invalidTexts(texts);
 };
 
 /** A text as it is stored: trimmed; an empty one becomes null. */

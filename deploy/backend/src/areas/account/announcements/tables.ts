@@ -4,6 +4,8 @@ import type { ColumnType, Generated } from 'kysely';
 /** Index: (exhibition_id, published_at). */
 interface AnnouncementsTable {
   id: Generated<number>;
+  /** The id in another system, null without one. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
   exhibition_id: number;
   title_rus: string;
   title_eng: string;

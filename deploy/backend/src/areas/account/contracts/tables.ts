@@ -1,14 +1,15 @@
 import type { CurrencyCode } from '@fairfront/shared-kit/domain/common';
 import type { ColumnType, Generated } from 'kysely';
+import type { SetUpColumns } from '../../../platform/database/columns';
 
-interface ContractPartiesTable {
+interface ContractPartiesTable extends SetUpColumns {
   id: Generated<number>;
   name_rus: string;
   name_eng: string;
 }
 
 /** Index: (participation_id, id). */
-interface ContractsTable {
+interface ContractsTable extends SetUpColumns {
   id: Generated<number>;
   participation_id: number;
   number: string;
@@ -34,7 +35,7 @@ export interface ContentLine {
 }
 
 /** Index: (contract_id, id). */
-export interface ContractDocumentsTable {
+export interface ContractDocumentsTable extends SetUpColumns {
   id: Generated<number>;
   contract_id: number;
   type: 'contract' | 'invoice' | 'act';

@@ -1,10 +1,12 @@
 import type { LibraryType } from '@fairfront/shared-kit/domain/account';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Index: (exhibition_id, type, position). */
 interface LibraryItemsTable {
   id: Generated<number>;
+  /** The id in another system, null without one. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
   exhibition_id: number;
   type: LibraryType;
   position: number;

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
+import type { SetUpColumns } from '../../../platform/database/columns';
 
 /** Questions and answers of the support page, by `position`. */
-interface SupportQuestionsTable {
+interface SupportQuestionsTable extends SetUpColumns {
   id: Generated<number>;
   position: number;
   question_rus: string;

@@ -5,9 +5,10 @@ import { serviceResponse, type ServiceContext, type ServiceRow } from './service
 
 type Scope = Pick<ServiceContext, 'exhibitionId' | 'type'>;
 
-/** Whether the exhibition offers the service of this row to the type of the participation. */
+/** Whether the exhibition offers the service `s` of this row, by its offer `o`, to the type of the participation. */
 export const isOffered = (type: string) =>
-  sql<boolean>`coalesce(not o.is_hidden and (o.event_types is null or o.event_types @> to_jsonb(${type}::text)), true)`;
+  sql<boolean>`(s.archived_at is null
+    and coalesce(not o.is_hidden and (o.event_types is null or o.event_types @> to_jsonb(${type}::text)), true))`;
 
 const servicesOf = (db: Kysely<Tables>, { exhibitionId }: Scope) =>
   db
@@ -55,6 +56,7 @@ export const categoryTree = async (db: Kysely<Tables>, scope: Scope): Promise<Se
         .where(isOffered(scope.type))
         .as('services_count'),
     ])
+    .where('c.archived_at', 'is', null)
     .orderBy('c.position')
     .orderBy('c.id')
     .execute();

@@ -5,10 +5,11 @@ const stampNow = sql<string>`(select stamp::text from service_catalogue)`;
 
 const rowsUnless = (known: string | null) => sql<CatalogueRow[] | null>`case
   when ${stampNow} is distinct from ${known}::text then (
-    select coalesce(jsonb_agg(to_jsonb(s) - '{description_rus,description_eng,related_ids,position}'::text[]
+    select coalesce(jsonb_agg(to_jsonb(s) - '{description_rus,description_eng,related_ids,position,external_id,archived_at}'::text[]
         || jsonb_build_object('executor_rus', e.name_rus, 'executor_eng', e.name_eng, 'is_organizer', e.is_organizer)
       order by s.position, s.name_rus, s.id), '[]')
-    from additional_services s join service_executors e on e.id = s.executor_id) end`;
+    from additional_services s join service_executors e on e.id = s.executor_id
+    where s.archived_at is null) end`;
 
 /** What the exhibition changes of services, unless it is known for this stamp. */
 const offersUnless = (known: string | null, exhibitions: readonly number[]) => sql<OfferRow[] | null>`case

@@ -1,12 +1,13 @@
 import type { PriceStep } from '@fairfront/shared-kit/domain/services';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { ColumnType, Generated } from 'kysely';
+import type { SetUpColumns } from '../../../platform/database/columns';
 
 /** A jsonb column with a default. */
 type DefaultJson<Value> = ColumnType<Value, string | undefined, string>;
 
 /** Categories of services, two levels; `position` is the organiser's order. */
-interface ServiceCategoriesTable {
+interface ServiceCategoriesTable extends SetUpColumns {
   id: Generated<number>;
   parent_id: number | null;
   position: number;
@@ -17,14 +18,14 @@ interface ServiceCategoriesTable {
 }
 
 /** Who does the work. */
-interface ServiceExecutorsTable {
+interface ServiceExecutorsTable extends SetUpColumns {
   id: Generated<number>;
   name_rus: string;
   name_eng: string;
   is_organizer: boolean;
 }
 
-interface ServiceUnitsTable {
+interface ServiceUnitsTable extends SetUpColumns {
   id: Generated<number>;
   name_rus: string;
   name_eng: string;
@@ -45,7 +46,7 @@ export interface StoredImage {
 }
 
 /** Additional services of the organiser; what one exhibition changes of them stands in `service_offers`. */
-interface AdditionalServicesTable {
+interface AdditionalServicesTable extends SetUpColumns {
   id: Generated<number>;
   category_id: number;
   executor_id: number;
