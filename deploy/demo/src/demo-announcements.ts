@@ -1,4 +1,5 @@
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
+import { importAnnouncements } from '@fairfront/backend/areas/account';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import type { Documents } from '@fairfront/backend/platform/documents/documents';
@@ -60,38 +61,26 @@ export const drawAnnouncementFiles = async (
 };
 
 /** The announcements with their marks; without drawn files they have none. */
-export const seedAnnouncements = async (
+export const seedAnnouncements = (
   trx: Transaction<Tables>,
   calendar: DemoCalendar,
   files: DrawnAnnouncementFiles,
-): Promise<void> => {
-  for (const one of demoAnnouncements) {
-    const { id, title_rus, title_eng, body_rus, body_eng, audience, is_compulsory, readUntil, published, reads } = one;
-    await trx
-      .insertInto('announcements')
-      .values({
-        ...{ id, title_rus, title_eng, body_rus, body_eng, is_compulsory },
+): Promise<void> =>
+  importAnnouncements(
+    trx,
+    demoAnnouncements.map(({ id, audience, is_compulsory, readUntil, published, reads, ...texts }) => {
+      const { title_rus, title_eng, body_rus, body_eng } = texts;
+      return {
+        ...{ id, title_rus, title_eng, body_rus, body_eng, audience, is_compulsory },
         exhibition_id: exhibitionId,
-        audience: JSON.stringify(audience),
         read_until: readUntil === null ? null : calendar.day(readUntil),
-        created_by: null,
         published_at: new Date(calendar.instant(...published)),
-      })
-      .execute();
-    const file = files.get(id);
-    if (file)
-      await trx
-        .insertInto('announcement_files')
-        .values({ announcement_id: id, ...file })
-        .execute();
-    for (const [participation_id, user_id, day, hour] of reads) {
-      const role = demoUsers.find((user) => user.id === user_id)?.in[participation_id];
-      const read_at = new Date(calendar.instant(day, hour, 40));
-      const is_counted = administrators.includes(role);
-      await trx
-        .insertInto('announcement_reads')
-        .values({ announcement_id: id, participation_id, user_id, read_at, is_counted })
-        .execute();
-    }
-  }
-};
+        file: files.get(id) ?? null,
+        reads: reads.map(([participation_id, user_id, day, hour]) => {
+          const role = demoUsers.find((user) => user.id === user_id)?.in[participation_id];
+          const read_at = new Date(calendar.instant(day, hour, 40));
+          return { participation_id, user_id, read_at, is_counted: administrators.includes(role) };
+        }),
+      };
+    }),
+  );

@@ -1,6 +1,6 @@
 import { steppedPrice } from '@fairfront/shared-kit/domain/services';
 import type { Transaction } from 'kysely';
-import type { QuantityOfDate, TimesOfDate } from '@fairfront/backend/areas/services';
+import { importCart, type QuantityOfDate, type TimesOfDate } from '@fairfront/backend/areas/services';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';
 import { namedDays } from './demo-days';
@@ -23,6 +23,8 @@ export interface DemoCartLine {
   created_at: string;
 }
 
+const cartParticipation = 101;
+
 /** When the lines were added: a day before the price step of one of them. */
 const addedOn = -2;
 
@@ -43,7 +45,7 @@ export const demoCartLines = (calendar: DemoCalendar): DemoCartLine[] => {
   const dayOf = namedDays(calendar, 1);
   return cart.map(({ service, dates, ...line }) => ({
     ...line,
-    participation_id: 101,
+    participation_id: cartParticipation,
     service_id: service,
     unit_id: demoService(service).unit_id,
     dates: dates.map(dayOf),
@@ -54,22 +56,12 @@ export const demoCartLines = (calendar: DemoCalendar): DemoCartLine[] => {
   }));
 };
 
-export const seedCart = async (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
-  const lines = demoCartLines(calendar);
-  await trx.insertInto('carts').values({ participation_id: 101, version: lines.length }).execute();
-  await trx
-    .insertInto('cart_lines')
-    .values(
-      lines.map(({ dates, quantity_by_dates, time_range_by_dates, held_prices, created_at, ...line }) => ({
-        ...line,
-        created_by: null,
-        dates: JSON.stringify(dates),
-        quantity_by_dates: JSON.stringify(quantity_by_dates),
-        time_range_by_dates: JSON.stringify(time_range_by_dates),
-        held_prices: JSON.stringify(held_prices),
-        created_at: new Date(created_at),
-        priced_at: new Date(created_at),
-      })),
-    )
-    .execute();
-};
+export const seedCart = (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> =>
+  importCart(
+    trx,
+    cartParticipation,
+    demoCartLines(calendar).map(({ participation_id: _participation, created_at, ...line }) => ({
+      ...line,
+      created_at: new Date(created_at),
+    })),
+  );

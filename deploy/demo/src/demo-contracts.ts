@@ -1,6 +1,11 @@
 import type { CurrencyCode } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
-import type { ContentLine } from '@fairfront/backend/areas/account';
+import {
+  createContractDocuments,
+  createContractParties,
+  createContracts,
+  type ContentLine,
+} from '@fairfront/backend/areas/account';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';
 
@@ -76,25 +81,17 @@ const demoDocuments: Row[] = [
 ];
 
 export const seedContracts = async (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
-  await trx.insertInto('contract_parties').values(demoParties).execute();
-  await trx
-    .insertInto('contracts')
-    .values(demoContracts.map(({ signed, ...contract }) => ({ ...contract, signed_at: calendar.day(signed) })))
-    .execute();
-  await trx
-    .insertInto('contract_documents')
-    .values(
-      demoDocuments.map(([contract_id, type, number, day, amount_paid, currency, lines], index) => ({
-        id: index + 1,
-        contract_id,
-        type,
-        number,
-        document_date: calendar.day(day),
-        amount: lines.reduce((sum, { amount }) => sum + amount, 0),
-        amount_paid,
-        currency,
-        contents: JSON.stringify(lines),
-      })),
-    )
-    .execute();
+  await createContractParties(trx, demoParties);
+  await createContracts(
+    trx,
+    demoContracts.map(({ signed, ...contract }) => ({ ...contract, signed_at: calendar.day(signed) })),
+  );
+  await createContractDocuments(
+    trx,
+    demoDocuments.map(([contract_id, type, number, day, amount_paid, currency, contents], index) => ({
+      ...{ id: index + 1, contract_id, type, number, amount_paid, currency, contents },
+      document_date: calendar.day(day),
+      amount: contents.reduce((sum, { amount }) => sum + amount, 0),
+    })),
+  );
 };

@@ -4,6 +4,7 @@ import type {
   ExtensionRules,
   ExtensionState,
 } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
+import { importExtensions } from '@fairfront/backend/areas/account';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';
@@ -107,23 +108,21 @@ export const demoExtendedDates = (participationId: number, { day }: DemoCalendar
   participationId === 101 ? { visa_simple_deadline: day(27) } : {};
 
 /** The requests of the demo world. */
-export const seedExtensions = async (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
+export const seedExtensions = (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
   const { day } = calendar;
   const at = ([days, hour, minute]: readonly [number, number, number]) =>
     new Date(calendar.instant(days, hour, minute));
-  await trx
-    .insertInto('extension_requests')
-    .values(
-      demoExtensions.map(({ former, asked, granted, sent, decided, ...request }) => ({
-        ...request,
-        former_at: new Date(Date.parse(calendar.instant(former + 1, 0)) - 1000),
-        asked_until: day(asked),
-        granted_until: granted === null ? null : day(granted),
-        created_by: editor,
-        created_at: at(sent),
-        decided_by: decided && organizer,
-        decided_at: decided && at(decided),
-      })),
-    )
-    .execute();
+  return importExtensions(
+    trx,
+    demoExtensions.map(({ former, asked, granted, sent, decided, ...request }) => ({
+      ...request,
+      former_at: new Date(Date.parse(calendar.instant(former + 1, 0)) - 1000),
+      asked_until: day(asked),
+      granted_until: granted === null ? null : day(granted),
+      created_by: editor,
+      created_at: at(sent),
+      decided_by: decided && organizer,
+      decided_at: decided && at(decided),
+    })),
+  );
 };

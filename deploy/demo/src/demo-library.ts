@@ -1,5 +1,6 @@
 import { libraryTypes, type LibraryType } from '@fairfront/shared-kit/domain/account';
 import { locales, type Locale } from '@fairfront/shared-kit/domain/common';
+import { importLibrary } from '@fairfront/backend/areas/account';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import type { Documents } from '@fairfront/backend/platform/documents/documents';
@@ -64,21 +65,19 @@ export const drawLibraryFiles = async (
 };
 
 /** The library of the exhibitions; without drawn files its documents have none. */
-export const seedLibrary = async (trx: Transaction<Tables>, files: DrawnFiles): Promise<void> => {
-  for (const item of demoLibrary) {
-    const { exhibition_id, type, position, title } = item;
-    const { id } = await trx
-      .insertInto('library_items')
-      .values({ exhibition_id, type, position, title_rus: title.ru, title_eng: title.en })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    for (const locale of locales) {
-      const file = files.get(keyOf(item, locale));
-      if (!file) continue;
-      await trx
-        .insertInto('library_files')
-        .values({ item_id: id, locale, ...file })
-        .execute();
-    }
-  }
+export const seedLibrary = async (trx: Transaction<Tables>, drawn: DrawnFiles): Promise<void> => {
+  await importLibrary(
+    trx,
+    demoLibrary.map((item) => ({
+      exhibition_id: item.exhibition_id,
+      type: item.type,
+      position: item.position,
+      title_rus: item.title.ru,
+      title_eng: item.title.en,
+      files: locales.flatMap((locale) => {
+        const file = drawn.get(keyOf(item, locale));
+        return file ? [{ locale, ...file }] : [];
+      }),
+    })),
+  );
 };

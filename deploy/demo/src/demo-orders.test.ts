@@ -16,6 +16,17 @@ afterAll(() => portal.stop());
 const [supervisor, editor] = [1, 3];
 const page = { page: 1, perPage: 20 };
 
+it('the import takes orders in with their numbers and times and notifies nobody [ORG-160]', async () => {
+  const { read } = portal.database;
+  const order = await read
+    .selectFrom('additional_orders')
+    .select(['id', 'created_at'])
+    .where('id', '=', 1042)
+    .executeTakeFirstOrThrow();
+  expect(order.created_at.getTime()).toBeLessThan(portal.clock.now().getTime() - 86_400_000);
+  expect(await read.selectFrom('outbox').selectAll().execute()).toEqual([]);
+});
+
 it('the demo world gives participation 101 six orders, one in each status, newest first, each with its history', async () => {
   const { rows, counts } = await listOrders(
     portal.database.read,

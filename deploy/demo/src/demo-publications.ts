@@ -1,4 +1,5 @@
 import type { PublicationStatus, PublicationType } from '@fairfront/shared-kit/domain/account';
+import { importPublications } from '@fairfront/backend/areas/account';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';
@@ -83,15 +84,12 @@ const demoPublications: readonly DemoPublication[] = [
 ];
 
 /** The requests of the demo world. */
-export const seedPublications = async (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
-  await trx
-    .insertInto('publication_requests')
-    .values(
-      demoPublications.map(({ sent, changed, ...request }) => ({
-        ...request,
-        created_at: new Date(calendar.instant(...sent)),
-        updated_at: new Date(calendar.instant(...changed)),
-      })),
-    )
-    .execute();
-};
+export const seedPublications = (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> =>
+  importPublications(
+    trx,
+    demoPublications.map(({ sent, changed, ...request }) => ({
+      ...request,
+      created_at: new Date(calendar.instant(...sent)),
+      updated_at: new Date(calendar.instant(...changed)),
+    })),
+  );

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@fairfront/shared-kit/domain/common';
+import type { CategoryIcon } from '@fairfront/shared-kit/domain/services';
 import type { StoredPrice } from '@fairfront/backend/areas/services';
 import { picturePath } from './pictures';
 import catalogue from './services/catalogue.json';
@@ -66,9 +67,12 @@ const entries: readonly ServiceEntry[] = [
 /** Units of a currency per rouble in the demo world. */
 const rates = { EUR: 0.0095, USD: 0.0104, CNY: 0.074 } as const satisfies Partial<Record<CurrencyCode, number>>;
 
-const pricesOf = ({ prices, without = [] }: ServiceEntry): StoredPrice[] =>
+const pricesOf = ({ prices, without = [] }: ServiceEntry): (StoredPrice & { currency: CurrencyCode })[] =>
   Object.entries(prices).flatMap(([unit, roubles]) =>
-    [['RUR', roubles] as const, ...Object.entries(rates).map(([code, rate]) => [code, roubles * rate] as const)]
+    [
+      ['RUR', roubles] as const,
+      ...Object.entries(rates).map(([code, rate]) => [code as keyof typeof rates, roubles * rate] as const),
+    ]
       .filter(([currency]) => !without.includes(currency))
       .map(([currency, price]) => ({
         unit_id: demoUnits[unit as UnitName].id,
@@ -83,7 +87,10 @@ export const demoUnits = catalogue.units;
 /** Who does the work: the organiser and two contractors. */
 export const demoExecutors = catalogue.executors;
 /** Eight top categories and four of the second level. */
-export const demoServiceCategories = catalogue.categories;
+export const demoServiceCategories = catalogue.categories.map(({ icon, ...category }) => ({
+  ...category,
+  icon: icon as CategoryIcon,
+}));
 
 /** What exhibitions offer, in the organiser's order: that of the ids. */
 export const demoServices = [...entries]

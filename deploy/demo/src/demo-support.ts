@@ -1,3 +1,4 @@
+import { createSupportQuestions } from '@fairfront/backend/areas/account';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 
@@ -57,17 +58,15 @@ const demoQuestions: readonly (readonly [question: Pair, answer: Pair])[] = [
 ];
 
 export const seedSupport = async (trx: Transaction<Tables>): Promise<void> => {
-  await trx
-    .insertInto('support_questions')
-    .values(
-      demoQuestions.map(([question, answer], index) => ({
-        id: index + 1,
-        position: index + 1,
-        question_rus: question[0],
-        question_eng: question[1],
-        answer_rus: answer[0],
-        answer_eng: answer[1],
-      })),
-    )
-    .execute();
+  await createSupportQuestions(
+    trx,
+    demoQuestions.map(([question, answer], index) => ({
+      id: index + 1,
+      position: index + 1,
+      question_rus: question[0],
+      question_eng: question[1],
+      answer_rus: answer[0],
+      answer_eng: answer[1],
+    })),
+  );
 };

@@ -1,6 +1,8 @@
 import { sortKey } from '@fairfront/shared-kit/domain/common';
+import { storeRubrics } from '@fairfront/backend/areas/catalogue';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
+import { demoRubrics } from './demo-rubrics';
 import { largeRubrics, largeRubricsExhibition } from './large-rubrics';
 import { seedLargeServices } from './large-services';
 import { seedLargeSubExhibitors } from './large-sub-exhibitors';
@@ -70,9 +72,9 @@ export const seedLargeDemo = async (trx: Transaction<Tables>, now: Date): Promis
   }
   await seedLargeServices(trx, now);
   await seedLargeSubExhibitors(trx, now);
-  await trx
-    .updateTable('catalog_rubrics')
-    .set({ main: JSON.stringify(largeRubrics()) })
-    .where('template_id', '=', largeRubricsExhibition)
-    .execute();
+  await storeRubrics(trx, {
+    templateId: largeRubricsExhibition,
+    rubrics: largeRubrics(),
+    exporter: demoRubrics(largeRubricsExhibition).exporter,
+  });
 };

@@ -1,11 +1,18 @@
 import { hasEntries, isDayOffered, periodsOf, quantityModeOf } from '@fairfront/shared-kit/domain/services';
-import type { Insertable, Transaction } from 'kysely';
-import { flagsOf } from '@fairfront/backend/areas/services';
+import type { Transaction } from 'kysely';
+import {
+  createServices,
+  flagsOf,
+  importCart,
+  importMessages,
+  type ImportedCartLine,
+} from '@fairfront/backend/areas/services';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import { demoCalendar } from './demo-calendar';
 import { demoExhibitions } from './demo-exhibitions';
 import { demoServices } from './demo-services';
 import phrases from './orders/chat-phrases.json';
+import { newService } from './seed-services';
 import { seededRandom, type SeededRandom } from './seeded-random';
 
 export const largeServiceCount = 2_000;
@@ -16,12 +23,7 @@ export const largeChatMessages = 10_000;
 const cartParticipation = 102;
 /** The order of the same participation with the long chat, and who writes in it. */
 const chatOrder = { id: 1019, userId: 3, staffId: 11, managerId: 203 };
-const chunkSize = 500;
 const minuteMs = 60_000;
-
-const inChunks = async <Row>(rows: readonly Row[], insert: (rows: Row[]) => Promise<unknown>): Promise<void> => {
-  for (let from = 0; from < rows.length; from += chunkSize) await insert(rows.slice(from, from + chunkSize));
-};
 
 /** More of what the catalogue has: other articles of the same services at other prices. */
 const moreServices = (random: SeededRandom) =>
@@ -47,29 +49,15 @@ type NewService = ReturnType<typeof moreServices>[number];
 type LargeService = NewService & { id: number };
 
 const seedServices = async (trx: Transaction<Tables>, services: readonly NewService[]): Promise<LargeService[]> => {
-  const stored: LargeService[] = [];
-  await inChunks(services, async (rows) => {
-    const ids = await trx
-      .insertInto('additional_services')
-      .values(
-        rows.map(({ prices, requires, images, related_ids, ...service }) => ({
-          ...service,
-          prices: JSON.stringify(prices),
-          requires: JSON.stringify(requires),
-          images: JSON.stringify(images),
-          related_ids: JSON.stringify(related_ids),
-        })),
-      )
-      .returning(['id', 'position'])
-      .execute();
-    const idAt = new Map(ids.map(({ id, position }) => [position, id]));
-    stored.push(...rows.map((row) => ({ ...row, id: idAt.get(row.position) ?? 0 })));
-  });
-  return stored;
+  const ids = await createServices(
+    trx,
+    services.map((service) => ({ ...newService(service), position: service.position })),
+  );
+  return services.map((service, index) => ({ ...service, id: ids[index] ?? 0 }));
 };
 
 /** A line that the rules of its service accept: days of its periods, slots, quantities, the area of the stand. */
-const cartLine = (service: LargeService, random: SeededRandom, now: Date): Insertable<Tables['cart_lines']> => {
+const cartLine = (service: LargeService, random: SeededRandom, now: Date): ImportedCartLine => {
   const calendar = demoCalendar(now);
   const exhibition = demoExhibitions(calendar).find(({ id }) => id === 2);
   if (!exhibition) throw new Error('no demo exhibition 2');
@@ -90,17 +78,14 @@ const cartLine = (service: LargeService, random: SeededRandom, now: Date): Inser
   const slots = mode === 'time-ranges' ? chosen.map((date) => ({ date, time_range: [10, 14] })) : [];
   const plain = mode === 'stand-area' ? 24 : Math.max(service.min_count ?? 1, 1 + Math.floor(random.next() * 9));
   return {
-    participation_id: cartParticipation,
     service_id: service.id,
     unit_id: service.unit_id,
     quantity: hasEntries(flags) ? chosen.length * 2 : plain,
-    dates: JSON.stringify(hasEntries(flags) ? [] : chosen),
-    quantity_by_dates: JSON.stringify(byDate),
-    time_range_by_dates: JSON.stringify(slots),
+    dates: hasEntries(flags) ? [] : chosen,
+    quantity_by_dates: byDate,
+    time_range_by_dates: slots,
     comment: null,
-    created_by: null,
     created_at: now,
-    priced_at: now,
   };
 };
 
@@ -110,8 +95,7 @@ const seedCart = async (trx: Transaction<Tables>, services: readonly LargeServic
     .filter(({ prices }) => prices.length > 0)
     .slice(0, largeCartLines)
     .map((service) => cartLine(service, random, now));
-  await trx.insertInto('carts').values({ participation_id: cartParticipation, version: lines.length }).execute();
-  await inChunks(lines, (rows) => trx.insertInto('cart_lines').values(rows).execute());
+  await importCart(trx, cartParticipation, lines);
 };
 
 const seedChat = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
@@ -127,7 +111,7 @@ const seedChat = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
       created_at: new Date(now.getTime() - (largeChatMessages - index) * 2 * minuteMs),
     };
   });
-  await inChunks(messages, (rows) => trx.insertInto('order_messages').values(rows).execute());
+  await importMessages(trx, messages);
 };
 
 /** 2,000 services in all, a cart of 500 lines and a chat of 10,000 messages, the same at every seeding. */

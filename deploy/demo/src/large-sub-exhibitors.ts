@@ -1,6 +1,10 @@
 import { sortKey } from '@fairfront/shared-kit/domain/common';
-import type { Insertable, Transaction } from 'kysely';
+import { importCatalogueOrders } from '@fairfront/backend/areas/catalogue';
+import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
+import { demoCalendar, type DemoCalendar } from './demo-calendar';
+import { demoCatalogueOrders, demoOrderOf } from './demo-catalogue-orders';
+import { importedCatalogueOrder } from './seed-catalogue';
 
 /** The collective organiser of the demo, and how many sub-exhibitors it has in the large one. */
 const parentId = 110;
@@ -35,6 +39,11 @@ const names = ['Олег', 'Вера', 'Глеб', 'Анна', 'Борис', 'Д
 const at = <Value>(values: readonly Value[], n: number): Value => values[n % values.length] as Value;
 const range = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 
+const companyOf = (n: number) => {
+  const [[rus, eng], [region, area]] = [at(words, n), at(regions, Math.floor(n / words.length))];
+  return { id: firstId + n, name_rus: `ООО «${rus}${region}»`, name_eng: `${eng}${area} LLC` };
+};
+
 /** What the n-th company has done; every state of the table of its organiser occurs. */
 const stateOf = (n: number) => ({
   isEdit: n % 4 !== 1,
@@ -64,15 +73,7 @@ export const seedLargeSubExhibitors = async (trx: Transaction<Tables>, now: Date
     .where('email', '=', 'supervisor@stankoprom.example')
     .executeTakeFirstOrThrow();
   await trx.updateTable('participations').set({ quota_certificate: 400 }).where('id', '=', parentId).execute();
-  await trx
-    .insertInto('companies')
-    .values(
-      all.map((n) => {
-        const [[rus, eng], [region, area]] = [at(words, n), at(regions, Math.floor(n / words.length))];
-        return { id: firstId + n, name_rus: `ООО «${rus}${region}»`, name_eng: `${eng}${area} LLC` };
-      }),
-    )
-    .execute();
+  await trx.insertInto('companies').values(all.map(companyOf)).execute();
   await trx
     .insertInto('participations')
     .values(
@@ -107,7 +108,7 @@ export const seedLargeSubExhibitors = async (trx: Transaction<Tables>, now: Date
     .execute();
   await seedPeople(trx, all, { now, password_hash });
   await seedPasses(trx, all, now);
-  await seedCatalogueOrders(trx, all);
+  await seedCatalogueOrders(trx, all, demoCalendar(now));
 };
 
 /** The person who runs each company, or an invitation that waits. */
@@ -197,55 +198,39 @@ const seedPasses = async (trx: Transaction<Tables>, all: readonly number[], now:
 /** Whose catalogue order the others are written after. */
 const pattern = { id: 111, name_rus: 'ООО «Резец»', name_eng: 'Rezets LLC' };
 
-/** What is stored of a row, its JSON as text again, with the names of another company. */
-const written = (row: object, { name_rus, name_eng }: { name_rus: string; name_eng: string }) =>
-  Object.fromEntries(
-    Object.entries(row).map(([column, value]: [string, unknown]) => {
-      if (value === null || typeof value !== 'object' || value instanceof Date) return [column, value];
-      const text = JSON.stringify(value);
-      const quoted = (name: string) => JSON.stringify(name).slice(1, -1);
-      return [
-        column,
-        text
-          .replaceAll(quoted(pattern.name_rus), quoted(name_rus))
-          .replaceAll(quoted(pattern.name_eng), quoted(name_eng)),
-      ];
+/** A value with the names of another company in the place of those of the pattern. */
+const written = <Value>(value: Value, { name_rus, name_eng }: { name_rus: string; name_eng: string }): Value => {
+  const quoted = (name: string) => JSON.stringify(name).slice(1, -1);
+  return JSON.parse(
+    JSON.stringify(value)
+      .replaceAll(quoted(pattern.name_rus), quoted(name_rus))
+      .replaceAll(quoted(pattern.name_eng), quoted(name_eng)),
+  ) as Value;
+};
+
+const seedCatalogueOrders = async (
+  trx: Transaction<Tables>,
+  all: readonly number[],
+  calendar: DemoCalendar,
+): Promise<void> => {
+  const entry = demoCatalogueOrders.find(({ participation_id }) => participation_id === pattern.id);
+  if (!entry) throw new Error('no demo catalogue order 111');
+  const order = importedCatalogueOrder(demoOrderOf(entry, calendar), new Map());
+  await importCatalogueOrders(
+    trx,
+    all.flatMap((n) => {
+      const { catalogue } = stateOf(n);
+      if (catalogue === null) return [];
+      const company = companyOf(n);
+      return {
+        ...order,
+        id: company.id,
+        participation_id: company.id,
+        status: catalogue,
+        priced: written(order.priced, company),
+        sent: written(order.sent, company),
+        versions: order.versions.map((version) => ({ ...version, draft: written(version.draft, company) })),
+      };
     }),
   );
-
-const seedCatalogueOrders = async (trx: Transaction<Tables>, all: readonly number[]): Promise<void> => {
-  const order = await trx
-    .selectFrom('catalog_orders')
-    .selectAll()
-    .where('participation_id', '=', pattern.id)
-    .executeTakeFirstOrThrow();
-  const versions = await trx
-    .selectFrom('catalog_order_versions')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .execute();
-  const companies = await trx
-    .selectFrom('companies')
-    .select(['id', 'name_rus', 'name_eng'])
-    .where('id', '>=', firstId)
-    .orderBy('id')
-    .execute();
-  for (const n of all) {
-    const [company, { catalogue }] = [companies[n], stateOf(n)];
-    if (!company || catalogue === null) continue;
-    const own = { id: company.id, participation_id: company.id, status: catalogue };
-    await trx
-      .insertInto('catalog_orders')
-      .values({ ...(written(order, company) as Insertable<Tables['catalog_orders']>), ...own })
-      .execute();
-    await trx
-      .insertInto('catalog_order_versions')
-      .values(
-        versions.map((version) => ({
-          ...(written(version, company) as Insertable<Tables['catalog_order_versions']>),
-          order_id: company.id,
-        })),
-      )
-      .execute();
-  }
 };

@@ -1,35 +1,46 @@
+import { fromHundredths } from '@fairfront/shared-kit/domain/common';
+import {
+  flagsOf,
+  createCategories,
+  createExecutors,
+  createOffers,
+  createServices,
+  createUnits,
+  type NewService,
+} from '@fairfront/backend/areas/services';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';
 import { demoOffers } from './demo-offers';
-import { demoExecutors, demoServiceCategories, demoServices, demoUnits } from './demo-services';
+import { demoExecutors, demoServiceCategories, demoServices, demoUnits, type DemoService } from './demo-services';
+
+/** A service of the demo as the organiser enters it. */
+export const newService = ({
+  id: _id,
+  prices,
+  requires,
+  synonyms,
+  ...facts
+}: Omit<DemoService, 'id'> & { id?: number }): NewService => ({
+  ...facts,
+  ...flagsOf(requires),
+  synonyms: synonyms === '' ? [] : synonyms.split(', '),
+  prices: prices.map(({ unit_id, currency, with_vat, without_vat }) => ({
+    unit_id,
+    currency,
+    price_with_vat: with_vat === null ? null : fromHundredths(with_vat),
+    price_without_vat: without_vat === null ? null : fromHundredths(without_vat),
+  })),
+});
 
 /** The catalogue of services and what each exhibition offers of it. */
 export const seedServices = async (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
-  await trx.insertInto('service_categories').values(demoServiceCategories).execute();
-  await trx.insertInto('service_executors').values(demoExecutors).execute();
-  await trx.insertInto('service_units').values(Object.values(demoUnits)).execute();
-  await trx
-    .insertInto('additional_services')
-    .values(
-      demoServices.map(({ prices, requires, images, related_ids, ...service }) => ({
-        ...service,
-        position: service.id,
-        prices: JSON.stringify(prices),
-        requires: JSON.stringify(requires),
-        images: JSON.stringify(images),
-        related_ids: JSON.stringify(related_ids),
-      })),
-    )
-    .execute();
-  await trx
-    .insertInto('service_offers')
-    .values(
-      demoOffers(calendar).map(({ event_types, price_steps, ...offer }) => ({
-        ...offer,
-        event_types: event_types && JSON.stringify(event_types),
-        price_steps: JSON.stringify(price_steps),
-      })),
-    )
-    .execute();
+  await createCategories(trx, demoServiceCategories);
+  await createExecutors(trx, demoExecutors);
+  await createUnits(trx, Object.values(demoUnits));
+  await createServices(
+    trx,
+    demoServices.map((service) => ({ ...newService(service), id: service.id, position: service.id })),
+  );
+  await createOffers(trx, demoOffers(calendar));
 };
