@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { brotliCompressSync } from 'node:zlib';
+import { categoryIcons } from '../../domain/services';
 import { drawings, Icon, isIconName } from '.';
 
 describe('Icon', () => {
@@ -15,6 +16,10 @@ describe('Icon', () => {
     expect(isIconName('truck')).toBe(true);
     expect(isIconName('toString')).toBe(false);
     expect(isIconName(undefined)).toBe(false);
+  });
+
+  it('draws every icon that a category of services can have [ORG-132]', () => {
+    expect(categoryIcons.filter((name) => !isIconName(name))).toEqual([]);
   });
 
   it('keeps every path on the grid of 20 and the whole set under 2.5 KB, which is why it is one module', () => {

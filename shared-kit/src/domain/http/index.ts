@@ -3,3 +3,5 @@ export * from './paths';
 export * from './responses';
 export * from './route-table';
 export * from './form-body';
+export * from './closed';
+export * from './set-up-entry';

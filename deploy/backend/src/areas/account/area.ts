@@ -3,6 +3,7 @@ import { announcementsRoutes } from './announcements/announcements.routes';
 import { organizerAnnouncementsRoutes } from './announcements/organizer-announcements.routes';
 import { contractsRoutes } from './contracts/contracts.routes';
 import { documentFilesRoutes } from './contracts/document-files.routes';
+import { organizerContractsRoutes } from './contracts/organizer-contracts.routes';
 import { organizerDocumentsRoutes } from './contracts/organizer-documents.routes';
 import { extensionsRoutes } from './extensions/extensions.routes';
 import { organizerExtensionsRoutes } from './extensions/organizer-extensions.routes';
@@ -16,6 +17,7 @@ import { subEmailsRoutes } from './sub-emails/sub-emails.routes';
 import { eventsForOrganisers } from './sub-exhibitors/organiser-events.repository';
 import { subExhibitorsRoutes } from './sub-exhibitors/sub-exhibitors.routes';
 import { subProgressRoutes } from './sub-exhibitors/sub-progress.routes';
+import { organizerSupportQuestionsRoutes } from './support/organizer-support-questions.routes';
 import { supportRoutes } from './support/support.routes';
 
 /** What a company does beside passes, services and catalogue: documents, publications, sub-exhibitors, announcements. */
@@ -24,11 +26,13 @@ export const account = {
     contractsRoutes,
     documentFilesRoutes,
     organizerDocumentsRoutes,
+    organizerContractsRoutes,
     announcementsRoutes,
     libraryRoutes,
     organizerLibraryRoutes,
     publicationsRoutes,
     supportRoutes,
+    organizerSupportQuestionsRoutes,
     subExhibitorsRoutes,
     subProgressRoutes,
     subEmailsRoutes,

@@ -13,6 +13,7 @@ import { embedTokensRoutes } from './embed/embed-tokens.routes';
 import { ownEmbedTokensRoutes } from './embed/own-embed-tokens.routes';
 import { organizerCatalogueFilesRoutes } from './organizer/catalogue-files.routes';
 import { organizerCatalogueRoutes } from './organizer/catalogue.routes';
+import { organizerRubricsRoutes } from './set-up/rubrics.routes';
 
 /** The catalogue order and the wizard on pages of others. */
 export const catalogue = {
@@ -29,6 +30,7 @@ export const catalogue = {
     spellCheckRoutes,
     catalogueCopyRoutes,
     organizerCatalogueRoutes,
+    organizerRubricsRoutes,
     organizerCatalogueFilesRoutes,
   ],
   echoes: [eventsForCatalogues],

@@ -11,6 +11,7 @@ import { ordersRoutes } from './orders/orders.routes';
 import { organizerOrderFilesRoutes } from './organizer/order-files.routes';
 import { organizerOrdersRoutes } from './organizer/orders.routes';
 import { organizerServicesRoutes } from './organizer/services.routes';
+import { organizerServiceSetUpRoutes } from './set-up/set-up.routes';
 
 /** Services to order: offers, cart, orders and their chat. */
 export const services = {
@@ -26,6 +27,7 @@ export const services = {
     organizerOrdersRoutes,
     organizerOrderFilesRoutes,
     organizerServicesRoutes,
+    organizerServiceSetUpRoutes,
   ],
   outbox: (services, mailer) => ({
     'order-chat-mail': (planned) => sendOrderChatMail(services, mailer, planned),

@@ -87,15 +87,43 @@ export const deleteRow = async (trx: Transaction<Tables>, table: NumberedTable, 
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
 };
 
-/** All rows of a small table by `order`, without a limit. */
+/** One row, without a lock; undefined for an unknown one. */
+export const readRow = async <Name extends NumberedTable>(
+  db: Kysely<Tables>,
+  table: Name,
+  id: number,
+): Promise<Selectable<Tables[Name]> | undefined> => {
+  const { rows } = await sql<Selectable<Tables[Name]>>`select * from ${sql.table(table)} where id = ${id}`.execute(db);
+  return rows[0];
+};
+
+const inOrder = (order: readonly string[]) => sql`order by ${sql.join(order.map((name) => sql.ref(name)))}`;
+
+/** The rows of a small table by `order`, all or those of another row. */
 export const listRows = async <Name extends NumberedTable>(
   db: Kysely<Tables>,
   table: Name,
   order: readonly (keyof Tables[Name] & string)[],
+  of?: { column: keyof Tables[Name] & string; id: number },
 ): Promise<Selectable<Tables[Name]>[]> => {
-  const by = sql.join(order.map((name) => sql.ref(name)));
-  const { rows } = await sql<Selectable<Tables[Name]>>`select * from ${sql.table(table)} order by ${by}`.execute(db);
+  const ofRow = of ? sql`where ${sql.ref(of.column)} = ${of.id}` : sql``;
+  const { rows } = await sql<
+    Selectable<Tables[Name]>
+  >`select * from ${sql.table(table)} ${ofRow} ${inOrder(order)}`.execute(db);
   return rows;
+};
+
+/** One page of a table by `order`, with the number of all rows. */
+export const pageOfRows = async <Name extends NumberedTable>(
+  db: Kysely<Tables>,
+  table: Name,
+  order: readonly (keyof Tables[Name] & string)[],
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ rows: Selectable<Tables[Name]>[]; total: number }> => {
+  const counted = await sql<{ total: number }>`select count(*) as total from ${sql.table(table)}`.execute(db);
+  const { rows } = await sql<Selectable<Tables[Name]>>`select * from ${sql.table(table)} ${inOrder(order)}
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  return { rows, total: Number(counted.rows[0]?.total ?? 0) };
 };
 
 /** A column that refers to a row. */
@@ -110,6 +138,7 @@ export const isReferredTo = async (
   id: number,
   references: readonly Reference[],
 ): Promise<boolean> => {
+  if (references.length === 0) return false;
   const tests = references.map(
     ({ table, column }) => sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id})`,
   );

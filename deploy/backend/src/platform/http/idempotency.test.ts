@@ -264,6 +264,30 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     path: `/organizer/additional-orders/${await placedOrder()}/documents`,
     ...(await multipart({ kind: 'invoice', file: planOfStand() })),
   }),
+  '/organizer/service-units': () => ({ as: organizer, body: { name_rus: 'пара', name_eng: 'pair' } }),
+  '/organizer/service-executors': () => ({ as: organizer, body: { name_rus: 'ООО «Свет»', name_eng: 'Light LLC' } }),
+  '/organizer/service-categories': () => ({
+    as: organizer,
+    body: { name_rus: 'Цветы', name_eng: 'Flowers', icon: 'plant' },
+  }),
+  '/organizer/services': () => ({
+    as: organizer,
+    body: { name_rus: 'Скамья', name_eng: 'Bench', category_id: 1, executor_id: 1, unit_id: 1 },
+  }),
+  '/organizer/contract-parties': () => ({ as: organizer, body: { name_rus: 'ООО «Втулка»', name_eng: 'Bush LLC' } }),
+  '/organizer/contracts': () => ({
+    as: organizer,
+    body: { participation_id: 101, number: 'У-1', signed_at: '2026-04-01', counterparty_id: 1, executor_id: 2 },
+  }),
+  '/organizer/support-questions': () => ({
+    as: organizer,
+    body: {
+      question_rus: 'Где парковка?',
+      question_eng: 'Where to park?',
+      answer_rus: 'У входа',
+      answer_eng: 'At the gate',
+    },
+  }),
   '/organizer/documents/{docId}/file': documentFile,
   '/organizer/participants/{id}/documents': async () => ({ as: organizer, body: await newInvoice() }),
   '/organizer/exhibitions/{exhibitionId}/library': () => ({

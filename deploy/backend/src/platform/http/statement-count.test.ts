@@ -75,6 +75,7 @@ it('executes at most three statements for every list and detail, including the s
       .replace('{serviceId}', '2')
       .replace('{orderId}', String(orderIn(path)))
       .replace('{templateId}', String(template))
+      .replace('{contractId}', '1')
       .replace('{announcementId}', '1')
       .replace('{exhibitionId}', '1');
   const paths = reads();

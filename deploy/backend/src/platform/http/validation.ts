@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
 import { issueText } from '../texts/issue-text';
+import { serverTextIn } from '../texts/server-texts';
 import type { FieldErrors } from './http-error';
 import { storableText } from './storable-text';
 import { validatorOf } from './validator-of';
@@ -100,6 +101,12 @@ const issueOfType = (type: string | string[]): Issue =>
 export const fieldErrorsOf = ({ problems }: InvalidRequest, locale: Locale): FieldErrors => {
   const errors: FieldErrors = {};
   for (const problem of problems) {
+    if (problem.keyword === 'additionalProperties') {
+      for (const name of problem.params.additionalProperties) {
+        errors[fieldOf(`${problem.instancePath}/${name}`)] ??= [serverTextIn(locale, 'http.unknownKey')];
+      }
+      continue;
+    }
     if (problem.keyword === 'anyOf' || (problem.keyword === 'type' && problem.params.type === 'null')) continue;
     const fields =
       problem.keyword === 'required'

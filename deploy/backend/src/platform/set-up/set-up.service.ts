@@ -88,7 +88,9 @@ export const changeEntry = async <Name extends NumberedTable, Named extends Fiel
   const values = givenValues(kind.fields, given, former) as unknown as StoredValues<Named>;
   await checkWanted(trx, kind, [{ id, values, former }], () => '');
   const isArchived = given.is_archived ?? former.is_archived;
-  const details = differenceOf(former, { ...values, is_archived: isArchived });
+  // the database has its own order of keys and no empty texts: both sides are read alike
+  const before = { ...givenValues(kind.fields, {}, former), is_archived: former.is_archived };
+  const details = differenceOf(before, { ...values, is_archived: isArchived });
   if (Object.keys(details).length === 0) return former;
   const at = services.clock.now();
   await updateRow(trx, kind.table, id, {

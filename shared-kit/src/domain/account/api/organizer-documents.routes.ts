@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { currencyCodes } from '../../common';
-import { DataOf, Day, Id, errorResponses, routeTable } from '../../http';
+import { DataOf, Day, Id, Nullable, closed, errorResponses, routeTable } from '../../http';
 import { ContentLine, ContractDocument } from './contract.schema';
 
 const amount = Type.Number({ minimum: 0, multipleOf: 0.01, maximum: 1e12 });
@@ -9,6 +9,7 @@ export const NewDocumentLine = Type.Object({ ...ContentLine.properties }, { titl
 
 export const NewContractDocument = Type.Object(
   {
+    external_id: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
     contract_id: Id,
     type: Type.Enum(['contract', 'invoice', 'act']),
     number: Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' }),
@@ -30,7 +31,7 @@ export const organizerDocumentsApi = routeTable('organizer', {
     summary: 'Add a document to a contract and notify the participation',
     access: 'manager',
     params: Type.Object({ id: Id }),
-    body: NewContractDocument,
+    body: closed(NewContractDocument),
     responses: { 201: DataOf(ContractDocument), ...errorResponses(401, 403, 404, 409, 422) },
   },
 });

@@ -6,10 +6,12 @@ import type { extensionsApi } from './extensions.routes';
 import type { feedbackApi } from './feedback.routes';
 import type { libraryApi } from './library.routes';
 import type { organizerAnnouncementsApi } from './organizer-announcements.routes';
+import type { organizerContractsApi } from './organizer-contracts.routes';
 import type { organizerDocumentsApi } from './organizer-documents.routes';
 import type { organizerExtensionsApi } from './organizer-extensions.routes';
 import type { organizerLibraryApi } from './organizer-library.routes';
 import type { organizerPublicationsApi } from './organizer-publications.routes';
+import type { organizerSupportQuestionsApi } from './organizer-support-questions.routes';
 import type { publicationsApi } from './publications.routes';
 import type { subEmailsApi } from './sub-emails.routes';
 import type { subExhibitorsApi } from './sub-exhibitors.routes';
@@ -32,4 +34,6 @@ export type AccountPaths = PathsOf<typeof announcementsApi> &
   PathsOf<typeof subEmailsApi> &
   PathsOf<typeof subExhibitorsApi> &
   PathsOf<typeof subProgressApi> &
-  PathsOf<typeof supportApi>;
+  PathsOf<typeof supportApi> &
+  PathsOf<typeof organizerContractsApi> &
+  PathsOf<typeof organizerSupportQuestionsApi>;

@@ -2,6 +2,7 @@ export * from './catalog-stay.schema';
 export * from './organizer-catalogue-files.routes';
 export * from './organizer-catalogue.routes';
 export * from './organizer-catalogue.schema';
+export * from './organizer-rubrics.routes';
 export * from './copy.routes';
 export * from './copy.schema';
 export * from './embed-config.routes';

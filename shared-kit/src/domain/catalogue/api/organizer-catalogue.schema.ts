@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { CatalogComment, CatalogOrder, CatalogStepKey, CatalogTotals } from './order.schema';
+import type { RubricNode } from '../rubric-node';
+import type { TemplateUpload } from '../template-problems';
 import { CatalogTemplateBody, RubricTreeBody } from './template.schema';
-import { DataOf, Id, Instant, Nullable, PageOf } from '../../http';
+import { DataOf, Id, Instant, Nullable, PageOf, closed } from '../../http';
 import { CatalogOrderStatus } from '../../participations/api/participation.schema';
 import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
 
@@ -73,9 +75,29 @@ export const CatalogOrderChangeBody = Type.Object(
 );
 export type CatalogOrderChangeBody = Static<typeof CatalogOrderChangeBody>;
 
-export const CatalogTemplateUpload = Type.Object(
-  { template: CatalogTemplateBody, rubrics: RubricTreeBody, exporter: RubricTreeBody },
-  { title: 'CatalogTemplateUpload', description: 'The catalogue template of an exhibition' },
+const rubricTrees = { rubrics: RubricTreeBody, exporter: RubricTreeBody };
+
+export const CatalogTemplateUpload = closed(
+  Type.Object(
+    { template: CatalogTemplateBody, ...rubricTrees },
+    { title: 'CatalogTemplateUpload', description: 'The catalogue template of an exhibition' },
+  ),
+);
+
+export const CatalogRubricsUpload = closed(
+  Type.Object(rubricTrees, { title: 'CatalogRubricsUpload', description: 'Both rubric trees of an exhibition' }),
+);
+
+/** What was saved, in the form in which it is saved again. */
+export const OrganizerCatalogTemplate = Type.Object(
+  {
+    id: Id,
+    exhibition_id: Id,
+    template: Type.Unsafe<TemplateUpload['template']>(CatalogTemplateBody),
+    rubrics: Type.Unsafe<readonly RubricNode[]>(RubricTreeBody),
+    exporter: Type.Unsafe<readonly RubricNode[]>(RubricTreeBody),
+  },
+  { title: 'OrganizerCatalogTemplate', description: 'The catalogue template of an exhibition with both rubric trees' },
 );
 export const CatalogTemplateStored = Type.Object(
   { id: Id, exhibition_id: Id, services: Type.Integer(), rubrics: Type.Integer(), exporter_rubrics: Type.Integer() },

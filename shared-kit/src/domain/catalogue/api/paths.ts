@@ -9,6 +9,7 @@ import type { catalogueTemplateApi } from './template.routes';
 import type { embedConfigApi } from './embed-config.routes';
 import type { embedTokensApi } from './embed-tokens.routes';
 import type { organizerCatalogueApi } from './organizer-catalogue.routes';
+import type { organizerRubricsApi } from './organizer-rubrics.routes';
 import type { organizerCatalogueFilesApi } from './organizer-catalogue-files.routes';
 import type { ownEmbedTokensApi } from './own-embed-tokens.routes';
 import type { spellCheckApi } from './spell-check.routes';
@@ -26,4 +27,5 @@ export type CataloguePaths = PathsOf<typeof catalogueCopyApi> &
   PathsOf<typeof embedTokensApi> &
   PathsOf<typeof ownEmbedTokensApi> &
   PathsOf<typeof organizerCatalogueFilesApi> &
-  PathsOf<typeof organizerCatalogueApi>;
+  PathsOf<typeof organizerCatalogueApi> &
+  PathsOf<typeof organizerRubricsApi>;

@@ -2,7 +2,7 @@ import { localized } from '../../common';
 import { rubricsLimit } from '../rubric-node';
 import type { RubricNode } from '../rubric-node';
 import { Type, type Static, type TSchema } from 'typebox';
-import { Id, Nullable } from '../../http';
+import { closed, Id, Nullable } from '../../http';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -97,9 +97,8 @@ const templateFacts = {
 };
 
 /** The organiser's input for a template; its deadline is that of the exhibition. */
-export const CatalogTemplateBody = Type.Object(
-  { services: Type.Array(Type.Object(serviceFacts)), ...templateFacts },
-  { title: 'CatalogTemplateBody' },
+export const CatalogTemplateBody = closed(
+  Type.Object({ services: Type.Array(Type.Object(serviceFacts)), ...templateFacts }, { title: 'CatalogTemplateBody' }),
 );
 export type CatalogTemplateBody = Static<typeof CatalogTemplateBody>;
 

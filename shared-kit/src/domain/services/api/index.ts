@@ -15,5 +15,7 @@ export * from './orders.routes';
 export * from './organizer-orders.schema';
 export * from './organizer-orders.routes';
 export * from './organizer-services.routes';
+export * from './organizer-set-up.routes';
+export * from './organizer-set-up.schema';
 export * from './organizer-services.schema';
 export type * from './paths';

@@ -1,11 +1,7 @@
 import { Type } from 'typebox';
 import { DataOf, Id, PageOf, errorResponses, pagingQuery, routeTable } from '../../http';
-import {
-  OfferChangeBody,
-  OrganizerService,
-  OrganizerServiceFacts,
-  ServiceChangeBody,
-} from './organizer-services.schema';
+import { OfferChangeBody, OrganizerService } from './organizer-services.schema';
+import { ServiceChangeBody, SetUpService } from './organizer-set-up.schema';
 
 const Flag = Type.Optional(Type.Enum(['0', '1']));
 
@@ -25,11 +21,11 @@ export const organizerServicesApi = routeTable('organizer', {
     responses: { 200: PageOf(OrganizerService), ...errorResponses(401, 403, 404, 422) },
   },
   'PATCH /organizer/services/{serviceId}': {
-    summary: 'Update popularity, synonyms and required input, for all exhibitions; omitted fields are unchanged',
+    summary: 'Update a service for all exhibitions, archive it or offer it again; omitted fields are unchanged',
     access: 'manager',
     params: Type.Object({ serviceId: Id }),
     body: ServiceChangeBody,
-    responses: { 200: DataOf(OrganizerServiceFacts), ...errorResponses(401, 403, 404, 422) },
+    responses: { 200: DataOf(SetUpService), ...errorResponses(401, 403, 404, 422) },
   },
   'PATCH /organizer/exhibitions/{exhibitionId}/services/{serviceId}': {
     summary:

@@ -59,11 +59,6 @@ export type OrganizerService = Static<typeof OrganizerService>;
 
 const text = Type.String({ maxLength: 1_000 });
 
-export const ServiceChangeBody = Type.Partial(
-  Type.Object({ ...ofService, synonyms: Type.Array(text, { maxItems: 1_000 }) }),
-);
-export type ServiceChangeBody = Static<typeof ServiceChangeBody>;
-
 /** Days are strings: the rules of the model report errors in them. */
 export const OfferChangeBody = Type.Partial(
   Type.Object({

@@ -10,6 +10,7 @@ import type { ordersApi } from './orders.routes';
 import type { organizerOrderFilesApi } from './organizer-order-files.routes';
 import type { organizerOrdersApi } from './organizer-orders.routes';
 import type { organizerServicesApi } from './organizer-services.routes';
+import type { organizerServiceSetUpApi } from './organizer-set-up.routes';
 
 /** The calls of this area, by path and method. */
 export type ServicesPaths = PathsOf<typeof additionalServicesApi> &
@@ -22,4 +23,5 @@ export type ServicesPaths = PathsOf<typeof additionalServicesApi> &
   PathsOf<typeof ordersApi> &
   PathsOf<typeof organizerOrderFilesApi> &
   PathsOf<typeof organizerOrdersApi> &
-  PathsOf<typeof organizerServicesApi>;
+  PathsOf<typeof organizerServicesApi> &
+  PathsOf<typeof organizerServiceSetUpApi>;

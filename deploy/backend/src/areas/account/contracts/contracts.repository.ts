@@ -14,7 +14,7 @@ const documentRows = jsonRows(sql<StoredDocument>`
   select d.id, d.type, d.number, d.document_date, d.amount, d.amount_paid, d.currency, d.contents, f.id as file_id
   from contract_documents d
   left join document_files f on f.document_id = d.id
-  where d.contract_id = c.id
+  where d.contract_id = c.id and d.archived_at is null
   order by d.document_date desc, d.id desc`);
 
 /** The contracts of a participation, the newest first, with their documents, the newest first. */
@@ -32,6 +32,7 @@ export const listContracts = (db: Kysely<Tables>, participationId: number) =>
     ])
     .select(documentRows.as('documents'))
     .where('c.participation_id', '=', participationId)
+    .where('c.archived_at', 'is', null)
     .orderBy('c.is_rent', 'desc')
     .orderBy('c.signed_at', 'desc')
     .orderBy('c.id')
@@ -53,6 +54,7 @@ export const listParties = async (
         selectFrom('contracts as c')
           .select('c.id')
           .where('c.participation_id', '=', participationId)
+          .where('c.archived_at', 'is', null)
           .whereRef(`c.${side}`, '=', 'party.id'),
       ),
     )
@@ -86,6 +88,8 @@ export const readDocument = async (db: Kysely<Tables>, id: number) => {
       'e.website',
     ])
     .where('d.id', '=', id)
+    .where('d.archived_at', 'is', null)
+    .where('c.archived_at', 'is', null)
     .executeTakeFirst();
   return row ? { ...row, amount: Number(row.amount), amount_paid: Number(row.amount_paid) } : null;
 };
@@ -100,6 +104,8 @@ export const readDocumentFile = async (db: Kysely<Tables>, id: number) =>
     .innerJoin('contracts as c', 'c.id', 'd.contract_id')
     .select(['f.stored_name', 'd.type', 'd.number', 'c.participation_id'])
     .where('f.id', '=', id)
+    .where('d.archived_at', 'is', null)
+    .where('c.archived_at', 'is', null)
     .executeTakeFirst()) ?? null;
 
 /** One contract of one participation. */
@@ -134,15 +140,6 @@ export const lockContract = async (
     .forUpdate()
     .executeTakeFirst();
   return contract !== undefined;
-};
-
-/** Stores a document of a contract. @returns its id */
-export const insertDocument = async (
-  trx: Transaction<Tables>,
-  document: Insertable<ContractDocumentsTable>,
-): Promise<number> => {
-  const { id } = await trx.insertInto('contract_documents').values(document).returning('id').executeTakeFirstOrThrow();
-  return id;
 };
 
 /** What a document is called by and whose it is, locked; undefined for an unknown one. */

@@ -7,12 +7,15 @@ import { notifyParticipation } from '../../../identity/notifications/notify';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import type { Services } from '../../../platform/services';
 import { areaText } from '../../../platform/texts/area-texts';
-import { insertDocument, listContracts, lockContract } from './contracts.repository';
+import { createRows } from '../../../platform/set-up/create-rows';
+import { contractDocuments } from './contract.kind';
+import { listContracts, lockContract } from './contracts.repository';
 import { contractResponse } from './contract.response';
 import type { ContentLine, ContractDocumentsTable } from './tables';
 
 /** A document as the organiser enters it; its file may follow. */
 export interface NewDocument {
+  external_id?: string | null;
   contract_id: number;
   type: ContractDocumentsTable['type'];
   number: string;
@@ -25,17 +28,17 @@ export interface NewDocument {
 
 /**
  * Adds a document to a contract of a participation; its people are notified and open tabs show it.
- * @throws HttpError 404 for a contract of another participation
+ * @throws HttpError 404 for a contract of another participation, 422 by field
  */
 export const addContractDocument = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'outbox'>,
   { userId, participationId }: { userId: number; participationId: number },
-  { contents, ...document }: NewDocument,
+  document: NewDocument,
 ) => {
   const contractId = document.contract_id;
   if (!(await lockContract(trx, { participationId, contractId }))) throw notFound();
-  const id = await insertDocument(trx, { ...document, contents: JSON.stringify(contents) });
+  const [id = 0] = await createRows(trx, contractDocuments, [document], () => '');
   const at = services.clock.now();
   await writeAudit(trx, { userId, participationId, action: 'document.added', subject: `document ${id}`, at });
   await publishParticipationChanged(trx, services, [participationId]);

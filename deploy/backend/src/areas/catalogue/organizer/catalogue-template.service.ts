@@ -1,6 +1,5 @@
-import { templateProblems, type RubricNode } from '@fairfront/shared-kit/domain/catalogue';
+import { templateProblems, type RubricNode, type TemplateUpload } from '@fairfront/shared-kit/domain/catalogue';
 import type { Transaction } from 'kysely';
-import type { Static } from 'typebox';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
@@ -8,7 +7,7 @@ import { publishParticipationChanged } from '../../../platform/outbox/participat
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { storeRubrics, storeTemplate } from './catalogue-changes.repository';
-import type { CatalogTemplateStored, CatalogTemplateUpload } from '@fairfront/shared-kit/domain/catalogue/api';
+import type { CatalogTemplateStored } from '@fairfront/shared-kit/domain/catalogue/api';
 import { isExhibitionKnown, livingParticipations } from '../../participations';
 
 const countOf = (nodes: readonly RubricNode[]): number =>
@@ -23,12 +22,9 @@ export const storeCatalogTemplate = async (
   trx: Transaction<Tables>,
   { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
   { userId, exhibitionId }: { userId: number; exhibitionId: number },
-  body: Static<typeof CatalogTemplateUpload>,
+  { template, rubrics, exporter }: TemplateUpload,
 ): Promise<CatalogTemplateStored> => {
   if (!(await isExhibitionKnown(trx, exhibitionId))) throw notFound();
-  const { template } = body;
-  const rubrics = body.rubrics as RubricNode[];
-  const exporter = body.exporter as RubricNode[];
   const problems = templateProblems({ template, rubrics, exporter });
   if (problems) throw areaFieldErrors('catalog', problems);
   const at = clock.now();

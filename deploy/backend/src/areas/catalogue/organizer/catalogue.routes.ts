@@ -1,3 +1,4 @@
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import { organizerCatalogueApi } from '@fairfront/shared-kit/domain/catalogue/api';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
@@ -32,7 +33,12 @@ export const organizerCatalogueRoutes: RoutePlugin = implement(organizerCatalogu
     },
     'PUT /organizer/exhibitions/{exhibitionId}/catalog-template': async (request) => {
       const place = { userId: callerOf(request).id, exhibitionId: request.params.exhibitionId };
-      return { data: await database.transaction((trx) => storeCatalogTemplate(trx, services, place, request.body)) };
+      const upload = {
+        template: request.body.template,
+        rubrics: request.body.rubrics as RubricNode[],
+        exporter: request.body.exporter as RubricNode[],
+      };
+      return { data: await database.transaction((trx) => storeCatalogTemplate(trx, services, place, upload)) };
     },
   };
 });

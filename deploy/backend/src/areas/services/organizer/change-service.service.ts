@@ -1,18 +1,7 @@
-import {
-  cleanSynonyms,
-  quantityModesAsked,
-  serviceOfferFields,
-  synonymsFields,
-} from '@fairfront/shared-kit/domain/services';
-import { check, type CodedIssue } from '@fairfront/shared-kit/domain/validation';
+import { serviceOfferFields } from '@fairfront/shared-kit/domain/services';
+import { check } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
-import {
-  requirements,
-  OfferChangeBody,
-  ServiceChangeBody,
-  type OrganizerService,
-  type OrganizerServiceFacts,
-} from '@fairfront/shared-kit/domain/services/api';
+import { OfferChangeBody, type OrganizerService } from '@fairfront/shared-kit/domain/services/api';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
@@ -22,13 +11,11 @@ import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import type { AuditAction } from '../../../platform/texts/record-names';
 import { isExhibitionKnown, livingParticipations } from '../../participations';
-import { organizerServiceResponse, serviceFactsResponse, storedSynonyms } from './organizer-service.response';
-import { findServiceAt, lockServiceFacts, storeOffer, storeServiceFacts } from './services.repository';
+import { organizerServiceResponse } from './organizer-service.response';
+import { findServiceAt, lockServiceFacts, storeOffer } from './services.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 type Facts = Record<string, unknown>;
-
-const modeFlags = ['is_required_stand_area', 'is_required_quantity_by_date', 'is_required_time_range_by_date'] as const;
 
 /** What differs, for the audit row; nothing different is no change. */
 const differenceOf = (former: Facts, wanted: Facts): Record<string, { from: unknown; to: unknown }> =>
@@ -37,14 +24,6 @@ const differenceOf = (former: Facts, wanted: Facts): Record<string, { from: unkn
       .filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(former[name]))
       .map((name) => [name, { from: former[name], to: wanted[name] }]),
   );
-
-/** @throws HttpError 422 on the flags that are asked for together */
-const requireOneMode = (wanted: OrganizerServiceFacts): void => {
-  if (quantityModesAsked(wanted) <= 1) return;
-  const asked = modeFlags.filter((name) => wanted[name]);
-  const issues = asked.map((name): [string, CodedIssue] => [name, { code: 'quantity_modes', params: {} }]);
-  throw areaFieldErrors('services', Object.fromEntries(issues));
-};
 
 const end = async (
   trx: Transaction<Tables>,
@@ -57,41 +36,6 @@ const end = async (
   await writeAudit(trx, { userId, ...entry, details: difference, at });
   const participations = await livingParticipations(trx, exhibitionId, at.toISOString().slice(0, 10));
   await publishParticipationChanged(trx, services, participations);
-};
-
-/**
- * Changes a service at all exhibitions: popular, synonyms, what must be asked for.
- * @throws HttpError 404, 422 `quantity_modes` or by field
- */
-export const changeService = async (
-  trx: Transaction<Tables>,
-  services: Needs,
-  userId: number,
-  serviceId: number,
-  body: ServiceChangeBody,
-): Promise<OrganizerServiceFacts> => {
-  const stored = await lockServiceFacts(trx, serviceId);
-  if (!stored) throw notFound();
-  const former = serviceFactsResponse(stored);
-  const named = namedValues(body, Object.keys(ServiceChangeBody.properties) as (keyof ServiceChangeBody)[]);
-  const { issues } = check(synonymsFields, { synonyms: named.synonyms ?? [] });
-  if (issues) throw areaFieldErrors('services', issues);
-  const wanted: OrganizerServiceFacts = {
-    ...former,
-    ...named,
-    synonyms: named.synonyms ? cleanSynonyms(named.synonyms) : former.synonyms,
-  };
-  requireOneMode(wanted);
-  const difference = differenceOf(former, wanted);
-  if (Object.keys(difference).length === 0) return former;
-  await storeServiceFacts(trx, serviceId, {
-    is_popular: wanted.is_popular,
-    synonyms: storedSynonyms(wanted.synonyms),
-    requires: JSON.stringify(requirements.filter((name) => wanted[`is_required_${name}`])),
-  });
-  const subject = `service ${serviceId}`;
-  await end(trx, services, userId, { action: 'service.changed', subject, difference, exhibitionId: null });
-  return wanted;
 };
 
 /**

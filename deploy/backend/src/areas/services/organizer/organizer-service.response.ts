@@ -12,7 +12,7 @@ export const synonymsOf = (stored: string): string[] => (stored === '' ? [] : st
 export const storedSynonyms = (synonyms: readonly string[]): string => synonyms.join(between);
 
 /** What a service is at all exhibitions. */
-export const serviceFactsResponse = (row: ServiceFactsRow): OrganizerServiceFacts => ({
+const serviceFactsResponse = (row: ServiceFactsRow): OrganizerServiceFacts => ({
   id: row.id,
   category_id: row.category_id,
   name_rus: row.name_rus,

@@ -1,6 +1,6 @@
 import { comparable } from '../../../platform/database/comparable';
 import { comparisonKey } from '@fairfront/shared-kit/domain/common';
-import { sql, type Kysely, type Transaction, type Insertable, type Updateable } from 'kysely';
+import { sql, type Kysely, type Transaction, type Insertable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 
@@ -91,15 +91,6 @@ export const lockServiceFacts = (trx: Transaction<Tables>, serviceId: number): P
     .where('s.id', '=', serviceId)
     .forUpdate()
     .executeTakeFirst();
-
-/** Changes what a service is at all exhibitions. */
-export const storeServiceFacts = async (
-  trx: Transaction<Tables>,
-  serviceId: number,
-  values: Pick<Updateable<Tables['additional_services']>, 'is_popular' | 'synonyms' | 'requires'>,
-): Promise<void> => {
-  await trx.updateTable('additional_services').set(values).where('id', '=', serviceId).execute();
-};
 
 /** Stores what an exhibition changes of a service, in the place of what it changed before. */
 export const storeOffer = async (

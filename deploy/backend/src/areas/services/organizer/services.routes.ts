@@ -4,7 +4,9 @@ import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
-import { changeOffer, changeService } from './change-service.service';
+import { changedEntry } from '../../../platform/set-up/set-up.handlers';
+import { services as serviceKind } from '../set-up/service.kind';
+import { changeOffer } from './change-service.service';
 import { organizerServiceResponse } from './organizer-service.response';
 import { listServicesAt } from './services.repository';
 
@@ -28,11 +30,8 @@ export const organizerServicesRoutes: RoutePlugin = implement(organizerServicesA
       const data = found.rows.map((row) => organizerServiceResponse(row, filter.exhibitionId));
       return { data, meta: pageMeta(paging, found.total) };
     },
-    'PATCH /organizer/services/{serviceId}': async (request) => ({
-      data: await database.transaction((trx) =>
-        changeService(trx, services, callerOf(request).id, request.params.serviceId, request.body),
-      ),
-    }),
+    'PATCH /organizer/services/{serviceId}': (request) =>
+      changedEntry(services, request, serviceKind, request.params.serviceId),
     'PATCH /organizer/exhibitions/{exhibitionId}/services/{serviceId}': async (request) => ({
       data: await database.transaction((trx) =>
         changeOffer(trx, services, callerOf(request).id, request.params, request.body),

@@ -51,7 +51,7 @@ export const services: SetUpKind<'additional_services', typeof serviceFields> = 
     short_description_eng: values.short_description_eng ?? '',
     description_rus: values.description_rus ?? '',
     description_eng: values.description_eng ?? '',
-    synonyms: storedSynonyms(cleanSynonyms(values.synonyms)),
+    synonyms: storedSynonyms(cleanSynonyms(values.synonyms.filter(Boolean))),
     min_count: values.min_count,
     is_popular: values.is_popular,
     requires: JSON.stringify(requirements.filter((name) => values[`is_required_${name}`])),

@@ -1,0 +1,205 @@
+import type { AdditionalService, ServiceCategory, SetUpService } from '@fairfront/shared-kit/domain/services/api';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+let portal: TestApp;
+let staff: TestCaller;
+let editor: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  [staff, editor] = [await portal.as('organizer@fairfront.example'), await portal.as('editor@severmech.example')];
+});
+afterAll(() => portal.stop());
+beforeEach(() => portal.services.outbox.drain());
+
+interface Answer<Data> {
+  data: Data;
+  code?: string;
+  errors?: Record<string, string[]>;
+}
+interface Entry {
+  id: number;
+  external_id: string | null;
+  is_archived: boolean;
+}
+const english = { headers: { 'accept-language': 'en' } };
+const post = async <Data extends Entry = Entry>(path: string, body: object) => {
+  const { status, body: answer } = await staff.post<Answer<Data>>(`/organizer/${path}`, body, english);
+  return { status, ...answer };
+};
+const patch = async <Data = Entry>(path: string, body: object) => {
+  const { status, body: answer } = await staff.patch<Answer<Data>>(`/organizer/${path}`, body, english);
+  return { status, ...answer };
+};
+const remove = async (path: string) => {
+  const { status, body } = await staff.delete<Answer<{ id: number; is_archived: boolean }>>(`/organizer/${path}`);
+  return { status, ...body };
+};
+const list = async (path: string) => (await staff.get<Answer<Entry[]>>(`/organizer/${path}`)).body.data;
+const service = (changes: object = {}) => ({
+  ...{ name_rus: 'Скамья дубовая', name_eng: 'Oak bench', category_id: 1, executor_id: 1, unit_id: 1 },
+  prices: [{ unit_id: 1, currency: 'RUR', price_with_vat: 1_200.5 }],
+  ...changes,
+});
+const shown = (id: number) => editor.get<{ data: AdditionalService }>(`/participants/101/additional-services/${id}`);
+const events = async () => (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
+
+it('sets up a category, a unit, an executor and a service with its price, which exhibitors see at once [ORG-130, ORG-134]', async () => {
+  const unit = await post('service-units', { name_rus: 'пара', name_eng: 'pair', external_id: 'U-1' });
+  const executor = await post('service-executors', { name_rus: 'ООО «Дуб»', name_eng: 'Oak LLC' });
+  const category = await post('service-categories', { name_rus: 'Скамьи', name_eng: 'Benches', icon: 'sofa' });
+  expect([unit.status, executor.status, category.status]).toEqual([201, 201, 201]);
+  expect(unit.data).toEqual({
+    ...{ id: expect.any(Number), is_archived: false, external_id: 'U-1', name_rus: 'пара', name_eng: 'pair' },
+  });
+  await portal.services.outbox.drain();
+  const ids = { unit_id: unit.data.id, executor_id: executor.data.id, category_id: category.data.id };
+  const prices = [
+    { unit_id: ids.unit_id, currency: 'RUR', price_with_vat: 1_200.5, price_without_vat: null },
+    { unit_id: ids.unit_id, currency: 'EUR', price_with_vat: null, price_without_vat: 10 },
+  ];
+  const made = await post<SetUpService>('services', service({ ...ids, prices, related_ids: [2], synonyms: ['лавка'] }));
+  expect(made.data).toMatchObject({ ...ids, prices, related_ids: [2], synonyms: ['лавка'], is_popular: false });
+  expect((await shown(made.data.id)).body.data).toMatchObject({
+    ...{ name_eng: 'Oak bench', executor: { name_eng: 'Oak LLC' }, units: [{ id: ids.unit_id }] },
+    prices: [
+      { currency: 'RUR', price_with_vat: 1_200.5 },
+      { currency: 'EUR', price_without_vat: 10 },
+    ],
+  });
+  const tree = (await editor.get<{ data: ServiceCategory[] }>('/participants/101/categories')).body.data;
+  expect(tree.find(({ id }) => id === ids.category_id)).toMatchObject({ icon: 'sofa', services_count: 1 });
+  expect(await events()).toContain('private-participants.101 participation.updated');
+  expect((await staff.get<Answer<SetUpService>>(`/organizer/services/${made.data.id}`)).body.data).toEqual(made.data);
+});
+
+it('refuses unknown keys by their name, at every depth, and stores nothing [ORG-133]', async () => {
+  const text = ['There is no such field'];
+  expect(await post('services', service({ pirce: 5 }))).toMatchObject({ status: 422, errors: { pirce: text } });
+  const deep = service({ prices: [{ unit_id: 1, currency: 'RUR', price: 5 }] });
+  expect(await post('services', deep)).toMatchObject({ status: 422, errors: { 'prices.0.price': text } });
+  expect(await patch('services/2', { is_hiden: true })).toMatchObject({ status: 422, errors: { is_hiden: text } });
+  expect(await patch('service-units/1', { name: 'x' })).toMatchObject({ status: 422, errors: { name: text } });
+});
+
+it.each<[title: string, changes: object, errors: Record<string, string[]>]>([
+  ['no name', { name_eng: ' ' }, { name_eng: ['This field is required'] }],
+  ['an unknown category', { category_id: 999_999 }, { category_id: ['Select from the list'] }],
+  [
+    'a price in an unknown unit',
+    { prices: [{ unit_id: 999_999, currency: 'RUR' }] },
+    { 'prices.0.unit_id': ['Select from the list'] },
+  ],
+  [
+    'a price in an unknown currency',
+    { prices: [{ unit_id: 1, currency: 'GBP' }] },
+    { 'prices.0.currency': ['Select from the list'] },
+  ],
+  [
+    'a price below zero',
+    { prices: [{ unit_id: 1, currency: 'RUR', price_with_vat: -1 }] },
+    { 'prices.0.price_with_vat': ['The value must be at least 0'] },
+  ],
+  [
+    'two prices of one unit and currency',
+    { prices: [1, 2].map((price_with_vat) => ({ unit_id: 1, currency: 'RUR', price_with_vat })) },
+    { prices: ['Each unit and currency can have one price only'] },
+  ],
+  ['an unknown related service', { related_ids: [2, 999_999] }, { 'related_ids.1': ['Select from the list'] }],
+  [
+    'a picture of another server',
+    { images: [{ original_path: 'https://elsewhere.example/a.png', thumbnail_path: 'a.png' }] },
+    { 'images.0.original_path': ['Select from the list'] },
+  ],
+])('refuses a service with %s, by field [ORG-134]', async (_title, changes, errors) => {
+  expect(await post('services', service(changes))).toMatchObject({ status: 422, errors });
+});
+
+it('keeps external ids unique, of a change too, and lets a row keep its own [ORG-131]', async () => {
+  const taken = { external_id: ['Another record has this external id'] };
+  const first = await post('services', service({ external_id: 'ERP-1' }));
+  expect(await post('services', service({ external_id: 'ERP-1' }))).toMatchObject({ status: 422, errors: taken });
+  const second = await post('services', service({ external_id: 'ERP-2' }));
+  const path = `services/${second.data.id}`;
+  expect(await patch(path, { external_id: 'ERP-1' })).toMatchObject({ status: 422, errors: taken });
+  expect(await patch(path, { external_id: 'ERP-2', name_eng: 'Bench' })).toMatchObject({
+    status: 200,
+    data: { name_eng: 'Bench' },
+  });
+  expect(first.data.external_id).toBe('ERP-1');
+});
+
+it('has two levels of categories [ORG-132]', async () => {
+  const category = (changes: object) =>
+    post('service-categories', { name_rus: 'Цветы', name_eng: 'Flowers', icon: 'plant', ...changes });
+  const top = (await category({})).data.id;
+  const below = (await category({ parent_id: top })).data.id;
+  expect(await category({ parent_id: below })).toMatchObject({
+    status: 422,
+    errors: { parent_id: ['Choose a category of the first level'] },
+  });
+  expect(await patch(`service-categories/${top}`, { parent_id: 1 })).toMatchObject({
+    status: 422,
+    errors: { parent_id: ['A category with subcategories stays on the first level'] },
+  });
+  expect(await category({ icon: 'unicorn' })).toMatchObject({ status: 422, errors: { icon: expect.any(Array) } });
+  expect((await remove(`service-categories/${top}`)).data).toEqual({ id: top, is_archived: true });
+  expect((await remove(`service-categories/${below}`)).data).toEqual({ id: below, is_archived: false });
+});
+
+it('keeps the price at which a service was ordered when it becomes dearer [ORG-135]', async () => {
+  const { data } = await post('services', service());
+  await editor.post(`/participants/101/cart-items/${data.id}`, { quantity: 2 });
+  const placed = await editor.post<{ data: { id: number } }>('/participants/101/additional-orders', {});
+  expect(placed.status).toBe(201);
+  await patch(`services/${data.id}`, { prices: [{ unit_id: 1, currency: 'RUR', price_with_vat: 5_000 }] });
+  expect((await shown(data.id)).body.data.prices).toMatchObject([{ price_with_vat: 5_000 }]);
+  const line = await portal.database.read
+    .selectFrom('order_lines')
+    .select(['price', 'amount'])
+    .where('order_id', '=', placed.body.data.id)
+    .where('service_id', '=', data.id)
+    .executeTakeFirstOrThrow();
+  expect(line).toEqual({ price: 120_050, amount: 240_100 });
+});
+
+it('archives what is in use and deletes what is not [ORG-136]', async () => {
+  const unused = await post('services', service());
+  expect((await remove(`services/${unused.data.id}`)).data).toEqual({ id: unused.data.id, is_archived: false });
+  expect((await staff.get(`/organizer/services/${unused.data.id}`)).status).toBe(404);
+  const used = (await post('services', service())).data.id;
+  await editor.post(`/participants/101/cart-items/${used}`, { quantity: 1 });
+  expect((await remove(`services/${used}`)).data).toEqual({ id: used, is_archived: true });
+  expect((await shown(used)).status).toBe(403);
+  // an archived unit stays with its services, and no new one takes it
+  expect((await remove('service-units/1')).data).toEqual({ id: 1, is_archived: true });
+  expect(await post('services', service())).toMatchObject({ status: 422, errors: { unit_id: expect.any(Array) } });
+  expect((await patch(`services/${used}`, { name_eng: 'Bench of oak' })).status).toBe(200);
+  await patch('service-units/1', { is_archived: false });
+  expect((await patch(`services/${used}`, { is_archived: false })).data.is_archived).toBe(false);
+  expect((await shown(used)).status).toBe(200);
+  expect((await list('service-units')).find(({ id }) => id === 1)?.is_archived).toBe(false);
+  expect((await remove('services/999999')).status).toBe(404);
+});
+
+it('writes who has changed what, and tells nobody of a change that changes nothing [ORG-137]', async () => {
+  await patch('services/3', { name_eng: 'Chair of steel' });
+  const { action, subject, details } = await portal.database.read
+    .selectFrom('audit_log')
+    .select(['action', 'subject', 'details'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect([action, subject, Object.keys(details as object)]).toEqual(['set-up.changed', 'service 3', ['name_eng']]);
+  await portal.services.outbox.drain();
+  await patch('services/3', { name_eng: 'Chair of steel' });
+  expect(await events()).toEqual([]);
+});
+
+it('is for staff only [ORG-130]', async () => {
+  const answers = await Promise.all([
+    editor.get('/organizer/services'),
+    editor.post('/organizer/services', service()),
+    editor.delete('/organizer/services/2'),
+    portal.visitor.post('/organizer/service-units', {}),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 401]);
+});
