@@ -3,22 +3,38 @@ import type { TSchema } from 'typebox';
 /** Who may call a route: everybody, a signed-in user (default), or organiser staff. */
 export type RouteAccess = 'public' | 'user' | 'manager';
 
-/**
- * What a call of organiser staff is about. A role of staff and an API key have a list of them; `read` of a key allows
- * every GET.
- */
+/** What a call of organiser staff is about. A role gives some of them for reading or writing, and so does an API key. */
 export const staffScopes = [
   'passes',
   'orders',
+  /** Services, their prices and offers. */
+  'services',
   'catalogue',
+  /** Contracts, invoices, acts and payments. */
   'documents',
+  /** Users of participations: invitations, roles, codes. */
+  'people',
+  /** What exhibitors are told and ask: announcements, notifications, requests, sign-in help. */
   'support',
   'set-up',
-  'staff',
   'embed-tokens',
+  /** Members of staff and their roles. */
+  'staff',
+  /** One's own roles and API keys: every member of staff has it, no API key. */
+  'own',
 ] as const;
 /** One of `staffScopes`. */
 export type StaffScope = (typeof staffScopes)[number];
+
+/**
+ * How a staff route without an object of one exhibition in its path is limited to the exhibitions of its caller:
+ * - `all`: it concerns the whole portal and needs the scope in all exhibitions;
+ * - `filtered`: its handler answers for the exhibitions of `exhibitionsOf(request)`;
+ * - `body`: its body names the exhibition as `exhibition_id`;
+ * - `person`: its body names a person as `email`, and it needs the scope in all exhibitions of that person;
+ * - `none`: it is about no exhibition.
+ */
+export type ExhibitionReach = 'all' | 'filtered' | 'body' | 'person' | 'none';
 
 /** The cost of a call without a session; `anonymous-budget.ts` of the backend defines the budgets. */
 export type RouteCost = 'internal' | 'memory' | 'file' | 'read' | 'write' | 'password' | 'document';
@@ -29,15 +45,11 @@ export interface FileResponse {
   content: Readonly<Record<string, { schema: TSchema }>>;
 }
 
-/** One operation of the API. */
-export interface Route {
+interface RouteFacts {
   /** What it does, in one line of the API document. */
   summary: string;
   /** The tag in the API document, if it differs from that of the table. */
   tag?: string;
-  access?: RouteAccess;
-  /** For every route with the access `manager`. */
-  scope?: StaffScope;
   /** Required for every route with the access `public`. */
   cost?: RouteCost;
   /** Parameters in the path. */
@@ -53,6 +65,23 @@ export interface Route {
   /** By status, including errors. */
   responses: Readonly<Record<number, TSchema | FileResponse>>;
 }
+
+interface OpenRoute extends RouteFacts {
+  access?: Exclude<RouteAccess, 'manager'>;
+  /** What staff and API keys need; without it, no API key is accepted. */
+  scope?: StaffScope;
+  exhibitions?: never;
+}
+
+interface StaffRoute extends RouteFacts {
+  access: 'manager';
+  scope: StaffScope;
+  /** Required unless the path contains an object whose exhibition is known, see `exhibitionOf` of the areas in the backend. */
+  exhibitions?: ExhibitionReach;
+}
+
+/** One operation of the API. */
+export type Route = OpenRoute | StaffRoute;
 
 /** A method in capitals and a path of the API: `GET /participants/{id}/cart`. */
 export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;

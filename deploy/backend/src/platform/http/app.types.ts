@@ -1,4 +1,4 @@
-import type { RouteAccess, RouteCost } from '@fairfront/shared-kit/domain/http';
+import type { ExhibitionReach, RouteAccess, RouteCost, StaffScope } from '@fairfront/shared-kit/domain/http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   FastifyBaseLogger,
@@ -26,6 +26,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Default `user`: a route requires sign-in unless it says otherwise. */
     access?: RouteAccess;
+    /** What organiser staff need for it. */
+    scope?: StaffScope;
+    /** How a staff route without an object of one exhibition is limited. */
+    exhibitions?: ExhibitionReach;
     /** The cost of a public route; the process does not start without it. */
     cost?: RouteCost;
     /** Fields of the multipart body, for the API document; the route reads and validates them. */

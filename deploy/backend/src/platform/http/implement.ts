@@ -42,7 +42,7 @@ export type Handlers<Table> =
 
 const optionsOf = (
   tag: string,
-  { access, bodyLimit, cost, form, query, responses, tag: ownTag, ...schema }: Route,
+  { access, bodyLimit, cost, exhibitions, form, query, responses, scope, tag: ownTag, ...schema }: Route,
 ) => ({
   schema: {
     ...schema,
@@ -51,7 +51,13 @@ const optionsOf = (
     ...(form && { consumes: ['multipart/form-data'] }),
     response: responses,
   },
-  config: { ...(access && { access }), ...(cost && { cost }), ...(form && { multipart: form }) },
+  config: {
+    ...(access && { access }),
+    ...(scope && { scope }),
+    ...(exhibitions && { exhibitions }),
+    ...(cost && { cost }),
+    ...(form && { multipart: form }),
+  },
   ...(bodyLimit !== undefined && { bodyLimit }),
 });
 

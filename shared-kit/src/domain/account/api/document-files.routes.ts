@@ -16,6 +16,7 @@ export const documentFilesApi = routeTable('documents', {
     tag: 'organizer',
     summary: 'Attach a PDF of up to 10 MB to a document, multipart with the field file: 422 file_format, file_too_big',
     access: 'manager',
+    scope: 'documents',
     params: Type.Object({ docId: Id }),
     form: Type.Object({ file: UploadedFile }),
     responses: { 201: DataOf(DocumentFile), ...errorResponses(401, 403, 404, 409, 422, 429) },

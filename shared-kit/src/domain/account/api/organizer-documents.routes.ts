@@ -30,6 +30,7 @@ export const organizerDocumentsApi = routeTable('organizer', {
   'POST /organizer/participants/{id}/documents': {
     summary: 'Add a document to a contract and notify the participation',
     access: 'manager',
+    scope: 'documents',
     params: Type.Object({ id: Id }),
     body: closed(NewContractDocument),
     responses: { 201: DataOf(ContractDocument), ...errorResponses(401, 403, 404, 409, 422) },

@@ -17,6 +17,7 @@ export const organizerExtensionsApi = routeTable('organizer', {
   'GET /organizer/exhibitions/{exhibitionId}/extensions': {
     summary: 'List extension requests of an exhibition, pending ones first; at most 500',
     access: 'manager',
+    scope: 'set-up',
     params: Type.Object({ exhibitionId: Id }),
     query: Type.Object({ status: Type.Optional(ExtensionStateName) }),
     responses: { 200: DataOf(Type.Array(OrganizerExtensionRequest)), ...errorResponses(401, 403, 422) },
@@ -24,6 +25,7 @@ export const organizerExtensionsApi = routeTable('organizer', {
   'POST /organizer/extensions/{extensionId}/grant': {
     summary: 'Approve a request until the requested or another day and notify the company',
     access: 'manager',
+    scope: 'set-up',
     params,
     body: GrantBody,
     responses: { 200: DataOf(OrganizerExtensionRequest), ...errorResponses(401, 403, 404, 422) },
@@ -31,6 +33,7 @@ export const organizerExtensionsApi = routeTable('organizer', {
   'POST /organizer/extensions/{extensionId}/refuse': {
     summary: 'Decline a request with a comment and notify the company',
     access: 'manager',
+    scope: 'set-up',
     params,
     body: RefuseBody,
     responses: { 200: DataOf(OrganizerExtensionRequest), ...errorResponses(401, 403, 404, 422) },
@@ -38,12 +41,14 @@ export const organizerExtensionsApi = routeTable('organizer', {
   'GET /organizer/extensions/{extensionId}/file': {
     summary: 'Download the file of a request; 404 if it has none',
     access: 'manager',
+    scope: 'set-up',
     params,
     responses: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
   },
   'PUT /organizer/exhibitions/{exhibitionId}/extension-rules/{kind}': {
     summary: 'Set how far a kind of deadline may be extended and the reason for the limit; open tabs update',
     access: 'manager',
+    scope: 'set-up',
     params: Type.Object({ exhibitionId: Id, kind: ExtensionKindName }),
     body: ExtensionRuleBody,
     responses: { 200: DataOf(ExtensionRule), ...errorResponses(401, 403, 404, 422) },

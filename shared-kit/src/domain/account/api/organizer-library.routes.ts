@@ -12,6 +12,7 @@ export const organizerLibraryApi = routeTable('organizer', {
   'GET /organizer/exhibitions/{exhibitionId}/library': {
     summary: 'List building types or general terms of an exhibition, including those without files',
     access: 'manager',
+    scope: 'set-up',
     params: Type.Object({ exhibitionId: Id }),
     query: Type.Object({ type: Type.Enum([...libraryTypes]) }),
     responses: { 200: DataOf(Type.Array(LibraryItem)), ...errorResponses(401, 403, 422) },
@@ -19,6 +20,7 @@ export const organizerLibraryApi = routeTable('organizer', {
   'POST /organizer/exhibitions/{exhibitionId}/library': {
     summary: 'Add a document at the end of its kind; files are uploaded separately',
     access: 'manager',
+    scope: 'set-up',
     params: Type.Object({ exhibitionId: Id }),
     body: Type.Object({ type: Type.Enum([...libraryTypes]), ...localized('title', () => title) }),
     responses: { 201: DataOf(LibraryItem), ...errorResponses(401, 403, 404, 409, 422) },
@@ -26,6 +28,7 @@ export const organizerLibraryApi = routeTable('organizer', {
   'POST /organizer/library/{itemId}/files/{locale}': {
     summary: 'Upload the PDF of a language, up to 10 MB, replacing the previous one',
     access: 'manager',
+    scope: 'set-up',
     params: Type.Object({ itemId: Id, locale: Type.Enum([...locales]) }),
     form: Type.Object({ file: UploadedFile }),
     responses: { 201: DataOf(LibraryFile), ...errorResponses(401, 403, 404, 409, 422, 429) },
@@ -33,6 +36,7 @@ export const organizerLibraryApi = routeTable('organizer', {
   'DELETE /organizer/library/{itemId}': {
     summary: 'Delete a document and its files from the library',
     access: 'manager',
+    scope: 'set-up',
     params: Type.Object({ itemId: Id }),
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
   },

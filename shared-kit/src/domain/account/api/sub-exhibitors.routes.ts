@@ -65,6 +65,7 @@ export const subExhibitorsApi = routeTable('participants', {
     tag: 'organizer',
     summary: 'Restore a deleted sub-exhibitor within 30 days: 422 quota_reached',
     access: 'manager',
+    scope: 'set-up',
     params: ofParticipation,
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },
   },

@@ -15,6 +15,7 @@ export const embedTokensApi = routeTable('catalogue', {
   'POST /participants/{id}/embed-tokens': {
     summary:
       'Create a token for the catalogue in another site: for the caller, or for the organiser on behalf of a user',
+    scope: 'embed-tokens',
     params: Type.Object({ id: Id }),
     body: Nullable(
       Type.Object({
@@ -29,16 +30,19 @@ export const embedTokensApi = routeTable('catalogue', {
   },
   'GET /participants/{id}/embed-tokens': {
     summary: 'List active embed tokens, newest first: all for the organiser, their own for others',
+    scope: 'embed-tokens',
     params: Type.Object({ id: Id }),
     responses: { 200: DataOf(Type.Array(LivingEmbedToken)), ...errorResponses(401, 403, 404) },
   },
   'DELETE /participants/{id}/embed-tokens/{tokenId}': {
     summary: 'Revoke an embed token at once: any for the organiser, an own one for others',
+    scope: 'embed-tokens',
     params: Type.Object({ id: Id, tokenId: Id }),
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
   },
   'DELETE /participants/{id}/embed-tokens': {
     summary: 'Revoke all embed tokens at once: all for the organiser, their own for others',
+    scope: 'embed-tokens',
     params: Type.Object({ id: Id }),
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
   },

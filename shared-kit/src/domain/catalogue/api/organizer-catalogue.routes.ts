@@ -20,6 +20,8 @@ export const organizerCatalogueApi = routeTable('organizer', {
   'GET /organizer/catalog-orders': {
     summary: 'List catalogue orders of all participations, newest first',
     access: 'manager',
+    scope: 'catalogue',
+    exhibitions: 'filtered',
     query: Type.Object({
       ...orderListParameters,
       status: Type.Optional(Type.Enum([...catalogueOrderStatuses])),
@@ -29,12 +31,14 @@ export const organizerCatalogueApi = routeTable('organizer', {
   'GET /organizer/catalog-orders/{orderId}': {
     summary: 'Get a catalogue order with its exhibitor, agreement and comments of earlier returns',
     access: 'manager',
+    scope: 'catalogue',
     params,
     responses: { 200: OrganizerCatalogOrderResponse, ...errorResponses(401, 403, 404) },
   },
   'PATCH /organizer/catalog-orders/{orderId}': {
     summary: 'Moderate, confirm, return with a reason and comments, or extend the period',
     access: 'manager',
+    scope: 'catalogue',
     params,
     body: CatalogOrderChangeBody,
     responses: { 200: OrganizerCatalogOrderResponse, ...errorResponses(401, 403, 404, 422) },
@@ -42,6 +46,7 @@ export const organizerCatalogueApi = routeTable('organizer', {
   'PUT /organizer/exhibitions/{exhibitionId}/catalog-template': {
     summary: 'Save the template and both rubric trees of an exhibition',
     access: 'manager',
+    scope: 'catalogue',
     params: Type.Object({ exhibitionId: Id }),
     body: CatalogTemplateUpload,
     bodyLimit: templateBodyLimit,

@@ -43,12 +43,15 @@ export const organizerExhibitionsApi = routeTable('organizer', {
   'GET /organizer/exhibitions': {
     summary: 'List all exhibitions, latest first',
     access: 'manager',
+    scope: 'set-up',
+    exhibitions: 'filtered',
     query: Type.Object(pagingQuery),
     responses: { 200: PageOf(OrganizerExhibition), ...errorResponses(401, 403, 422) },
   },
   'PATCH /organizer/exhibitions/{exhibitionId}': {
     summary: 'Update settings and dates of an exhibition; omitted fields are unchanged',
     access: 'manager',
+    scope: 'set-up',
     params: Type.Object({ exhibitionId: Id }),
     body: ExhibitionChange,
     responses: { 200: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404, 422) },

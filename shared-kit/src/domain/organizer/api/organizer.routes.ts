@@ -19,18 +19,23 @@ export const organizerApi = routeTable('organizer', {
   'POST /organizer/sign-in-links': {
     summary: 'Create a link that signs one exhibitor in, once and within five minutes',
     access: 'manager',
+    scope: 'support',
+    exhibitions: 'person',
     body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
     responses: { 200: DataOf(SignInLink), ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/second-factor-resets': {
     summary: 'Turn off the second factor of an exhibitor who has lost phone and recovery codes',
     access: 'manager',
+    scope: 'support',
+    exhibitions: 'person',
     body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
     responses: { 200: MessageResponse, ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/participants/{id}/notifications': {
     summary: 'Notify all users of a participation',
     access: 'manager',
+    scope: 'support',
     params: Type.Object({ id: Id }),
     body: NewsBody,
     responses: { 201: DataOf(Sent), ...errorResponses(401, 403, 404, 409, 422) },
@@ -38,6 +43,8 @@ export const organizerApi = routeTable('organizer', {
   'POST /organizer/notifications': {
     summary: 'Notify all users of the portal',
     access: 'manager',
+    scope: 'support',
+    exhibitions: 'all',
     body: NewsBody,
     responses: { 201: DataOf(Sent), ...errorResponses(401, 403, 409, 422) },
   },

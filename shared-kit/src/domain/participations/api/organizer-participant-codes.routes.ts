@@ -12,6 +12,7 @@ export const organizerParticipantCodesApi = routeTable('organizer', {
   'POST /organizer/participants/{id}/codes': {
     summary: 'Issue a code for one person to join; one with an e-mail is sent there: 422 role_not_allowed',
     access: 'manager',
+    scope: 'people',
     params: Type.Object({ id: Id }),
     body: Type.Object({
       role: Type.Enum([...roles]),

@@ -34,6 +34,8 @@ export const organizerParticipationsApi = routeTable('organizer', {
   'GET /organizer/participants': {
     summary: 'List participations by id, filtered by exhibition and company name',
     access: 'manager',
+    scope: 'set-up',
+    exhibitions: 'filtered',
     query: Type.Object({
       ...pagingQuery,
       exhibition_id: Type.Optional(Id),
@@ -44,6 +46,7 @@ export const organizerParticipationsApi = routeTable('organizer', {
   'PATCH /organizer/participants/{id}': {
     summary: 'Update quotas and flags of a participation; omitted fields are unchanged',
     access: 'manager',
+    scope: 'set-up',
     params: Type.Object({ id: Id }),
     body: Type.Partial(Type.Object(settings)),
     responses: { 200: DataOf(OrganizerParticipation), ...errorResponses(401, 403, 404, 422) },

@@ -27,6 +27,8 @@ export const organizerPassesApi = routeTable('organizer', {
   'GET /organizer/passes': {
     summary: 'List passes of all participations, oldest first',
     access: 'manager',
+    scope: 'passes',
+    exhibitions: 'filtered',
     query: Type.Object({
       ...pagingQuery,
       kind: Type.Optional(Type.Enum(['personal', 'car'])),
@@ -39,6 +41,7 @@ export const organizerPassesApi = routeTable('organizer', {
   'PATCH /organizer/personal-passes/{passId}': {
     summary: 'Accept, reject with a reason, or return to consideration',
     access: 'manager',
+    scope: 'passes',
     params,
     body: Type.Object({ status: PassStatusName, comment: Comment }),
     responses: { 200: DataOf(PersonalPass), ...errorResponses(401, 403, 404, 422) },
@@ -46,6 +49,7 @@ export const organizerPassesApi = routeTable('organizer', {
   'PATCH /organizer/car-passes/{passId}': {
     summary: 'Status with a reason, or a new code',
     access: 'manager',
+    scope: 'passes',
     params,
     body: Type.Object({
       status: Type.Optional(PassStatusName),
@@ -57,12 +61,14 @@ export const organizerPassesApi = routeTable('organizer', {
   'POST /organizer/personal-passes/{passId}/restore': {
     summary: 'Restore a deleted pass within 30 days',
     access: 'manager',
+    scope: 'passes',
     params,
     responses: { 200: DataOf(PersonalPass), ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/car-passes/{passId}/restore': {
     summary: 'Restore a deleted car pass within 30 days',
     access: 'manager',
+    scope: 'passes',
     params,
     responses: { 200: DataOf(CarPass), ...errorResponses(401, 403, 404, 422) },
   },

@@ -13,6 +13,8 @@ export const organizerOrdersApi = routeTable('organizer', {
     summary:
       'List orders of all participations, newest first, by number or company; unread=1: with messages that no staff member has read',
     access: 'manager',
+    scope: 'orders',
+    exhibitions: 'filtered',
     query: Type.Object({
       ...orderListParameters,
       status: Type.Optional(Type.Enum([...orderStatuses])),
@@ -23,12 +25,14 @@ export const organizerOrdersApi = routeTable('organizer', {
   'GET /organizer/additional-orders/{orderId}': {
     summary: 'Get one order with exhibitor, changes, history, documents and the newest messages',
     access: 'manager',
+    scope: 'orders',
     params,
     responses: { 200: OrganizerOrderResponse, ...errorResponses(401, 403, 404) },
   },
   'PATCH /organizer/additional-orders/{orderId}': {
     summary: 'Change lines and amounts, the status, or both; 409 for a status change that is not allowed',
     access: 'manager',
+    scope: 'orders',
     params,
     body: OrderChangeBody,
     responses: { 200: OrganizerOrderResponse, ...errorResponses(401, 403, 404, 409, 422) },
@@ -36,6 +40,7 @@ export const organizerOrdersApi = routeTable('organizer', {
   'GET /organizer/additional-orders/{orderId}/messages': {
     summary: 'List messages, oldest first: the newest page, or the one before a message',
     access: 'manager',
+    scope: 'orders',
     params,
     query: MessagesQuery,
     responses: { 200: MessagesPage, ...errorResponses(401, 403, 404, 422) },
@@ -43,6 +48,7 @@ export const organizerOrdersApi = routeTable('organizer', {
   'POST /organizer/additional-orders/{orderId}/messages': {
     summary: 'Send a message in the chat of an order, multipart with text and files[]; marks earlier messages as read',
     access: 'manager',
+    scope: 'orders',
     params,
     form: MessageForm,
     responses: { 201: DataOf(OrderMessage), ...errorResponses(401, 403, 404, 409, 422, 429) },
@@ -50,6 +56,7 @@ export const organizerOrdersApi = routeTable('organizer', {
   'POST /organizer/additional-orders/{orderId}/messages/read-all': {
     summary: 'Mark all messages of the exhibitor as read, which their open chat shows at once',
     access: 'manager',
+    scope: 'orders',
     params,
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
   },

@@ -10,6 +10,7 @@ export const organizerServicesApi = routeTable('organizer', {
   'GET /organizer/exhibitions/{exhibitionId}/services': {
     summary: 'List all services with the overrides of the exhibition',
     access: 'manager',
+    scope: 'services',
     params: Type.Object({ exhibitionId: Id }),
     query: Type.Object({
       ...pagingQuery,
@@ -23,6 +24,8 @@ export const organizerServicesApi = routeTable('organizer', {
   'PATCH /organizer/services/{serviceId}': {
     summary: 'Update a service for all exhibitions, archive it or offer it again; omitted fields are unchanged',
     access: 'manager',
+    scope: 'services',
+    exhibitions: 'all',
     params: Type.Object({ serviceId: Id }),
     body: ServiceChangeBody,
     responses: { 200: DataOf(SetUpService), ...errorResponses(401, 403, 404, 422) },
@@ -31,6 +34,7 @@ export const organizerServicesApi = routeTable('organizer', {
     summary:
       'Update visibility, types, last day of ordering and price steps for one exhibition; omitted fields are unchanged',
     access: 'manager',
+    scope: 'services',
     params: Type.Object({ exhibitionId: Id, serviceId: Id }),
     body: OfferChangeBody,
     responses: { 200: DataOf(OrganizerService), ...errorResponses(401, 403, 404, 422) },
