@@ -5,3 +5,4 @@ export * from './route-table';
 export * from './form-body';
 export * from './closed';
 export * from './set-up-entry';
+export * from './batch';

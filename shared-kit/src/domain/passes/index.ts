@@ -13,6 +13,7 @@ export * from './package-reading';
 export * from './package-rows';
 export * from './history-author';
 export * from './pass';
+export * from './pass-decision';
 export * from './pass-states';
 export * from './pass-errors';
 export * from './pass-link-fields';

@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area/area';
 import { copyFromPreviousRoutes } from './copy-from-previous/copy-from-previous.routes';
+import { passDecisionsRoutes } from './organizer/pass-decisions.routes';
 import { organizerPassesRoutes } from './organizer/passes.routes';
 import { passHoldersRoutes } from './pass-holders/pass-holders.routes';
 import { sendPassLinkMail } from './pass-links/pass-link-mail';
@@ -22,6 +23,7 @@ export const passes = {
     passLinkPagesRoutes,
     copyFromPreviousRoutes,
     organizerPassesRoutes,
+    passDecisionsRoutes,
   ],
   outbox: (services, mailer) => ({
     'pass-link-mail': ({ linkId, isReminder }) => sendPassLinkMail(services, mailer, linkId, isReminder),

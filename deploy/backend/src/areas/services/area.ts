@@ -8,6 +8,7 @@ import { sendOrderChatMail } from './orders/order-chat-mail';
 import { orderDownloadsRoutes } from './orders/order-downloads.routes';
 import { orderMessagesRoutes } from './orders/order-messages.routes';
 import { ordersRoutes } from './orders/orders.routes';
+import { orderStatusesRoutes } from './organizer/order-statuses.routes';
 import { organizerOrderFilesRoutes } from './organizer/order-files.routes';
 import { organizerOrdersRoutes } from './organizer/orders.routes';
 import { organizerServicesRoutes } from './organizer/services.routes';
@@ -25,6 +26,7 @@ export const services = {
     orderMessagesRoutes,
     orderDownloadsRoutes,
     organizerOrdersRoutes,
+    orderStatusesRoutes,
     organizerOrderFilesRoutes,
     organizerServicesRoutes,
     organizerServiceSetUpRoutes,

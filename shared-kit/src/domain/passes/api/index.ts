@@ -2,6 +2,7 @@ export * from './car-pass.schema';
 export * from './car-passes.routes';
 export * from './copy-from-previous.routes';
 export * from './pass-check.routes';
+export * from './pass-decisions.routes';
 export * from './pass-holders.routes';
 export * from './pass-import.routes';
 export * from './pass-link-pages.routes';

@@ -3,6 +3,7 @@ import type { carPassesApi } from './car-passes.routes';
 import type { copyFromPreviousApi } from './copy-from-previous.routes';
 import type { organizerPassesApi } from './organizer-passes.routes';
 import type { passCheckApi } from './pass-check.routes';
+import type { passDecisionsApi } from './pass-decisions.routes';
 import type { passHoldersApi } from './pass-holders.routes';
 import type { passImportApi } from './pass-import.routes';
 import type { passLinkPagesApi } from './pass-link-pages.routes';
@@ -12,6 +13,7 @@ import type { personalPassesApi } from './personal-passes.routes';
 /** The calls of this area, by path and method. */
 export type PassesPaths = PathsOf<typeof copyFromPreviousApi> &
   PathsOf<typeof organizerPassesApi> &
+  PathsOf<typeof passDecisionsApi> &
   PathsOf<typeof passHoldersApi> &
   PathsOf<typeof passLinkPagesApi> &
   PathsOf<typeof passLinksApi> &

@@ -11,6 +11,7 @@ export * from './organizer-order-files.routes';
 export * from './order-message.schema';
 export * from './order-messages.routes';
 export * from './order.schema';
+export * from './order-statuses.routes';
 export * from './orders.routes';
 export * from './organizer-orders.schema';
 export * from './organizer-orders.routes';

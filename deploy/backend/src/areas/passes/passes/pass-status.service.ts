@@ -1,9 +1,14 @@
-import type { PassStatus } from '@fairfront/shared-kit/domain/passes';
+import {
+  commentOfDecision,
+  isReasonMissing,
+  type PassDecision,
+  type PassStatus,
+} from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
-import { HttpError, notFound } from '../../../platform/http/http-error';
+import { HttpError, invalidTexts, notFound } from '../../../platform/http/http-error';
 import { notifyParticipation } from '../../../identity/notifications/notify';
 import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';
@@ -20,21 +25,16 @@ import { lockPass } from './pass-store.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
-/** What the organiser decides; absent means unchanged. */
-export interface PersonalPassDecision {
-  status: PassStatus;
-  comment?: string | null;
-}
-
+/** What the organiser decides about a car pass; absent means unchanged. */
 export interface CarPassDecision {
   status?: PassStatus;
   comment?: string | null;
   barcode?: string;
 }
 
-/** A comment belongs to a rejection only. */
-const commentOf = (status: PassStatus, comment: string | null | undefined): string | null =>
-  status === 'rejected' ? comment?.trim() || null : null;
+/** A rejection without the reason that the exhibitor reads. */
+export const reasonMissing = () =>
+  invalidTexts({ comment: serverText('passes.reasonMissing') }, 'reason_missing', serverText('passes.reasonMissing'));
 
 /** A rejection is told whatever is chosen: without a new pass somebody stands at the gate. */
 const kindOfStatus = (status: PassStatus) => (status === 'rejected' ? 'pass-rejected' : 'pass-status');
@@ -51,21 +51,22 @@ const announce = (
 /**
  * Accepts, rejects or puts back a pass of a person: stores, tells the live channel and the users. A repeat of the same
  * decision changes and tells nothing.
- * @throws HttpError 404 for an unknown or deleted pass
+ * @throws HttpError 404 for an unknown or deleted pass, 422 `reason_missing`
  */
 export const decidePersonalPass = async (
   trx: Transaction<Tables>,
   services: Needs,
   managerId: number,
   passId: number,
-  decision: PersonalPassDecision,
+  decision: PassDecision,
 ) => {
   await lockPass(trx, personalPasses, passId);
   const pass = await personalPasses.find(trx, passId);
   if (!pass || pass.deleted_at) throw notFound();
   const { status } = decision;
-  const comment = commentOf(status, decision.comment);
+  const comment = commentOfDecision(decision);
   if (pass.status === status && pass.comment === comment) return pass;
+  if (isReasonMissing(decision)) throw reasonMissing();
 
   const at = services.clock.now();
   const participationId = pass.participation_id;
@@ -124,11 +125,15 @@ export const decideCarPass = async (
   const pass = await carPasses.find(trx, passId);
   if (!pass || pass.deleted_at) throw notFound();
   const status = decision.status ?? pass.status;
-  const comment = commentOf(status, decision.comment === undefined ? pass.comment : decision.comment);
+  const comment = commentOfDecision({
+    status,
+    comment: decision.comment === undefined ? pass.comment : decision.comment,
+  });
   const barcode = decision.barcode ?? pass.barcode;
   const isDecided = pass.status !== status || pass.comment !== comment;
   const hasNewCode = pass.barcode !== barcode;
   if (!isDecided && !hasNewCode) return pass;
+  if (isDecided && isReasonMissing({ status, comment })) throw reasonMissing();
   if (hasNewCode) await requireFreeBarcode(trx, barcode, passId);
 
   const at = services.clock.now();

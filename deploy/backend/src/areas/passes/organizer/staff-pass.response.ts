@@ -1,0 +1,21 @@
+import type { StoredDecision, StaffPersonalPass } from '@fairfront/shared-kit/domain/passes/api';
+import type { Static } from 'typebox';
+import { orderExhibitorOf } from '../../participations';
+import type { DecisionRow, PassPlaceRow } from './staff-passes.repository';
+
+/** A decision as it is stored. */
+export const decisionResponse = ({ status, comment, last }: DecisionRow): Static<typeof StoredDecision> => ({
+  status,
+  comment,
+  decided_at: last && new Date(last.at).toISOString(),
+  decided_by: last && last.id !== null ? { id: last.id, name: last.name ?? '', lastname: last.lastname ?? '' } : null,
+});
+
+/** What the pass bureau reads beside a pass. */
+export const passPlaceResponse = (
+  row: PassPlaceRow,
+): Pick<Static<typeof StaffPersonalPass>, 'exhibitor' | 'exhibition' | 'decision'> => ({
+  exhibitor: orderExhibitorOf(row),
+  exhibition: { id: row.exhibition_id, title_rus: row.title_rus, title_eng: row.title_eng },
+  decision: decisionResponse(row),
+});

@@ -1,0 +1,54 @@
+import type { PassStatus } from '@fairfront/shared-kit/domain/passes';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { standRows } from '../../participations';
+import { subjectOf, type PassStore, type StoredPass } from '../passes/pass-store';
+
+type Store = Pick<PassStore<StoredPass, unknown>, 'table' | 'name'>;
+
+/** What passes of both kinds have. */
+interface AnyPass extends StoredPass {
+  status: PassStatus;
+  comment: string | null;
+  barcode: string;
+  changed_at: Date;
+}
+
+const livingPass = (db: Kysely<Tables>, { table }: Store, passId: number) =>
+  db
+    .selectFrom(sql<AnyPass>`${sql.table(table)}`.as('x'))
+    .select(['x.status', 'x.comment'])
+    .where('x.id', '=', passId)
+    .where('x.deleted_at', 'is', null);
+
+/** Who decided a pass `x` last and when; null before the first decision. */
+const lastDecision = ({ name }: Store, passId: number) => sql<{
+  at: string;
+  id: number | null;
+  name: string | null;
+  lastname: string | null;
+} | null>`(select jsonb_build_object('at', a.created_at, 'id', u.id, 'name', u.name, 'lastname', u.lastname)
+    from audit_log a left join users u on u.id = a.user_id
+    where a.participation_id = x.participation_id and a.subject = ${subjectOf({ name }, passId)}
+      and a.action = ${`${name}.status-changed`}
+    order by a.id desc limit 1)`;
+
+/** The decision on a pass as it is stored; undefined for an unknown or deleted one. */
+export const readDecision = (db: Kysely<Tables>, store: Store, passId: number) =>
+  livingPass(db, store, passId).select(lastDecision(store, passId).as('last')).executeTakeFirst();
+
+export type DecisionRow = NonNullable<Awaited<ReturnType<typeof readDecision>>>;
+
+/** What the pass bureau reads beside a pass: its exhibitor, exhibition and last decision. */
+export const readPassPlace = (db: Kysely<Tables>, store: Store, passId: number) =>
+  livingPass(db, store, passId)
+    .innerJoin('participations as p', 'p.id', 'x.participation_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .select(['x.participation_id', 'x.barcode', 'x.changed_at', 'p.exhibition_id', 'c.name_rus', 'c.name_eng'])
+    .select(['e.title_rus', 'e.title_eng', sql<EventType>`p.type`.as('type')])
+    .select([standRows().as('stands'), lastDecision(store, passId).as('last')])
+    .executeTakeFirst();
+
+export type PassPlaceRow = NonNullable<Awaited<ReturnType<typeof readPassPlace>>>;
