@@ -39,6 +39,10 @@ const benches = {
     'one cart ordered by 50 clients, changed meanwhile, or sent 50 times with one key, 1,000 rounds each (or the number given next)',
     './order-races.mjs',
   ],
+  organizer: [
+    'lists of the organiser with 20,000 rows, large exports, and 200 decisions by single calls and by one',
+    './organizer.mjs',
+  ],
   'pass-pack': [
     'one PDF of 500 passes: first byte, event loop of the API, and correctness of the file',
     './pass-pack.mjs',

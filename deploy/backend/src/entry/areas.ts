@@ -28,4 +28,5 @@ export const outboxHandlers = (work: WorkServices, mailer: Mailer) => ({
   ...passes.outbox(work, mailer),
   ...services.outbox(work, mailer),
   ...account.outbox(work, mailer),
+  ...organizer.outbox(work, mailer),
 });

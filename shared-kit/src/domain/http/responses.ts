@@ -54,7 +54,7 @@ export const ErrorResponse = Type.Object(
 );
 
 /** Statuses that a route can declare as errors. */
-export type ErrorStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+export type ErrorStatus = 401 | 403 | 404 | 409 | 412 | 413 | 422 | 429 | 503;
 
 /** Error responses of a route by status, for the document and the generated client. */
 export const errorResponses = <Status extends ErrorStatus>(...statuses: Status[]) =>

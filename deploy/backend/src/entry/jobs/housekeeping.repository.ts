@@ -12,6 +12,8 @@ interface Outlived {
   repeat: Date;
   missedEvent: Date;
   realtimeGrant: Date;
+  listExport: Date;
+  webhookMessage: Date;
   /** Up to and with this moment. */
   removedMember: Date;
 }
@@ -30,6 +32,8 @@ export const deleteOutlived = async (db: Kysely<Tables>, before: Outlived): Prom
   await db.deleteFrom('realtime_log').where('created_at', '<', before.missedEvent).execute();
   await db.deleteFrom('realtime_grants').where('created_at', '<', before.realtimeGrant).execute();
   await db.deleteFrom('removed_members').where('removed_at', '<=', before.removedMember).execute();
+  await db.deleteFrom('webhook_messages').where('created_at', '<', before.webhookMessage).execute();
+  await db.deleteFrom('list_exports').where('created_at', '<', before.listExport).execute();
   // written with the clock of the database: it is the one clock that all processes share
   await db
     .deleteFrom('realtime_events')

@@ -1,5 +1,7 @@
 import { retention } from '@fairfront/shared-kit/domain/account';
+import { webhookLogMs } from '@fairfront/shared-kit/domain/organizer/webhook-rules';
 import { deviceLifetimeMs } from '../../identity/sessions/devices.repository';
+import { exportLifetimeMs } from '../../areas/organizer/lists/list-exports.service';
 import { removeOrphanFiles } from './orphan-files';
 import { logLifetimeMs } from '../../platform/realtime/channel-log.repository';
 import { grantLifetimeMs } from '../../platform/realtime/grants';
@@ -40,6 +42,8 @@ export class Housekeeping {
       repeat: before(retention.repeat),
       missedEvent: before(logLifetimeMs),
       realtimeGrant: before(grantLifetimeMs),
+      webhookMessage: before(webhookLogMs),
+      listExport: before(exportLifetimeMs),
       removedMember: before(retention.removed),
     });
     await removeOrphanFiles(this.services);

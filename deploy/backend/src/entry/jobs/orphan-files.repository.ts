@@ -9,6 +9,7 @@ const tablesOfFiles = [
   'extension_files',
   'library_files',
   'announcement_files',
+  'list_exports',
 ] as const;
 
 /** Those of some stored files that a row names. */
@@ -21,7 +22,7 @@ export const namedFiles = async (db: Kysely<Tables>, asked: readonly string[]): 
   const named = new Set(logos.flatMap((row) => [row.original_name, row.thumbnail_name]));
   for (const table of tablesOfFiles) {
     const rows = await db.selectFrom(table).select('stored_name').where('stored_name', 'in', asked).execute();
-    for (const { stored_name } of rows) named.add(stored_name);
+    for (const { stored_name } of rows) if (stored_name !== null) named.add(stored_name);
   }
   return named;
 };

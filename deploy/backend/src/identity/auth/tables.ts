@@ -23,6 +23,8 @@ interface UsersTable {
   first_sign_in_at: Generated<Date | null>;
   /** The participation last made primary. */
   primary_participation_id: number | null;
+  /** When the row was last written, kept by a trigger. */
+  changed_at: Generated<Date>;
   created_at: Generated<Date>;
 }
 

@@ -127,6 +127,7 @@ const hanging: Record<string, Part | Reason> = {
   'document_files.created_by': 'company',
   'extension_requests.created_by': 'company',
   'extension_requests.decided_by': 'company',
+  'list_exports.created_by': 'company',
   'order_history.user_id': 'company',
   'participations.deleted_by': 'company',
   'pass_links.created_by': 'company',
@@ -135,6 +136,7 @@ const hanging: Record<string, Part | Reason> = {
   'personal_passes.deleted_by': 'company',
   'publication_requests.created_by': 'company',
   'sub_letters.sent_by': 'company',
+  'webhook_endpoints.created_by': 'company',
 };
 
 /** Account columns that are not in the file under their own name. */
@@ -142,6 +144,8 @@ const leftOutOfUsers: Record<string, Reason> = {
   password_hash: 'secret',
   // as `second_factor.since`
   second_factor_at: 'named',
+  // the time of the last write of the row, for other systems; the changes themselves are `actions`
+  changed_at: 'named',
   // as `opens_first`
   primary_participation_id: 'named',
 };

@@ -14,9 +14,16 @@ export interface AuditEntry {
   at: Date;
 }
 
+/** What transactions have recorded so far, for work at their end. */
+const recorded = new WeakMap<Transaction<Tables>, AuditEntry[]>();
+
+/** What a transaction has recorded so far. */
+export const auditedIn = (trx: Transaction<Tables>): readonly AuditEntry[] => recorded.get(trx) ?? [];
+
 /** Records who did what, in the transaction of the change. */
 export const writeAudit = async (trx: Transaction<Tables>, ...entries: AuditEntry[]): Promise<void> => {
   if (entries.length === 0) return;
+  recorded.set(trx, [...(recorded.get(trx) ?? []), ...entries]);
   await trx
     .insertInto('audit_log')
     .values(

@@ -2,6 +2,8 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { first } from './migrations/0100-first';
 import { setUp } from './migrations/0110-set-up';
 import { setUpOffers } from './migrations/0120-set-up-offers';
+import { changes } from './migrations/0140-changes';
+import { webhooks } from './migrations/0141-webhooks';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -9,6 +11,8 @@ const migrations: Record<string, Migration> = {
   '0100-first': first,
   '0110-set-up': setUp,
   '0120-set-up-offers': setUpOffers,
+  '0140-changes': changes,
+  '0141-webhooks': webhooks,
 };
 
 /**

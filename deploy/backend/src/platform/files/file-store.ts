@@ -7,6 +7,7 @@ const storedTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
   pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xls: 'application/vnd.ms-excel',

@@ -131,6 +131,11 @@ const newCatalogueOrder = async (): Promise<string> => {
 };
 
 const creations: Record<string, () => Creation | Promise<Creation>> = {
+  '/organizer/exhibitions/{exhibitionId}/webhooks': () => ({
+    as: organizer,
+    path: '/organizer/exhibitions/1/webhooks',
+    body: { url: 'https://erp.example/hook', kinds: ['order.changed'] },
+  }),
   '/participants/{id}/catalog-orders': async () => {
     await prepareCatalogue(portal);
     return { as: editor, body: catalogueBody() };

@@ -177,6 +177,10 @@ it('paginates every list by both names, at most a hundred per page [SHELL-159, S
   };
   const lists = Object.entries(paths).filter(([, { get }]) => get?.parameters?.some(({ name }) => name === 'page'));
   expect(lists.length).toBeGreaterThan(7);
+  const organizer = await portal.as('organizer@fairfront.example');
+  const hook = await organizer.post<{ data: { id: number } }>('/organizer/exhibitions/1/webhooks', {
+    ...{ url: 'https://erp.example/hook', kinds: ['order.changed'] },
+  });
   for (const [path] of lists) {
     const caller = await portal.as(
       path.startsWith('/organizer') ? 'organizer@fairfront.example' : 'editor@severmech.example',
@@ -185,9 +189,15 @@ it('paginates every list by both names, at most a hundred per page [SHELL-159, S
       const query: Record<string, string> = { type: 'certificate' };
       const ask = async (size: string) =>
         (
-          await caller.get<{ meta: object }>(path.replace('{id}', '101').replace('{exhibitionId}', '1'), {
-            query: { ...query, [name]: size },
-          })
+          await caller.get<{ meta: object }>(
+            path
+              .replace('{id}', '101')
+              .replace('{exhibitionId}', '1')
+              .replace('{webhookId}', String(hook.body.data.id)),
+            {
+              query: { ...query, [name]: size },
+            },
+          )
         ).body.meta;
       expect([path, await ask('3')]).toEqual([path, expect.objectContaining({ per_page: 3, current_page: 1 })]);
       expect([path, await ask('101')]).toEqual([path, expect.objectContaining({ per_page: 100 })]);
@@ -209,6 +219,7 @@ const wholeLists = [
   '/organizer/exhibitions/{exhibitionId}/announcements',
   '/organizer/exhibitions/{exhibitionId}/extensions',
   '/organizer/exhibitions/{exhibitionId}/library',
+  '/organizer/exhibitions/{exhibitionId}/webhooks',
   '/organizer/participants/{id}/users',
   '/participants/{id}/additional-orders/{orderId}/messages',
   '/participants/{id}/announcements',
@@ -247,7 +258,9 @@ it('returns only bounded lists as a whole and paginates all others [SHELL-228]',
   const whole = Object.entries(paths).flatMap(([path, { get }]) => {
     const answers = get?.responses as Record<string, Answer> | undefined;
     const isList = answers?.['200']?.content?.['application/json']?.schema?.properties?.data?.type === 'array';
-    return isList && !get?.parameters?.some(({ name: parameter }) => parameter === 'per_page') ? [path] : [];
+    return isList && !get?.parameters?.some(({ name: parameter }) => ['per_page', 'cursor'].includes(parameter))
+      ? [path]
+      : [];
   });
   expect(whole.sort()).toEqual(wholeLists);
 });

@@ -53,6 +53,24 @@ const anyPass = async (table: 'personal_passes' | 'car_passes') =>
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
 
+const storeWaitingExport = async (): Promise<number> => {
+  const user = await portal.database.read
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'organizer@fairfront.example')
+    .executeTakeFirstOrThrow();
+  const { id } = await portal.database.read
+    .insertInto('list_exports')
+    .values({
+      ...{ list: 'users', format: 'csv', locale: 'ru', filter: '{}', row_count: 1, stored_name: null, ready_at: null },
+      created_by: user.id,
+      created_at: portal.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
 it('executes at most three statements for every list and detail, including the session [SHELL-340]', async () => {
   const person = await anyPass('personal_passes');
   const car = await anyPass('car_passes');
@@ -62,6 +80,11 @@ it('executes at most three statements for every list and detail, including the s
   const order = placed.body.data.id;
   const template = await prepareCatalogue(portal);
   const catalogue = await beginOrder(await portal.as('supervisor@severmech.example'));
+  const staff = await portal.as('organizer@fairfront.example');
+  const hook = await staff.post<{ data: { id: number } }>('/organizer/exhibitions/1/webhooks', {
+    ...{ url: 'https://erp.example/hook', kinds: ['order.changed'] },
+  });
+  const exported = await storeWaitingExport();
   const earlier = await storeEarlierCatalogueOrder(portal);
   const orderIn = (path: string): number =>
     path.includes('catalog-copy') ? earlier : path.includes('catalog-orders') ? catalogue.id : order;
@@ -77,6 +100,8 @@ it('executes at most three statements for every list and detail, including the s
       .replace('{templateId}', String(template))
       .replace('{contractId}', '1')
       .replace('{announcementId}', '1')
+      .replace('{webhookId}', String(hook.body.data.id))
+      .replace('{exportId}', String(exported))
       .replace('{exhibitionId}', '1');
   const paths = reads();
   expect(paths.length).toBeGreaterThan(25);

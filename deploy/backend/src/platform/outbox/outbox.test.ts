@@ -26,6 +26,8 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}, database = db.database
       'sub-letter-mail': ignore,
       'pass-link-mail': ignore,
       'file-removal': ignore,
+      'list-export': ignore,
+      'webhook-disabled-mail': ignore,
       'invitation-mail': ignore,
       'participant-code-mail': ignore,
       'password-recovery': ignore,

@@ -27,8 +27,8 @@ export interface OutboxLog {
   error: (facts: object, message: string) => void;
 }
 
-/** All other kinds are e-mails: one entry each, so that a slow mail server delays only few of them. */
-export const kindsBesideMail = ['event', 'file-removal'] as const satisfies OutboxKind[];
+/** Kinds with a lane of their own; all others are e-mails: one entry each, so that a slow mail server delays only few of them. */
+export const kindsBesideMail = ['event', 'file-removal', 'list-export'] as const satisfies OutboxKind[];
 
 /** E-mails that are sent in parallel. */
 const mailWorkers = 4;
@@ -38,6 +38,7 @@ const lanesOf = (kinds: readonly string[], workers: number): LaneOptions[] => [
   { kinds: ['event'], batch: 50, workers: 1 },
   { kinds: kinds.filter((kind) => !kindsBesideMail.some((other) => other === kind)), batch: 1, workers },
   { kinds: ['file-removal'], batch: 50, workers: 1 },
+  { kinds: ['list-export'], batch: 1, workers: 1 },
 ];
 
 /** Derives additional events from these. */

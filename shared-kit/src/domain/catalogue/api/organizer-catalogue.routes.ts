@@ -41,7 +41,7 @@ export const organizerCatalogueApi = routeTable('organizer', {
     scope: 'catalogue',
     params,
     body: CatalogOrderChangeBody,
-    responses: { 200: OrganizerCatalogOrderResponse, ...errorResponses(401, 403, 404, 422) },
+    responses: { 200: OrganizerCatalogOrderResponse, ...errorResponses(401, 403, 404, 412, 422) },
   },
   'PUT /organizer/exhibitions/{exhibitionId}/catalog-template': {
     summary: 'Save the template and both rubric trees of an exhibition',

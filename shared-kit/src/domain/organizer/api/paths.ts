@@ -1,9 +1,13 @@
 import type { PathsOf } from '../../http';
+import type { webhooksApi } from './webhooks.routes';
 import type { organizerApi } from './organizer.routes';
 import type { organizerExhibitionsApi } from './exhibitions.routes';
+import type { listsApi } from './lists.routes';
 import type { organizerMailApi } from './mail.routes';
 
 /** The calls of this area, by path and method. */
 export type OrganizerPaths = PathsOf<typeof organizerExhibitionsApi> &
+  PathsOf<typeof webhooksApi> &
+  PathsOf<typeof listsApi> &
   PathsOf<typeof organizerMailApi> &
   PathsOf<typeof organizerApi>;

@@ -49,6 +49,6 @@ export const organizerParticipationsApi = routeTable('organizer', {
     scope: 'set-up',
     params: Type.Object({ id: Id }),
     body: Type.Partial(Type.Object(settings)),
-    responses: { 200: DataOf(OrganizerParticipation), ...errorResponses(401, 403, 404, 422) },
+    responses: { 200: DataOf(OrganizerParticipation), ...errorResponses(401, 403, 404, 412, 422) },
   },
 });

@@ -44,7 +44,7 @@ export const organizerPassesApi = routeTable('organizer', {
     scope: 'passes',
     params,
     body: Type.Object({ status: PassStatusName, comment: Comment }),
-    responses: { 200: DataOf(PersonalPass), ...errorResponses(401, 403, 404, 422) },
+    responses: { 200: DataOf(PersonalPass), ...errorResponses(401, 403, 404, 412, 422) },
   },
   'PATCH /organizer/car-passes/{passId}': {
     summary: 'Status with a reason, or a new code',
@@ -56,7 +56,7 @@ export const organizerPassesApi = routeTable('organizer', {
       comment: Comment,
       barcode: Type.Optional(Type.String({ pattern: '^[0-9A-Z]{6,40}$' })),
     }),
-    responses: { 200: DataOf(CarPass), ...errorResponses(401, 403, 404, 422) },
+    responses: { 200: DataOf(CarPass), ...errorResponses(401, 403, 404, 412, 422) },
   },
   'POST /organizer/personal-passes/{passId}/restore': {
     summary: 'Restore a deleted pass within 30 days',

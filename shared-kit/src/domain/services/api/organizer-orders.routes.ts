@@ -35,7 +35,7 @@ export const organizerOrdersApi = routeTable('organizer', {
     scope: 'orders',
     params,
     body: OrderChangeBody,
-    responses: { 200: OrganizerOrderResponse, ...errorResponses(401, 403, 404, 409, 422) },
+    responses: { 200: OrganizerOrderResponse, ...errorResponses(401, 403, 404, 409, 412, 422) },
   },
   'GET /organizer/additional-orders/{orderId}/messages': {
     summary: 'List messages, oldest first: the newest page, or the one before a message',

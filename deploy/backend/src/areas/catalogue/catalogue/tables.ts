@@ -66,6 +66,8 @@ export interface CatalogOrdersTable {
   submitted_by: Optional<number>;
   return_reason: Optional<string>;
   editable_until: Optional<Date>;
+  /** When the row was last written, kept by a trigger. */
+  changed_at: Generated<Date>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -3,6 +3,7 @@ import { organizerCatalogueApi } from '@fairfront/shared-kit/domain/catalogue/ap
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { implement } from '../../../platform/http/implement';
+import { matchedWrite } from '../../../platform/http/matched-write';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { storeCatalogTemplate } from './catalogue-template.service';
 import { organizerCatalogOrderResponse } from './catalogue-order.response';
@@ -23,12 +24,14 @@ export const organizerCatalogueRoutes: RoutePlugin = implement(organizerCatalogu
     'GET /organizer/catalog-orders/{orderId}': async (request) => ({
       data: await readCatalogOrderOfAll(database.read, templates, request.params.orderId),
     }),
-    'PATCH /organizer/catalog-orders/{orderId}': async (request) => {
+    'PATCH /organizer/catalog-orders/{orderId}': async (request, reply) => {
       const { orderId } = request.params;
       const { id: userId } = callerOf(request);
       return database.transaction(async (trx) => {
-        await changeCatalogOrder(trx, services, userId, orderId, request.body);
-        return { data: await readCatalogOrderOfAll(trx, templates, orderId) };
+        const read = () => readCatalogOrderOfAll(trx, templates, orderId);
+        const call = { request, reply, table: 'catalog_orders', id: orderId } as const;
+        await matchedWrite(trx, call, read, () => changeCatalogOrder(trx, services, userId, orderId, request.body));
+        return { data: await read() };
       });
     },
     'PUT /organizer/exhibitions/{exhibitionId}/catalog-template': async (request) => {

@@ -13,6 +13,8 @@ interface CompanyLogosTable {
 
 interface CompaniesTable {
   id: Generated<number>;
+  /** When the row was last written, kept by a trigger. */
+  changed_at: Generated<Date>;
   name_rus: string;
   name_eng: string;
   country_id: number | null;

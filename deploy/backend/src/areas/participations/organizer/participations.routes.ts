@@ -7,6 +7,7 @@ import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
+import { matchedWrite } from '../../../platform/http/matched-write';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { namedValues } from '../../../platform/http/values';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
@@ -37,15 +38,17 @@ export const organizerParticipationsRoutes: RoutePlugin = implement(organizerPar
       const { rows, total } = await listAllParticipations(database.read, { exhibitionId, search }, paging);
       return { data: rows, meta: pageMeta(paging, total) };
     },
-    'PATCH /organizer/participants/{id}': async (request) => {
+    'PATCH /organizer/participants/{id}': async (request, reply) => {
       const { id } = request.params;
       const data = await database.transaction(async (trx) => {
         await lockWithParent(trx, id);
-        const former = await readParticipationSettings(trx, id);
-        if (!former) throw notFound();
-        const wanted: typeof former = { ...former, ...namedValues(request.body, changeableColumns) };
-        const changed = changeableColumns.filter((name) => wanted[name] !== former[name]);
-        if (changed.length > 0) {
+        const read = async () => (await listAllParticipations(trx, { id }, { page: 1, perPage: 1 })).rows[0];
+        await matchedWrite(trx, { request, reply, table: 'participations', id }, read, async () => {
+          const former = await readParticipationSettings(trx, id);
+          if (!former) throw notFound();
+          const wanted: typeof former = { ...former, ...namedValues(request.body, changeableColumns) };
+          const changed = changeableColumns.filter((name) => wanted[name] !== former[name]);
+          if (changed.length === 0) return;
           await storeParticipationSettings(trx, id, wanted);
           await writeAudit(trx, {
             userId: callerOf(request).id,
@@ -55,9 +58,8 @@ export const organizerParticipationsRoutes: RoutePlugin = implement(organizerPar
             at: clock.now(),
           });
           await publishParticipationChanged(trx, services, [id]);
-        }
-        const { rows } = await listAllParticipations(trx, { id }, { page: 1, perPage: 1 });
-        const [row] = rows;
+        });
+        const row = await read();
         if (!row) throw notFound();
         return row;
       });

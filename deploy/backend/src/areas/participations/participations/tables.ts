@@ -5,6 +5,8 @@ import type { Decimal, Json } from '../../../platform/database/columns';
 
 interface ParticipationsTable {
   id: Generated<number>;
+  /** When the row was last written, kept by a trigger. */
+  changed_at: Generated<Date>;
   exhibition_id: number;
   company_id: number;
   type: EventType;

@@ -31,6 +31,8 @@ export interface PersonalPassesTable {
   created_at: Created<Date>;
   created_by: number | null;
   updated_at: Generated<Date>;
+  /** When the row was last written, kept by a trigger. */
+  changed_at: Generated<Date>;
   deleted_at: Date | null;
   deleted_by: number | null;
 }
@@ -62,6 +64,8 @@ interface CarPassesTable {
   created_at: Created<Date>;
   created_by: number | null;
   updated_at: Generated<Date>;
+  /** When the row was last written, kept by a trigger. */
+  changed_at: Generated<Date>;
   deleted_at: Date | null;
   deleted_by: number | null;
 }

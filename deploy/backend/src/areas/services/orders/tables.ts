@@ -21,6 +21,8 @@ interface AdditionalOrdersTable {
   /** Placed with a missing amount, so that only the participant can confirm it. */
   is_accept_needed: Generated<boolean>;
   created_by: number | null;
+  /** When the row was last written, kept by a trigger. */
+  changed_at: Generated<Date>;
   created_at: Date;
   updated_at: Date;
 }

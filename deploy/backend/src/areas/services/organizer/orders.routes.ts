@@ -5,6 +5,7 @@ import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
+import { matchedWrite } from '../../../platform/http/matched-write';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { messagesPage, readByStaff, sendMessage } from '../orders/order-messages.service';
 import { listMessages } from '../orders/order-messages.repository';
@@ -45,12 +46,14 @@ export const organizerOrdersRoutes: RoutePlugin = implement(organizerOrdersApi, 
     'GET /organizer/additional-orders/{orderId}': async (request) => ({
       data: await requireOrder(database.read, request.params.orderId),
     }),
-    'PATCH /organizer/additional-orders/{orderId}': async (request) => {
+    'PATCH /organizer/additional-orders/{orderId}': async (request, reply) => {
       const { orderId } = request.params;
       const { id: userId } = callerOf(request);
       return database.transaction(async (trx) => {
-        await changeOrder(trx, services, userId, orderId, request.body);
-        return { data: await requireOrder(trx, orderId) };
+        const read = () => requireOrder(trx, orderId);
+        const call = { request, reply, table: 'additional_orders', id: orderId } as const;
+        await matchedWrite(trx, call, read, () => changeOrder(trx, services, userId, orderId, request.body));
+        return { data: await read() };
       });
     },
     'GET /organizer/additional-orders/{orderId}/messages': async (request) => {

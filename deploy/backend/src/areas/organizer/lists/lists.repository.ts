@@ -1,0 +1,176 @@
+import type { ListName } from '@fairfront/shared-kit/domain/organizer/api';
+import { comparisonKey } from '@fairfront/shared-kit/domain/common';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { comparable } from '../../../platform/database/comparable';
+import type { Tables } from '../../../platform/database/tables';
+import type { ListPlace } from './list-cursor';
+
+/** What a list is narrowed by, and which part of it is read. */
+export interface ListQuery {
+  exhibition_id?: number;
+  search?: string;
+  updated_since?: string;
+  status?: string;
+  kind?: string;
+}
+
+export interface ListPart {
+  after: ListPlace | null;
+  /** Only rows that were written before. */
+  before: Date;
+  limit: number;
+}
+
+type Condition = RawBuilder<boolean>;
+const all = (conditions: readonly Condition[]) => sql.join([sql`true`, ...conditions], sql` and `);
+
+/** Rows whose id begins with the search, or one of whose texts has it. */
+const isFound = (id: string, texts: readonly string[], search: string): Condition => {
+  const words = comparisonKey(search);
+  const number = /^[1-9]\d{0,14}$/.test(words) ? [sql`starts_with(${sql.ref(id)}::text, ${words})`] : [];
+  return sql<boolean>`(${sql.join(
+    [...number, ...texts.map((text) => sql`position(${words} in ${comparable(sql.ref(text))}) > 0`)],
+    sql` or `,
+  )})`;
+};
+
+interface Source {
+  /** From where the rows come, with `x` for the row itself. */
+  from: RawBuilder<unknown>;
+  columns: RawBuilder<unknown>;
+  texts: readonly string[];
+  /** Rows of one exhibition. */
+  ofExhibition: (id: number) => Condition;
+  ofKind?: (kind: string) => Condition;
+  /** The kind that a row adds to its place in the list. */
+  kind?: string;
+}
+
+const ofPlace = sql`x.participation_id, p.exhibition_id, p.company_id, c.name_rus as company_rus, c.name_eng as company_eng`;
+const place = sql`join participations p on p.id = x.participation_id join companies c on c.id = p.company_id`;
+const inExhibition = (id: number) => sql<boolean>`p.exhibition_id = ${id}`;
+const names = ['c.name_rus', 'c.name_eng'];
+
+const people: Source = {
+  from: sql`personal_passes x ${place}`,
+  columns: sql`'personal' as kind, x.id, ${ofPlace}, x.type, x.status, x.comment,
+    concat_ws(' ', x.lastname, x.name, x.middlename) as title, x.barcode, x.created_at, x.deleted_at`,
+  texts: ['x.lastname', 'x.company_name', ...names],
+  ofExhibition: inExhibition,
+  ofKind: (kind) => sql<boolean>`${kind === 'personal'}::boolean`,
+  kind: 'personal',
+};
+const cars: Source = {
+  from: sql`car_passes x ${place}`,
+  columns: sql`'car' as kind, x.id, ${ofPlace}, null::text as type, x.status, x.comment,
+    x.car_number as title, x.barcode, x.created_at, x.deleted_at`,
+  texts: ['x.car_number', ...names],
+  ofExhibition: inExhibition,
+  ofKind: (kind) => sql<boolean>`${kind === 'car'}::boolean`,
+  kind: 'car',
+};
+
+const sources: Record<ListName, readonly Source[]> = {
+  passes: [cars, people],
+  orders: [
+    {
+      from: sql`additional_orders x ${place}`,
+      columns: sql`x.id, ${ofPlace}, x.status, x.version, x.currency, x.purchase_number, x.payer_id, x.created_at,
+        (select case when count(*) = count(l.amount) then sum(l.amount) / 100.0 end from order_lines l
+          where l.order_id = x.id and not l.is_removed)::float8 as total_with_vat`,
+      texts: names,
+      ofExhibition: inExhibition,
+    },
+  ],
+  'catalog-orders': [
+    {
+      from: sql`catalog_orders x ${place}`,
+      columns: sql`x.id, ${ofPlace}, x.status, x.version, x.submitted_at, x.created_at`,
+      texts: names,
+      ofExhibition: inExhibition,
+    },
+  ],
+  participations: [
+    {
+      from: sql`participations x join companies c on c.id = x.company_id`,
+      columns: sql`x.id, x.exhibition_id, x.company_id, c.name_rus as company_rus, c.name_eng as company_eng, x.type,
+        x.parent_id, x.application_number, x.deleted_at, coalesce((select string_agg(s.title, ', ' order by s.id)
+          from stands s where s.participation_id = x.id), '') as stands`,
+      texts: [...names, 'x.application_number'],
+      ofExhibition: (id) => sql<boolean>`x.exhibition_id = ${id}`,
+      ofKind: (kind) => sql<boolean>`x.type = ${kind}`,
+    },
+  ],
+  companies: [
+    {
+      from: sql`companies x`,
+      columns: sql`x.id, x.name_rus, x.name_eng, x.country_id, x.inn, x.email, '+' || x.phone as phone, x.website`,
+      texts: ['x.name_rus', 'x.name_eng', 'x.inn'],
+      ofExhibition: (id) =>
+        sql<boolean>`exists (select 1 from participations p where p.company_id = x.id and p.exhibition_id = ${id})`,
+    },
+  ],
+  users: [
+    {
+      from: sql`users x`,
+      columns: sql`x.id, x.email, x.lastname, x.name, x.middlename, '+' || x.phone as phone, x.locale, x.access, x.created_at`,
+      texts: ['x.email', 'x.lastname', 'x.name'],
+      ofExhibition: (id) => sql<boolean>`exists (select 1 from participation_users pu
+        join participations p on p.id = pu.participation_id where pu.user_id = x.id and p.exhibition_id = ${id})`,
+      ofKind: (kind) => sql<boolean>`x.access = ${kind}`,
+    },
+  ],
+};
+
+const conditionsOf = (source: Source, query: ListQuery): Condition[] => {
+  const { exhibition_id: exhibition, search = '', updated_since: since, status, kind } = query;
+  return [
+    ...(exhibition === undefined ? [] : [source.ofExhibition(exhibition)]),
+    ...(comparisonKey(search) === '' ? [] : [isFound('x.id', source.texts, search)]),
+    ...(since === undefined ? [] : [sql<boolean>`x.changed_at >= ${new Date(since)}`]),
+    ...(status === undefined ? [] : [sql<boolean>`x.status = ${status}`]),
+    ...(kind === undefined || !source.ofKind ? [] : [source.ofKind(kind)]),
+  ];
+};
+
+/** Rows after a place: of the same moment those with a later kind, or with the same one and a greater id. */
+const isAfter = ({ at, kind, id }: ListPlace, ownKind: string): Condition => {
+  if (ownKind === kind) return sql<boolean>`(x.changed_at, x.id) > (${at}, ${id})`;
+  return ownKind > kind ? sql<boolean>`x.changed_at >= ${at}` : sql<boolean>`x.changed_at > ${at}`;
+};
+
+/** A row as it is stored; columns by list, those of time are dates. */
+export type StoredRow = Record<string, unknown> & { id: number; kind?: string; changed_at: Date };
+
+/** A part of a list, in the order of the last change of its rows. */
+export const readListPart = async (
+  db: Kysely<Tables>,
+  list: ListName,
+  query: ListQuery,
+  { after, before, limit }: ListPart,
+): Promise<StoredRow[]> => {
+  const parts = sources[list].map((source) => {
+    const conditions = [
+      ...conditionsOf(source, query),
+      sql<boolean>`x.changed_at < ${before}`,
+      ...(after ? [isAfter(after, source.kind ?? '')] : []),
+    ];
+    return sql`(select ${source.columns}, x.changed_at from ${source.from} where ${all(conditions)}
+      order by x.changed_at, x.id limit ${limit})`;
+  });
+  const kind = parts.length > 1 ? sql`, kind collate "C"` : sql``;
+  const { rows } = await sql<StoredRow>`
+    select * from (${sql.join(parts, sql` union all `)}) found order by changed_at${kind}, id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+};
+
+/** The number of rows of a list. */
+export const countList = async (db: Kysely<Tables>, list: ListName, query: ListQuery): Promise<number> => {
+  const counts = sources[list].map(
+    (source) => sql`(select count(*) from ${source.from} where ${all(conditionsOf(source, query))})`,
+  );
+  const { rows } = await sql<{ total: number }>`select (${sql.join(counts, sql` + `)}) as total`.execute(db);
+  return Number(rows[0]?.total ?? 0);
+};

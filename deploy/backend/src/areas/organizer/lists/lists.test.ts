@@ -1,0 +1,164 @@
+import type { ListMeta, OrderRow, PassRow, RowOf } from '@fairfront/shared-kit/domain/organizer/api';
+import type { Static } from 'typebox';
+import { sql } from 'kysely';
+import { Database } from '../../../platform/database/database';
+import type { Tables } from '../../../platform/database/tables';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+let portal: TestApp;
+let staff: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  staff = await portal.as('organizer@fairfront.example');
+});
+afterAll(() => portal.stop());
+
+interface Page<Row> {
+  data: Row[];
+  meta: Static<typeof ListMeta>;
+}
+type Query = Record<string, string>;
+const page = async <Row>(list: string, query: Query = {}) =>
+  (await staff.get<Page<Row>>(`/organizer/lists/${list}`, { query })).body;
+/** The whole list, page by page. */
+const whole = async <Row>(list: string, query: Query = {}): Promise<Row[]> => {
+  const rows: Row[] = [];
+  let next: Query = {};
+  for (;;) {
+    const { data, meta } = await page<Row>(list, { ...query, limit: '7', ...next });
+    rows.push(...data);
+    if (!meta.has_more || meta.next_cursor === null) return rows;
+    next = { cursor: meta.next_cursor };
+  }
+};
+const countIn = async (table: keyof Tables) => {
+  const row = await portal.database.read
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+it.each([
+  ['orders', ['additional_orders']],
+  ['catalog-orders', ['catalog_orders']],
+  ['participations', ['participations']],
+  ['companies', ['companies']],
+  ['users', ['users']],
+  ['passes', ['personal_passes', 'car_passes']],
+] as const)('the list of %s has every row once, in the order of its change [ORG-306]', async (list, tables) => {
+  const rows = await whole<{ id: number; kind?: string; updated_at: string }>(list);
+  const counts = await Promise.all(tables.map(countIn));
+  expect(rows).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
+  expect(new Set(rows.map(({ id, kind }) => `${kind} ${id}`)).size).toBe(rows.length);
+  const moments = rows.map(({ updated_at }) => updated_at);
+  expect(moments).toEqual([...moments].sort());
+});
+
+it('continues after its last row with what has changed since, deleted rows too [ORG-306]', async () => {
+  const all = await whole<Static<typeof PassRow>>('passes');
+  let { meta } = await page<Static<typeof PassRow>>('passes', { limit: '500' });
+  while (meta.has_more) ({ meta } = await page('passes', { limit: '500', cursor: meta.next_cursor ?? '' }));
+  const cursor = meta.next_cursor ?? '';
+  expect(await page('passes', { cursor })).toEqual({ data: [], meta: { next_cursor: cursor, has_more: false } });
+  const person = all.find(({ kind, deleted_at }) => kind === 'personal' && deleted_at === null);
+  const car = all.find(({ kind, deleted_at }) => kind === 'car' && deleted_at === null);
+  const at = portal.clock.now();
+  await portal.database.read
+    .updateTable('car_passes')
+    .set({ deleted_at: at })
+    .where('id', '=', car?.id ?? 0)
+    .execute();
+  await staff.patch(`/organizer/personal-passes/${person?.id}`, { status: 'rejected', comment: 'New reason' });
+  const { data } = await page<Static<typeof PassRow>>('passes', { cursor });
+  expect(data).toEqual([
+    expect.objectContaining({ kind: 'car', id: car?.id, deleted_at: at.toISOString() }),
+    expect.objectContaining({ kind: 'personal', id: person?.id, status: 'rejected', comment: 'New reason' }),
+  ]);
+  const since = data[0]?.updated_at ?? '';
+  expect((await page('passes', { updated_since: since })).data).toEqual(data);
+});
+
+it('does not go beyond a transaction that still runs, so that its rows are not missed [ORG-307]', async () => {
+  const { meta } = await page<RowOf<'companies'>>('companies', { limit: '500' });
+  const cursor = meta.next_cursor ?? '';
+  const [first, second] = await portal.database.read
+    .selectFrom('companies')
+    .select('id')
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  const touch = async (db: typeof portal.database.read, id = 0) =>
+    db.updateTable('companies').set({ fax: '1' }).where('id', '=', id).execute();
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) {
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(portal.database.read);
+    const other = await Database.onPostgres<Tables>(url.replace(/[^/]*$/, rows[0]?.name ?? ''));
+    await other.transaction(async (trx) => {
+      await touch(trx, first?.id);
+      await touch(portal.database.read, second?.id);
+      expect((await page('companies', { cursor })).data).toEqual([]);
+    });
+    await other.close();
+  } else {
+    // PGlite has one session: nobody reads while a transaction runs
+    await touch(portal.database.read, first?.id);
+    await touch(portal.database.read, second?.id);
+  }
+  const { data } = await page<RowOf<'companies'>>('companies', { cursor });
+  expect(data.map(({ id }) => id)).toEqual([first?.id, second?.id]);
+});
+
+it('narrows by exhibition, status, kind and search [ORG-308]', async () => {
+  const orders = await whole<Static<typeof OrderRow>>('orders');
+  const [some] = orders;
+  if (!some) throw new Error('The demo has orders');
+  const filtered = await whole<Static<typeof OrderRow>>('orders', {
+    exhibition_id: String(some.exhibition_id),
+    status: some.status,
+    search: some.company_rus,
+  });
+  expect(filtered.length).toBeGreaterThan(0);
+  expect(filtered).toEqual(
+    orders.filter(
+      ({ exhibition_id, status, company_rus }) =>
+        exhibition_id === some.exhibition_id && status === some.status && company_rus === some.company_rus,
+    ),
+  );
+  expect(
+    (await page<Static<typeof OrderRow>>('orders', { search: String(some.id) })).data.map(({ id }) => id),
+  ).toContain(some.id);
+  const cars = await page<Static<typeof PassRow>>('passes', { kind: 'car' });
+  expect(new Set(cars.data.map(({ kind }) => kind))).toEqual(new Set(['car']));
+  expect((await page<RowOf<'users'>>('users', { search: 'EDITOR@severmech' })).data).toMatchObject([
+    { email: 'editor@severmech.example' },
+  ]);
+  expect((await page('users', { exhibition_id: '999999' })).data).toEqual([]);
+});
+
+it('refuses a cursor that no list has given [ORG-306]', async () => {
+  for (const cursor of ['x', 'W10', Buffer.from('["a","",1]').toString('base64url')]) {
+    const { status, body } = await staff.get('/organizer/lists/users', { query: { cursor } });
+    expect([status, body]).toEqual([422, expect.objectContaining({ errors: { cursor: [expect.any(String)] } })]);
+  }
+});
+
+it.each([
+  ['passes', 'personal-passes', { status: 'rejected', comment: 'Once more' }],
+  ['orders', 'additional-orders', { status: 'canceled' }],
+  ['participations', 'participants', { quota_car: 77 }],
+] as const)('of %s refuses a write of an older state with the present one [ORG-309]', async (list, path, body) => {
+  const [row] = await whole<{ id: number; etag: string }>(list, list === 'passes' ? { kind: 'personal' } : {});
+  const url = `/organizer/${path}/${row?.id}`;
+  const write = (etag: string) => staff.patch<{ data?: { id: number } }>(url, body, { headers: { 'if-match': etag } });
+  const refused = await write('"older"');
+  expect([refused.status, refused.body]).toEqual([
+    412,
+    expect.objectContaining({ code: 'changed_meanwhile', data: expect.objectContaining({ id: row?.id }) }),
+  ]);
+  const done = await write(row?.etag ?? '');
+  expect(done.status).toBe(200);
+  expect(done.headers.etag).toMatch(/^"\w+"$/);
+  expect(done.headers.etag).not.toBe(row?.etag);
+  expect((await write(row?.etag ?? '')).status).toBe(412);
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from '../build.mjs';
+import { install, root } from '../setup/install.mjs';
+import { withBackend } from './with-backend.mjs';
+
+/**
+ * `npm run bench -- organizer`: the lists of the organiser with 20,000 more rows each, exports, and 200 decisions by single calls
+ * and by one, on the PostgreSQL server of TEST_DATABASE_URL. Exits with 1 when a list misses its aim.
+ */
+const aim = 150;
+const rows = 20_000;
+const rounds = 60;
+const decisions = 200;
+const server = process.env.TEST_DATABASE_URL;
+if (!server) throw new Error('TEST_DATABASE_URL names a PostgreSQL server for this benchmark');
+const { default: pg } = await import(
+  pathToFileURL(createRequire(join(root, 'deploy/backend/package.json')).resolve('pg')).href
+);
+
+const words = "translate(substr(md5(n::text), 1, 8), '0123456789abcdef', 'авеиклмнопрстудя')";
+/** Rows that differ, spread over the participations of the demo. */
+const fill = `
+  insert into companies (name_rus, name_eng, inn) select 'ООО ' || ${words}, 'Company ' || n, n::text from generate_series(1, ${rows}) n;
+  insert into participations (exhibition_id, company_id, type)
+    select 1 + n % 2, c.id, 'self' from (select id, row_number() over (order by id) as n from companies) c order by c.id desc limit ${rows};
+  insert into users (email, name, lastname) select 'bench' || n || '@company.example', 'Анна', ${words} from generate_series(1, ${rows}) n;
+  insert into personal_passes (participation_id, type, company_name, lastname, name, lastname_sort, barcode)
+    select p.id, 'certificate', 'ООО ' || p.n, ${words.replaceAll('n::', 'p.n::')}, 'Анна', 'a', 'BENCH' || p.n
+    from (select id, row_number() over (order by id desc) as n from participations) p limit ${rows};
+  insert into car_passes (participation_id, barcode, car_type_id, car_number, entry_date, target, lastname, name, phone, cargos)
+    select p.id, 'BENCHCAR' || p.n, 1, 'А' || p.n || 'ВС', current_date, 'mounting', 'Иванов', 'Иван', '79990000000', '[]'
+    from (select id, row_number() over (order by id desc) as n from participations) p limit ${rows};
+  insert into additional_orders (participation_id, status, currency, vat_rate, payer_id, created_at, updated_at)
+    select p.id, 'new', 'RUR', 20, p.company_id, now(), now()
+    from (select id, company_id from participations order by id desc limit ${rows}) p;
+  insert into catalog_orders (participation_id, status)
+    select id, 'draft' from participations order by id desc limit ${rows} on conflict do nothing;
+  analyze`;
+
+/** The calls of a list, each with its name. */
+const queries = {
+  first: '',
+  exhibition: 'exhibition_id=1',
+  search: 'search=%D0%B2%D0%B5%D0%B8',
+  'search that finds nothing': 'search=nothing-is-called-so',
+};
+const lists = ['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'users'];
+
+const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
+const timed = async (work) => {
+  const started = performance.now();
+  const result = await work();
+  return { ms: performance.now() - started, result };
+};
+
+const measure = (env) =>
+  withBackend(async (url) => {
+    const post = (path, body, headers = {}, method = 'POST') =>
+      fetch(`${url}/api${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }).then((response) => response.json());
+    const signedIn = await post('/auth/login', { email: 'organizer@fairfront.example', password: 'Fairfront-demo-1' });
+    const headers = { authorization: `Bearer ${signedIn.data.token}` };
+    const get = async (path) => (await fetch(`${url}/api${path}`, { headers })).json();
+    let isKept = true;
+    for (const list of lists) {
+      for (const [name, query] of [...Object.entries(queries), ['middle', null]]) {
+        let asked = query;
+        if (asked === null) {
+          let cursor = '';
+          for (let page = 0; page < 20; page += 1) {
+            const { meta } = await get(`/organizer/lists/${list}?limit=500${cursor && `&cursor=${cursor}`}`);
+            cursor = meta.next_cursor;
+          }
+          asked = `cursor=${cursor}`;
+        }
+        const times = [];
+        for (let round = 0; round < rounds; round += 1) {
+          times.push((await timed(() => get(`/organizer/lists/${list}?${asked}`))).ms);
+        }
+        const p95 = percentile(times, 0.95);
+        isKept &&= p95 <= aim;
+        const figures = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(1).padStart(7));
+        console.log(`${list.padEnd(15)} ${name.padEnd(26)} p50, p95, longest ms ${figures.join('')}`);
+      }
+    }
+    const { data } = await get('/organizer/lists/passes?kind=personal&status=consideration&limit=500&search=BENCH');
+    const { data: waiting } = data.length
+      ? { data }
+      : await get('/organizer/lists/passes?kind=personal&status=consideration&limit=500');
+    const ids = waiting.map(({ id }) => id);
+    const single = await timed(async () => {
+      for (const id of ids.slice(0, decisions))
+        await post(`/organizer/personal-passes/${id}`, { status: 'accepted' }, headers, 'PATCH');
+    });
+    const bulk = await timed(() =>
+      post(
+        '/organizer/pass-decisions',
+        { items: ids.slice(decisions, 2 * decisions).map((id) => ({ kind: 'personal', id, status: 'accepted' })) },
+        headers,
+      ),
+    );
+    const decided = bulk.result.data.filter(({ is_changed }) => is_changed).length;
+    console.log(
+      `${decisions} decisions: single calls ${single.ms.toFixed(0)} ms, one call ${bulk.ms.toFixed(0)} ms (${decided} changed)`,
+    );
+    for (const format of ['csv', 'xlsx']) {
+      const planned = await get(`/organizer/lists/companies/export?format=${format}`);
+      const made = await timed(async () => {
+        for (;;) {
+          const { data: state } = await get(`/organizer/exports/${planned.data.id}`);
+          if (state.state === 'ready') return state.row_count;
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      });
+      console.log(`export of ${made.result} companies as ${format}: ${made.ms.toFixed(0)} ms`);
+    }
+    return isKept;
+  }, env);
+
+await install();
+if (!(await build({ only: ['deploy/backend'], say: () => {} }))) process.exit(1);
+const database = `fairfront_bench_${randomUUID().slice(0, 8)}`;
+const address = Object.assign(new URL(server), { pathname: `/${database}` }).toString();
+const run = async (connectionString, statement) => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
+await run(server, `create database ${database} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`);
+let isKept = false;
+try {
+  await withBackend(() => run(address, fill), { DATABASE_URL: address });
+  isKept = await measure({ DATABASE_URL: address });
+} finally {
+  await run(server, `drop database if exists ${database} with (force)`);
+}
+process.exit(isKept ? 0 : 1);
