@@ -41,6 +41,8 @@ export interface Config {
   edgeSecret: string | null;
   /** Initial data of an empty database: nothing, the demo data, or the demo data with bulk rows for benchmarks. */
   demo: 'none' | 'world' | 'large';
+  /** Hosts (`name:port`) that webhooks may call without TLS and at any address; for tests and receivers of the own network. */
+  webhookHosts: string[];
   logLevel: string;
   /** Encrypt stored secrets; the first key is the current one. Only the demo works without them. */
   secretKeys: SecretKey[];
@@ -118,6 +120,7 @@ export const readConfig = (env: Env): Config => ({
   trustedProxies: numberOf(env, 'TRUSTED_PROXIES', env.EDGE_SECRET ? 1 : 0),
   edgeSecret: env.EDGE_SECRET || null,
   demo: oneOf(env, 'DEMO', ['none', 'world', 'large'], 'none'),
+  webhookHosts: (env.WEBHOOK_HOSTS ?? '').split(',').flatMap((host) => host.trim() || []),
   logLevel: env.LOG_LEVEL || 'warn',
   secretKeys: readSecretKeys(env.SECRET_KEYS ?? ''),
   mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || 'Fairfront <noreply@fairfront.example>' },

@@ -1,9 +1,27 @@
 import type { Area } from '../../platform/area/area';
 import { organizerExhibitionsRoutes } from './exhibitions.routes';
+import { makeExport } from './lists/list-exports.service';
+import { listsRoutes } from './lists/lists.routes';
+import { reportToWebhooks } from './webhooks/report-events';
+import { sendWebhookDisabled } from './webhooks/webhook-disabled-mail';
+import { WebhookDispatcher } from './webhooks/webhook-dispatcher';
+import { webhooksRoutes } from './webhooks/webhooks.routes';
 import { organizerMailRoutes } from './mail.routes';
 import { organizerRoutes } from './organizer.routes';
 
 /** What the organiser's staff does across the areas; calls about one area stand beside it. */
 export const organizer = {
-  routes: [organizerRoutes, organizerExhibitionsRoutes, organizerMailRoutes],
+  routes: [organizerRoutes, organizerExhibitionsRoutes, organizerMailRoutes, listsRoutes, webhooksRoutes],
+  outbox: (services, mailer) => ({
+    'list-export': ({ exportId }: { exportId: number }) => makeExport(services, exportId),
+    'webhook-disabled-mail': ({ endpointId }: { endpointId: number }) =>
+      sendWebhookDisabled(services, mailer, endpointId),
+  }),
+  echoes: [
+    async (trx, _events, at) => {
+      await reportToWebhooks(trx, at);
+      return [];
+    },
+  ],
+  jobs: (services, log) => [new WebhookDispatcher(services, log)],
 } satisfies Area;

@@ -36,6 +36,19 @@ export const passwordRecoveryMail = (locale: Locale, { url, name }: { url: strin
     serverTextIn(locale, 'recoveryMail.note'),
   );
 
+/** A webhook that was disabled after days of failures. */
+export const webhookDisabledMail = (
+  locale: Locale,
+  { name, exhibition, url }: { name: string; exhibition: string; url: string },
+): Content =>
+  email(
+    locale,
+    serverTextIn(locale, 'webhookMail.subject', { exhibition: typed(exhibition) }),
+    greeting(locale, name),
+    serverTextIn(locale, 'webhookMail.lead', { url: typed(url) }),
+    serverTextIn(locale, 'webhookMail.note'),
+  );
+
 /** The link by which a person fills in their own pass. */
 export const passLinkMail = (
   locale: Locale,

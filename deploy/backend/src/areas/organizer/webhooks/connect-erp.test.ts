@@ -1,0 +1,75 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WebhookWithSecret } from '@fairfront/shared-kit/domain/organizer/api';
+import type { Order, OrderDetail } from '@fairfront/shared-kit/domain/services/api';
+import type { Static } from 'typebox';
+import { pushInvoice, pushPayment, readWebhook, takeOrders, type Portal } from '../../../../../samples/erp/erp';
+import { TestApp } from '../../../testing/test-app';
+import { WebhookDispatcher } from './webhook-dispatcher';
+
+/** The script of `deploy/docs/how-to/connect-erp.md` against a started backend. */
+let app: TestApp;
+let portal: Portal;
+const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+const receiver = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  received.push({ headers: request.headers, body });
+  response.end();
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  app = await TestApp.start({ WEBHOOK_HOSTS: `127.0.0.1:${(receiver.address() as AddressInfo).port}` });
+  const url = await app.app.listen({ host: '127.0.0.1', port: 0 });
+  portal = { url: `${url}/api`, key: (await app.as('organizer@fairfront.example')).token ?? '' };
+});
+afterAll(async () => {
+  await app.stop();
+  receiver.closeAllConnections();
+  await new Promise((resolve) => receiver.close(resolve));
+});
+
+it('takes new orders, pushes an invoice and a payment, and verifies a webhook [ORG-290]', async () => {
+  const staff = app.with(portal.key);
+  const editor = await app.as('editor@severmech.example');
+  const hook = await staff.post<{ data: Static<typeof WebhookWithSecret> }>('/organizer/exhibitions/1/webhooks', {
+    url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/erp`,
+    kinds: ['order.changed', 'payment.changed'],
+  });
+  const { cursor } = await takeOrders(portal, null);
+  await editor.post('/participants/101/cart-items/3', { quantity: 1 });
+  const placed = (await editor.post<{ data: Order }>('/participants/101/additional-orders', {})).body.data;
+  const { orders, cursor: next } = await takeOrders(portal, cursor);
+  expect(orders).toMatchObject([{ id: placed.id, participation_id: 101, status: placed.status }]);
+  const [order] = orders;
+  if (!order) throw new Error('The order is missing');
+  expect((await takeOrders(portal, next)).orders).toEqual([]);
+
+  const pdf = new Blob(['%PDF-1.7\n%%EOF'], { type: 'application/pdf' });
+  const { data: invoice } = await pushInvoice(portal, order, '17-26', pdf);
+  expect((await pushInvoice(portal, order, '17-26', pdf)).data.id).toBe(invoice.id);
+  const shown = await editor.get<{ data: OrderDetail }>(`/participants/101/additional-orders/${order.id}`);
+  expect(shown.body.data.documents).toMatchObject([{ id: invoice.id, kind: 'invoice', original_name: '17-26.pdf' }]);
+
+  const contract = await app.database.read
+    .selectFrom('contracts')
+    .select('id')
+    .where('participation_id', '=', 101)
+    .executeTakeFirstOrThrow();
+  const paid = { contract: contract.id, number: '17-26', day: '2026-04-10' };
+  const { data: document } = await pushPayment(portal, order, paid);
+  expect((await pushPayment(portal, order, paid)).data.id).toBe(document.id);
+
+  await new WebhookDispatcher(app.services, { error: () => {} }).drain();
+  const { secret } = hook.body.data;
+  const read = ({ headers, body }: (typeof received)[number]) =>
+    readWebhook(headers as Record<string, string>, body, secret, app.clock.now());
+  const webhooks = received.map(read);
+  expect(webhooks.map(({ type }) => type).sort()).toEqual(['order.changed', 'order.changed', 'payment.changed']);
+  expect(webhooks.find(({ type }) => type === 'order.changed')?.data.subject).toEqual({ kind: 'order', id: order.id });
+  const [first] = received;
+  if (!first) throw new Error('No webhook has come');
+  expect(() => read({ ...first, body: first.body.replace('order', 'other') })).toThrow('not signed');
+  app.clock.advance(301_000);
+  expect(() => read(first)).toThrow('too old');
+});

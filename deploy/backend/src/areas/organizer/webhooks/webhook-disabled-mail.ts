@@ -1,0 +1,25 @@
+import { webhookDisabledMail } from '../../../platform/mail/emails';
+import type { Mailer } from '../../../platform/mail/mailer';
+import type { Services } from '../../../platform/services';
+import { readEndpointOwner } from './webhook-deliveries.repository';
+
+/** Tells who added a webhook that it is disabled, unless it has been enabled meanwhile. */
+export const sendWebhookDisabled = async (
+  { database }: Pick<Services, 'database'>,
+  mailer: Mailer,
+  endpointId: number,
+): Promise<void> => {
+  const row = await readEndpointOwner(database.read, endpointId);
+  if (!row?.email || row.state !== 'disabled') return;
+  const locale = row.locale ?? 'ru';
+  const exhibition = locale === 'ru' ? row.title_rus : row.title_eng;
+  const { email: to, name, url } = row;
+  await mailer.send({ to, ...webhookDisabledMail(locale, { name: name ?? '', exhibition, url }) });
+};
+
+declare module '../../../platform/outbox/outbox' {
+  interface OutboxKinds {
+    /** The e-mail about a webhook that was disabled after days of failures. */
+    'webhook-disabled-mail': { endpointId: number };
+  }
+}
