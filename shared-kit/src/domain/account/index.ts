@@ -146,3 +146,4 @@ export {
   type StepFacts,
 } from './announcements';
 export * from './snooze';
+export * from './feedback-states';

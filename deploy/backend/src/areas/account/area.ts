@@ -7,6 +7,8 @@ import { organizerContractsRoutes } from './contracts/organizer-contracts.routes
 import { organizerDocumentsRoutes } from './contracts/organizer-documents.routes';
 import { extensionsRoutes } from './extensions/extensions.routes';
 import { organizerExtensionsRoutes } from './extensions/organizer-extensions.routes';
+import { sendFeedbackAnswer } from './feedback/answer-feedback.service';
+import { feedbackAnswersRoutes } from './feedback/feedback-answers.routes';
 import { feedbackRoutes } from './feedback/feedback.routes';
 import { libraryRoutes } from './library/library.routes';
 import { organizerLibraryRoutes } from './library/organizer-library.routes';
@@ -37,12 +39,14 @@ export const account = {
     subProgressRoutes,
     subEmailsRoutes,
     feedbackRoutes,
+    feedbackAnswersRoutes,
     extensionsRoutes,
     organizerPublicationsRoutes,
     organizerExtensionsRoutes,
     organizerAnnouncementsRoutes,
   ],
   outbox: (services, mailer) => ({
+    'feedback-answer-mail': ({ feedbackId }) => sendFeedbackAnswer(services, mailer, feedbackId),
     'sub-letter-mail': (wanted) => sendSubEmail(services, mailer, wanted),
   }),
   echoes: [eventsForOrganisers],

@@ -101,7 +101,12 @@ const hanging: Record<string, Part | Reason> = {
     part: 'messages',
     leftOut: { id: 'named', user_id: 'named', sender: 'named', manager_id: 'others' },
   },
-  'feedbacks.user_id': { part: 'feedbacks', as: { message: 'text' }, leftOut: { id: 'named', user_id: 'named' } },
+  'feedbacks.user_id': {
+    part: 'feedbacks',
+    as: { message: 'text' },
+    leftOut: { id: 'named', user_id: 'named', answer: 'others', answered_by: 'others' },
+  },
+  'feedbacks.answered_by': 'others',
   'audit_log.user_id': {
     part: 'actions',
     leftOut: {

@@ -158,8 +158,11 @@ const done = [
     phone: string | null;
     locale: string;
     created_at: string;
+    state: string;
+    answered_at: string | null;
   }>`
-    select f.message as text, f.name, f.email, f.phone, f.locale, f.created_at from feedbacks f
+    select f.message as text, f.name, f.email, f.phone, f.locale, f.created_at, f.state, f.answered_at
+    from feedbacks f
     where f.user_id = u.id order by f.id desc`).as('feedbacks'),
   jsonRows(sql<{ action: string; created_at: string }>`
     select a.action, a.created_at from audit_log a where a.user_id = u.id

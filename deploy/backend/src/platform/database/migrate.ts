@@ -4,6 +4,7 @@ import { setUp } from './migrations/0110-set-up';
 import { setUpOffers } from './migrations/0120-set-up-offers';
 import { changes } from './migrations/0140-changes';
 import { webhooks } from './migrations/0141-webhooks';
+import { feedbackStates } from './migrations/0142-feedback-states';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0120-set-up-offers': setUpOffers,
   '0140-changes': changes,
   '0141-webhooks': webhooks,
+  '0142-feedback-states': feedbackStates,
 };
 
 /**

@@ -36,6 +36,21 @@ export const passwordRecoveryMail = (locale: Locale, { url, name }: { url: strin
     serverTextIn(locale, 'recoveryMail.note'),
   );
 
+/** The answer of staff to a message of the feedback form. */
+export const feedbackAnswerMail = (
+  locale: Locale,
+  { number, name, message, answer }: { number: number; name: string; message: string; answer: string },
+): Content =>
+  email(
+    locale,
+    serverTextIn(locale, 'feedbackMail.subject', { number }),
+    greeting(locale, name),
+    answer,
+    serverTextIn(locale, 'feedbackMail.question'),
+    // the address is that of the form and may be of somebody else: nothing in it becomes a link
+    message.split('\n').map(typed).join('\n'),
+  );
+
 /** A webhook that was disabled after days of failures. */
 export const webhookDisabledMail = (
   locale: Locale,

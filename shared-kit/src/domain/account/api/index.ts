@@ -5,6 +5,7 @@ export * from './contracts.routes';
 export * from './document-files.routes';
 export * from './extension.schema';
 export * from './extensions.routes';
+export * from './organizer-feedback.routes';
 export * from './feedback.routes';
 export * from './feedback.schema';
 export * from './library.routes';

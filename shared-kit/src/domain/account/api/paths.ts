@@ -3,6 +3,7 @@ import type { announcementsApi } from './announcements.routes';
 import type { contractsApi } from './contracts.routes';
 import type { documentFilesApi } from './document-files.routes';
 import type { extensionsApi } from './extensions.routes';
+import type { feedbackAnswersApi } from './organizer-feedback.routes';
 import type { feedbackApi } from './feedback.routes';
 import type { libraryApi } from './library.routes';
 import type { organizerAnnouncementsApi } from './organizer-announcements.routes';
@@ -26,6 +27,7 @@ export type AccountPaths = PathsOf<typeof announcementsApi> &
   PathsOf<typeof organizerDocumentsApi> &
   PathsOf<typeof extensionsApi> &
   PathsOf<typeof organizerExtensionsApi> &
+  PathsOf<typeof feedbackAnswersApi> &
   PathsOf<typeof feedbackApi> &
   PathsOf<typeof libraryApi> &
   PathsOf<typeof organizerLibraryApi> &

@@ -1,3 +1,4 @@
+import type { FeedbackState } from '@fairfront/shared-kit/domain/account';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Generated } from 'kysely';
 
@@ -10,6 +11,11 @@ interface FeedbacksTable {
   phone: string | null;
   message: string;
   created_at: Date;
+  state: Generated<FeedbackState>;
+  /** As it was sent by e-mail. */
+  answer: Generated<string | null>;
+  answered_at: Generated<Date | null>;
+  answered_by: Generated<number | null>;
 }
 
 declare module '../../../platform/database/tables' {

@@ -30,6 +30,7 @@ export class WebhookDispatcher {
   /** Messages in flight by endpoint. */
   private readonly busy = new Map<number, number>();
   private readonly inFlight = new Set<Promise<void>>();
+  private isTaking = false;
   private readonly secretBox: SecretBox;
 
   constructor(
@@ -47,7 +48,9 @@ export class WebhookDispatcher {
 
   /** Finishes what is in flight. */
   async stop(): Promise<void> {
-    await this.turns?.stop();
+    const { turns } = this;
+    this.turns = undefined;
+    await turns?.stop();
     await Promise.all(this.inFlight);
   }
 
@@ -59,17 +62,27 @@ export class WebhookDispatcher {
   /** Starts sending what is due and fits. @returns the number of messages */
   private async begin(): Promise<number> {
     const limit = mostAtOnce - this.inFlight.size;
-    if (limit <= 0) return 0;
+    // of two turns at once each would count an endpoint as free
+    if (limit <= 0 || this.isTaking) return 0;
+    this.isTaking = true;
+    try {
+      const taken = await this.take(limit);
+      for (const delivery of taken) this.follow(delivery);
+      return taken.length;
+    } finally {
+      this.isTaking = false;
+    }
+  }
+
+  private take(limit: number): Promise<TakenDelivery[]> {
     const now = this.services.clock.now();
-    const taken = await takeDeliveries(this.services.database.write, {
+    return takeDeliveries(this.services.database.write, {
       now,
       until: new Date(now.getTime() + leaseMs),
       busy: [...this.busy.keys()],
       limit,
       perEndpoint: mostOfEndpoint,
     });
-    for (const delivery of taken) this.follow(delivery);
-    return taken.length;
   }
 
   private follow(delivery: TakenDelivery): void {
@@ -81,9 +94,15 @@ export class WebhookDispatcher {
         this.inFlight.delete(sending);
         const left = (this.busy.get(endpoint) ?? 1) - 1;
         if (left > 0) this.busy.set(endpoint, left);
-        else this.busy.delete(endpoint);
+        else this.endTurn(endpoint);
       });
     this.inFlight.add(sending);
+  }
+
+  /** An endpoint that has answered gets its next messages at once. */
+  private endTurn(endpoint: number): void {
+    this.busy.delete(endpoint);
+    if (this.turns) this.begin().catch((error: unknown) => this.log.error({ err: error }, 'webhooks'));
   }
 
   private secretsOf({ endpoint_id: id, secret, former_secret, former_until }: TakenDelivery, now: Date): string[] {

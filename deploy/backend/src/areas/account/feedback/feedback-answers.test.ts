@@ -1,0 +1,82 @@
+import type { OwnFeedback, StaffFeedback } from '@fairfront/shared-kit/domain/account/api';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+let portal: TestApp;
+let staff: TestCaller;
+let editor: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  [staff, editor] = [await portal.as('organizer@fairfront.example'), await portal.as('editor@severmech.example')];
+});
+afterAll(() => portal.stop());
+beforeEach(async () => {
+  await portal.database.read.deleteFrom('feedbacks').execute();
+  await portal.database.read.deleteFrom('attempts').execute();
+  portal.emails.length = 0;
+});
+
+const send = async (values: object) =>
+  (
+    await editor.post<{ data: { id: number } }>('/feedbacks', {
+      ...{ name: 'Анна', message: 'Где стенд?', email: 'anna@company.example', phone: null },
+      ...values,
+    })
+  ).body.data.id;
+const list = async (query: Record<string, string> = {}) =>
+  (await staff.get<{ data: StaffFeedback[]; meta: { total: number } }>('/organizer/feedbacks', { query })).body;
+const own = async () => (await editor.get<{ data: OwnFeedback[] }>('/feedbacks')).body.data;
+
+it('lists messages and callbacks for staff, those that wait longest first [ORG-450, ORG-451]', async () => {
+  const [message, callback] = [await send({}), await send({ email: null, phone: '+79991234567' })];
+  await staff.patch(`/organizer/feedbacks/${message}`, { state: 'closed' });
+  const { data } = await list();
+  expect(data.map(({ id, kind, state }) => [id, kind, state])).toEqual([
+    [callback, 'callback', 'new'],
+    [message, 'message', 'closed'],
+  ]);
+  const until = new Date(portal.clock.now().getTime() + 15 * 60_000).toISOString();
+  expect(data[0]).toMatchObject({ phone: '+79991234567', call_until: until });
+  expect((await list({ kind: 'message' })).data.map(({ id }) => id)).toEqual([message]);
+  expect((await list({ state: 'new' })).data.map(({ id }) => id)).toEqual([callback]);
+});
+
+it('lets the second of two members of staff see what the first has set [ORG-452]', async () => {
+  const id = await send({});
+  await staff.patch(`/organizer/feedbacks/${id}`, { state: 'in_progress', seen_state: 'new' });
+  const late = await staff.patch(`/organizer/feedbacks/${id}`, { state: 'closed', seen_state: 'new' });
+  expect([late.status, late.body]).toEqual([
+    409,
+    expect.objectContaining({ code: 'decided_meanwhile', data: expect.objectContaining({ state: 'in_progress' }) }),
+  ]);
+  expect((await staff.patch('/organizer/feedbacks/999999', { state: 'closed' })).status).toBe(404);
+});
+
+it('answers a message by e-mail once, in the language of its sender [ORG-453]', async () => {
+  const id = await send({});
+  const answer = (text: string) => staff.post(`/organizer/feedbacks/${id}/answer`, { text });
+  expect(await answer('  ')).toMatchObject({ status: 422, body: { errors: { text: [expect.any(String)] } } });
+  expect(await answer(' Зал 3, стенд А12 ')).toMatchObject({
+    status: 200,
+    body: { data: { state: 'answered', answer: 'Зал 3, стенд А12', answered_by: { id: expect.any(Number) } } },
+  });
+  expect((await answer('Зал 3, стенд А12')).status).toBe(200);
+  expect(await answer('Зал 4')).toMatchObject({ status: 409, body: { code: 'decided_meanwhile' } });
+  await portal.services.outbox.drain();
+  expect(portal.emails).toMatchObject([
+    { to: 'anna@company.example', subject: expect.stringContaining(String(id)), text: expect.stringContaining('А12') },
+  ]);
+  const callback = await send({ email: null, phone: '+79991234567' });
+  expect(await staff.post(`/organizer/feedbacks/${callback}/answer`, { text: 'Да' })).toMatchObject({
+    status: 422,
+    body: { code: 'no_email' },
+  });
+});
+
+it('shows the sender number, state and answer, and nothing of others [ORG-454]', async () => {
+  const id = await send({});
+  expect(await own()).toMatchObject([{ id, kind: 'message', state: 'new', answer: null }]);
+  await staff.post(`/organizer/feedbacks/${id}/answer`, { text: 'Зал 3' });
+  expect(await own()).toMatchObject([{ id, state: 'answered', answer: 'Зал 3', answered_at: expect.any(String) }]);
+  const other = await portal.as('reader@severmech.example');
+  expect((await other.get<{ data: OwnFeedback[] }>('/feedbacks')).body.data).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { callbackDue, feedbackAnswerRefusal, feedbackKindOf } from './feedback-states';
+
+const created_at = new Date('2026-04-10T09:00:00Z');
+
+it('tells a callback request from a message by the way back [ORG-450]', () => {
+  expect([feedbackKindOf({ email: null }), feedbackKindOf({ email: 'a@b.example' })]).toEqual(['callback', 'message']);
+});
+
+it.each([
+  [{ email: null, state: 'new' as const }, '2026-04-10T09:15:00.000Z'],
+  [{ email: null, state: 'in_progress' as const }, undefined],
+  [{ email: 'a@b.example', state: 'new' as const }, undefined],
+])('a request %j is promised until %s [ORG-451]', (waiting, due) => {
+  expect(callbackDue({ ...waiting, created_at })?.toISOString()).toBe(due);
+});
+
+it.each([
+  [{ email: null, state: 'new' as const }, 'no_email'],
+  [{ email: 'a@b.example', state: 'answered' as const }, 'answered_meanwhile'],
+  [{ email: 'a@b.example', state: 'in_progress' as const }, null],
+])('an answer to %j is refused for %s [ORG-453]', (message, reason) => {
+  expect(feedbackAnswerRefusal(message)).toBe(reason);
+});
