@@ -45,7 +45,7 @@ it.each(['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'u
 it('narrows a file as its list, and titles it in the language of the caller [ORG-310]', async () => {
   const { rows } = await csvOf('users', { search: 'editor@severmech' }, 'ru');
   expect(rows).toHaveLength(2);
-  expect(rows[0]?.slice(0, 3)).toEqual(['Номер', 'Изменено', 'E-mail']);
+  expect(rows[0]?.slice(0, 3)).toEqual(['Номер', 'Изменено', 'Электронная почта']);
   expect(rows[1]?.[2]).toBe('editor@severmech.example');
 });
 
@@ -58,7 +58,7 @@ it.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra'])(
     const xlsx = await staff.get('/organizer/lists/companies/export?format=xlsx');
     const { sheets } = await readXlsx(xlsx.raw);
     for (const cell of sheets[0]?.cells?.values() ?? []) expect(cell.formula).toBeUndefined();
-    expect(JSON.stringify(sheets[0]?.rows)).toContain(JSON.stringify(text.replace('\r', '\n')).slice(1, -1).slice(-2));
+    expect(sheets[0]?.rows.flat()).toContain(text);
   },
 );
 

@@ -148,7 +148,11 @@ it.each([
   ['orders', 'additional-orders', { status: 'canceled' }],
   ['participations', 'participants', { quota_car: 77 }],
 ] as const)('of %s refuses a write of an older state with the present one [ORG-309]', async (list, path, body) => {
-  const [row] = await whole<{ id: number; etag: string }>(list, list === 'passes' ? { kind: 'personal' } : {});
+  const editor = await portal.as('editor@severmech.example');
+  await editor.post('/participants/101/cart-items/3', { quantity: 1 });
+  await editor.post('/participants/101/additional-orders', {});
+  const narrowed: Record<string, Query> = { passes: { kind: 'personal' }, orders: { status: 'new' } };
+  const [row] = await whole<{ id: number; etag: string }>(list, narrowed[list]);
   const url = `/organizer/${path}/${row?.id}`;
   const write = (etag: string) => staff.patch<{ data?: { id: number } }>(url, body, { headers: { 'if-match': etag } });
   const refused = await write('"older"');
