@@ -31,7 +31,7 @@ export const lockChange = async (
 export const readHorizon = async (db: Kysely<Tables>): Promise<Date> => {
   const { rows } = await sql<{ horizon: Date }>`
     select date_trunc('milliseconds', coalesce(min(xact_start), clock_timestamp())) as horizon from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
       and (backend_xid is not null or xact_start > clock_timestamp() - interval '10 seconds')`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The database did not answer what time it is');
