@@ -53,7 +53,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const sound = await build({ only, force: values.force });
     if (sound) console.log(`Everything is built (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
     process.exitCode = sound ? 0 : 1;
-  } catch (error) {
+  } catch (caught) {
+    const error = /** @type {NodeJS.ErrnoException} */ (caught);
     if (!(error instanceof UnknownPackageError) && error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
     console.error(error.message);
     process.exitCode = 1;

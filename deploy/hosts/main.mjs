@@ -26,7 +26,8 @@ try {
   process.on('SIGTERM', () => server.close(() => process.exit(0)).closeAllConnections());
   if (process.send) process.send({ type: 'ready', port });
   else console.log(`Sites with the catalogue order: http://localhost:${port}`);
-} catch (error) {
+} catch (caught) {
+  const error = /** @type {NodeJS.ErrnoException} */ (caught);
   process.send?.({ type: 'failed', message: error.message, code: error.code });
   console.error(error.message);
   process.exit(1);

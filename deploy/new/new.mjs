@@ -49,7 +49,8 @@ Next:
   npx jest --selectProjects ${plan.folder}
   npm run registry -- publish ${plan.folder}   # into a running portal
 How to extend the remote: deploy/docs/how-to/remote.md`);
-} catch (error) {
+} catch (caught) {
+  const error = /** @type {NodeJS.ErrnoException} */ (caught);
   if (!(error instanceof NewPackageError) && !error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
   console.error(error.message);
   process.exitCode = 1;

@@ -77,6 +77,9 @@ const readRecord = (file) => {
   }
 };
 
+/** @param {unknown} error */
+const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
+
 /**
  * `unknown`: the process is on another machine, or the system does not report start times. In a copied folder, the
  * record belongs to a process that holds the original, so it counts as dead.
@@ -89,7 +92,7 @@ const stateOf = (record, path) => {
     process.kill(record.pid, 0);
     return 'unknown';
   } catch (error) {
-    return error.code === 'ESRCH' ? 'dead' : 'unknown';
+    return codeOf(error) === 'ESRCH' ? 'dead' : 'unknown';
   }
 };
 
@@ -99,14 +102,14 @@ const removeDeadLock = (lockPath, recordPath, record) => {
   try {
     renameSync(recordPath, taken);
   } catch (error) {
-    if (error.code === 'ENOENT') return;
+    if (codeOf(error) === 'ENOENT') return;
     throw error;
   }
   if (readText(taken) === JSON.stringify(record)) {
     try {
       rmdirSync(lockPath);
     } catch (error) {
-      if (error.code !== 'ENOENT') throw error;
+      if (codeOf(error) !== 'ENOENT') throw error;
     }
     rmSync(taken, { force: true });
   } else renameSync(taken, recordPath);
@@ -122,7 +125,7 @@ const tryLock = async (path, lockPath, onLost) => {
       onCompromised: onLost,
     });
   } catch (error) {
-    if (error.code === 'ELOCKED') return null;
+    if (codeOf(error) === 'ELOCKED') return null;
     throw error;
   }
 };

@@ -36,7 +36,7 @@ export class RemoteManifestPlugin {
           const manifest = this.manifest(compilation);
           compilation.emitAsset('manifest.json', new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
         } catch (error) {
-          compilation.errors.push(new compiler.webpack.WebpackError(error.message));
+          compilation.errors.push(new compiler.webpack.WebpackError(/** @type {Error} */ (error).message));
         }
       });
     });

@@ -13,7 +13,8 @@ const isOfEveryRemote = (/** @type {import('webpack').Chunk} */ { name }) =>
 /** Whatever many entries of the kit have in common. */
 const ofKit = /[\\/]shared-kit[\\/]src[\\/]/;
 /** Nobody else uses the packages of these: one file instead of two. */
-const hasOwnPackages = ({ name }) => name === 'federation' || name === 'realtime';
+const hasOwnPackages = (/** @type {import('webpack').Chunk} */ { name }) =>
+  name === 'federation' || name === 'realtime';
 /** A first script of its own, which outlives releases of the shell. */
 const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
