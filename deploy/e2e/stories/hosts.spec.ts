@@ -59,7 +59,7 @@ test('a page stays usable while the portal is down, and a retry loads the order 
   // without the script, the page's own content stays
   await away(/\/embed\//);
   await page.goto(`${sites.origin}/plain/`);
-  await expect(element).toHaveText('The catalogue is away for a moment. Please come back later.');
+  await expect(element).toHaveText('The catalogue is temporarily unavailable. Please try again later.');
   await page.getByRole('link', { name: 'Programme' }).click();
   await expect(page).toHaveURL(/#programme$/);
   await page.unrouteAll();
