@@ -31,7 +31,7 @@ export type SubEmail = Awaited<ReturnType<typeof fetchEmails>>[number];
 /** The emails from a collective organiser to its sub-exhibitors, newest first. */
 export const subEmailsQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: queryKeys.subExhibitors.letters(id),
+    queryKey: queryKeys.subExhibitors.emails(id),
     queryFn: ({ signal }) => fetchEmails(api, id, signal),
   });
 

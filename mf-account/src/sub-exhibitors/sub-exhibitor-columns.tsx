@@ -36,7 +36,7 @@ const CompanyCell = ({ row, actions, canWrite }: CellProps) => {
           className={styles.resend}
           variant="text"
           size="sm"
-          busy={actions.workOf(row)?.action === 'resend'}
+          busy={actions.pendingOf(row)?.action === 'resend'}
           aria-label={`${resend}: ${name}`}
           {...(minutes === null ? {} : { disabledReason: t('team.resendWait') })}
           onClick={() => void actions.resend(row)}
@@ -53,7 +53,7 @@ const QuotaCell = ({ row, actions, canWrite, available }: CellProps & { availabl
   const { t } = useTranslation('account');
   const current = row.quota.certificate ?? 0;
   if (!canWrite) return <>{t('subs.usedOfQuota', { used: row.pass_personal, quota: current })}</>;
-  const work = actions.workOf(row);
+  const pending = actions.pendingOf(row);
   const { min, max } = quotaBounds({ current, issued: row.pass_personal, held: row.pass_held }, available);
   return (
     <span className={styles.quota}>
@@ -64,8 +64,8 @@ const QuotaCell = ({ row, actions, canWrite, available }: CellProps & { availabl
         size="sm"
         min={min}
         max={max}
-        value={(work?.action === 'change' ? work.change.certificate : undefined) ?? current}
-        busy={work !== undefined}
+        value={(pending?.action === 'change' ? pending.change.certificate : undefined) ?? current}
+        busy={pending !== undefined}
         onChange={(certificate) => {
           if (certificate !== current) void actions.change(row, { certificate });
         }}
@@ -79,8 +79,8 @@ const controls = ['edit', 'read'] as const;
 /** Who manages the data of the sub-exhibitor. */
 const ControlCell = ({ row, actions, canWrite }: CellProps) => {
   const { t } = useTranslation('account');
-  const work = actions.workOf(row);
-  const isEdit = (work?.action === 'change' ? work.change.is_edit : undefined) ?? row.is_edit;
+  const pending = actions.pendingOf(row);
+  const isEdit = (pending?.action === 'change' ? pending.change.is_edit : undefined) ?? row.is_edit;
   const value = isEdit ? 'edit' : 'read';
   if (!canWrite) return <>{t(`subs.control.${value}`)}</>;
   return (
@@ -91,7 +91,7 @@ const ControlCell = ({ row, actions, canWrite }: CellProps) => {
       size="sm"
       options={controls.map((one) => ({ value: one, label: t(`subs.control.${one}`) }))}
       value={value}
-      busy={work !== undefined}
+      busy={pending !== undefined}
       onChange={(next) => void actions.change(row, { is_edit: next === 'edit' })}
     />
   );
@@ -168,7 +168,7 @@ export const SubExhibitorRowActions = ({ row, actions, canWrite }: CellProps) =>
         <IconButton
           icon="trash"
           label={t('subs.remove', { name })}
-          busy={actions.workOf(row)?.action === 'remove'}
+          busy={actions.pendingOf(row)?.action === 'remove'}
           onClick={() => void actions.remove(row)}
         />
       )}

@@ -16,7 +16,7 @@ const passesOf = ({ pass_personal, pass_installation, pass_car }: SubParticipati
 
 /** A change of either value sends both: the new one and the other as stored. */
 type Change = Partial<{ is_edit: boolean; certificate: number }>;
-type Work = { action: 'remove' | 'resend' } | { action: 'change'; change: Change };
+type PendingAction = { action: 'remove' | 'resend' } | { action: 'change'; change: Change };
 interface RowChange {
   row: SubParticipation;
   change: Change;
@@ -87,7 +87,7 @@ export const useSubExhibitorActions = (onRemoved: () => void) => {
   return {
     nameOf,
     isRemovingAll: removingAll.isBusy(),
-    workOf: (row: SubParticipation): Work | undefined => {
+    pendingOf: (row: SubParticipation): PendingAction | undefined => {
       const change = changing.pendingOf(row.id)?.change;
       if (change) return { action: 'change', change };
       if (removing.isBusy(row.id)) return { action: 'remove' };

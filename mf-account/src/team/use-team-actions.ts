@@ -15,7 +15,7 @@ export const useTeamOptions = () => {
 };
 
 /** The pending actions of a user; the selected role is shown until the answer. */
-type Work = { action: 'remove' | 'resend' } | { action: 'role'; role: GrantableRole };
+type PendingAction = { action: 'remove' | 'resend' } | { action: 'role'; role: GrantableRole };
 interface RoleChange {
   user: ParticipationUser;
   role: GrantableRole;
@@ -71,7 +71,7 @@ export const useTeamActions = (onRemoved: () => void) => {
   };
 
   return {
-    workOf: (user: ParticipationUser): Work | undefined => {
+    pendingOf: (user: ParticipationUser): PendingAction | undefined => {
       const change = changing.pendingOf(user.id);
       if (change) return { action: 'role', role: change.role };
       if (removing.isBusy(user.id)) return { action: 'remove' };

@@ -61,7 +61,7 @@ const Resend = ({ user, actions }: { user: ParticipationUser; actions: TeamActio
       variant="text"
       size="sm"
       className={styles.resend}
-      busy={actions.workOf(user)?.action === 'resend'}
+      busy={actions.pendingOf(user)?.action === 'resend'}
       aria-label={`${resend}: ${user.email}`}
       {...(minutes === null ? {} : { disabledReason: t('team.resendWait') })}
       onClick={() => void actions.resend(user)}
@@ -97,7 +97,7 @@ export const RoleCell = ({ user, actions }: RoleCellProps) => {
       </span>
     );
   }
-  const work = actions.workOf(user);
+  const pending = actions.pendingOf(user);
   return (
     <Select
       className={styles.role}
@@ -105,8 +105,8 @@ export const RoleCell = ({ user, actions }: RoleCellProps) => {
       labelHidden
       size="sm"
       options={rolesToGive(type).map((value) => ({ value, label: t(`team.roles.${value}`) }))}
-      value={work?.action === 'role' ? work.role : role}
-      busy={work !== undefined}
+      value={pending?.action === 'role' ? pending.role : role}
+      busy={pending !== undefined}
       onChange={(next) => void actions.changeRole(user, next)}
     />
   );
@@ -121,7 +121,7 @@ export const UserRowActions = ({ user, actions }: { user: ParticipationUser; act
     <IconButton
       icon="trash"
       label={t('team.remove', { name: displayName(user) })}
-      busy={actions.workOf(user)?.action === 'remove'}
+      busy={actions.pendingOf(user)?.action === 'remove'}
       onClick={() => void actions.remove(user)}
     />
   );

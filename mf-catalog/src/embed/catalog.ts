@@ -22,7 +22,7 @@ class FairfrontCatalog extends HTMLElement {
 
   private mounted: Mounted | null = null;
   /** Counts connections to the page: async work from an earlier connection is dropped. */
-  private stay = 0;
+  private generation = 0;
   private shown: EmbedOptions | null = null;
   private readonly root = this.attachShadow({ mode: 'open' });
 
@@ -119,24 +119,24 @@ class FairfrontCatalog extends HTMLElement {
   }
 
   private async begin(): Promise<void> {
-    this.stay += 1;
-    const { stay } = this;
+    this.generation += 1;
+    const { generation } = this;
     this.shown = this.options();
     try {
       const { mountEmbed } = await loadMain();
-      if (stay !== this.stay) return;
+      if (generation !== this.generation) return;
       this.root.replaceChildren();
       this.mounted = mountEmbed(
         { root: this.root, giver: this.giver, emit: this.emit, onClosed: () => this.removeAttribute('open') },
         this.shown,
       );
     } catch (error) {
-      if (stay === this.stay) this.showFailure(error);
+      if (generation === this.generation) this.showFailure(error);
     }
   }
 
   private end(): void {
-    this.stay += 1;
+    this.generation += 1;
     this.mounted?.unmount();
     this.mounted = null;
     this.root.replaceChildren();

@@ -44,7 +44,7 @@ export const HistorySide = ({ order, onClose, onShow }: HistorySideProps) => {
             <SkeletonLines count={6} />
           </Loading>
         )}
-        {data && <HistoryVersions stays={data} onShow={onShow} />}
+        {data && <HistoryVersions sessions={data} onShow={onShow} />}
         {data && (
           <HistoryComments
             comments={order.return_comments}

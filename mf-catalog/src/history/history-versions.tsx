@@ -6,9 +6,9 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import {
   changesBetween,
-  kindOfStay,
-  type OrderStay,
-  type StayKind,
+  editSessionKind,
+  type EditSession,
+  type EditSessionKind,
 } from '@fairfront/shared-kit/domain/catalogue/version-changes';
 import { stepOfField } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import type { OrderPlace } from '../context/order-place';
@@ -17,7 +17,7 @@ import styles from './versions.module.css';
 import { VersionChangesList } from './version-changes-list';
 
 /** An editing session in the API format. */
-export interface HistoryStay extends OrderStay {
+export interface HistorySession extends EditSession {
   /** Null for the organiser's staff and for users outside this participation. */
   user: { id: number; name: string } | null;
   ended_at: string;
@@ -25,11 +25,11 @@ export interface HistoryStay extends OrderStay {
 
 interface HistoryVersionsProps {
   /** Newest first. */
-  stays: readonly HistoryStay[];
+  sessions: readonly HistorySession[];
   onShow?: ((place: OrderPlace) => void) | undefined;
 }
 
-const variants: Record<StayKind, { icon: IconName; tone?: HistoryEntry['tone'] & string }> = {
+const variants: Record<EditSessionKind, { icon: IconName; tone?: HistoryEntry['tone'] & string }> = {
   draft: { icon: 'pen' },
   edited: { icon: 'pen' },
   returned: { icon: 'undo', tone: 'warning' },
@@ -39,51 +39,51 @@ const variants: Record<StayKind, { icon: IconName; tone?: HistoryEntry['tone'] &
 };
 
 /** The versions by person and editing session, newest first, and the differences between two of them. */
-export const HistoryVersions = ({ stays, onShow }: HistoryVersionsProps) => {
+export const HistoryVersions = ({ sessions, onShow }: HistoryVersionsProps) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
   const [chosen, setChosen] = useState<{ later: number | null; earlier: number | null }>({
     later: null,
     earlier: null,
   });
-  const kinds = stays.map((stay, index) => kindOfStay(stay, stays[index + 1]));
-  const titleOf = (index: number): string => t(`versions.kind.${kinds[index]}`, { version: stays[index]?.version });
-  const who = ({ user, by_staff }: HistoryStay): string =>
+  const kinds = sessions.map((session, index) => editSessionKind(session, sessions[index + 1]));
+  const titleOf = (index: number): string => t(`versions.kind.${kinds[index]}`, { version: sessions[index]?.version });
+  const who = ({ user, by_staff }: HistorySession): string =>
     user?.name || t(by_staff ? 'versions.organizer' : 'versions.somebody');
 
   // a selected version stays while newer ones arrive
   const laterAt = Math.max(
     0,
-    stays.findIndex(({ version }) => version === chosen.later),
+    sessions.findIndex(({ version }) => version === chosen.later),
   );
-  const earlierFound = stays.findIndex(({ version }) => version === chosen.earlier);
-  const later = stays[laterAt];
+  const earlierFound = sessions.findIndex(({ version }) => version === chosen.earlier);
+  const later = sessions[laterAt];
   const changesSince = (index: number) =>
-    later ? changesBetween(stays, stays[index]?.version ?? 0, later.version) : [];
-  const earlierOnes = [...stays.keys(), stays.length].filter((index) => index > laterAt);
+    later ? changesBetween(sessions, sessions[index]?.version ?? 0, later.version) : [];
+  const earlierOnes = [...sessions.keys(), sessions.length].filter((index) => index > laterAt);
   // a return or a decision changes no field, so the comparison starts with the newest version that differs
   const differing = earlierOnes.find((index) => changesSince(index).length > 0);
-  const earlierAt = earlierFound > laterAt ? earlierFound : (differing ?? stays.length);
+  const earlierAt = earlierFound > laterAt ? earlierFound : (differing ?? sessions.length);
   const changes = changesSince(earlierAt);
   const optionOf = (index: number) => {
-    const stay = stays[index];
+    const session = sessions[index];
     // in the browser's time zone, like the list above
-    const at = stay ? formatDateTime(stay.ended_at, locale) : '';
-    return { value: stay?.version ?? 0, label: stay ? `${titleOf(index)}, ${at}` : t('versions.nothing') };
+    const at = session ? formatDateTime(session.ended_at, locale) : '';
+    return { value: session?.version ?? 0, label: session ? `${titleOf(index)}, ${at}` : t('versions.nothing') };
   };
-  const all = [...stays.keys()];
+  const all = [...sessions.keys()];
   return (
     <>
       <HistoryPanel
-        entries={stays.map((stay, index) => {
-          const count = changesBetween(stays, stays[index + 1]?.version ?? 0, stay.version).length;
+        entries={sessions.map((session, index) => {
+          const count = changesBetween(sessions, sessions[index + 1]?.version ?? 0, session.version).length;
           return {
-            id: stay.version,
+            id: session.version,
             ...variants[kinds[index] ?? 'draft'],
             title: titleOf(index),
             detail: count > 0 ? t('versions.fields', { count }) : undefined,
-            by: who(stay),
-            at: stay.ended_at,
+            by: who(session),
+            at: session.ended_at,
           };
         })}
       />
@@ -102,7 +102,7 @@ export const HistoryVersions = ({ stays, onShow }: HistoryVersionsProps) => {
           <Select<number>
             label={t('versions.earlier')}
             size="sm"
-            value={stays[earlierAt]?.version ?? 0}
+            value={sessions[earlierAt]?.version ?? 0}
             onChange={(version) => setChosen({ later: later?.version ?? null, earlier: version })}
             options={earlierOnes.map(optionOf)}
           />

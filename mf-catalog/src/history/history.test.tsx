@@ -1,11 +1,11 @@
 import { axeViolations, buildUserWithRole, failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
 import type { ReturnComment } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import { openStep, type StepFixture } from '../testing/open-step';
-import type { HistoryStay } from './history-versions';
+import type { HistorySession } from './history-versions';
 
 const path = '/participants/{id}/catalog-orders/{orderId}/history';
 const change = (field: string, from: unknown, to: unknown) => ({ field, from, to });
-const stay = (version: number, changes: HistoryStay['changes'], more: Partial<HistoryStay> = {}) => ({
+const session = (version: number, changes: HistorySession['changes'], more: Partial<HistorySession> = {}) => ({
   version,
   from_version: version,
   status: 'draft' as const,
@@ -17,11 +17,11 @@ const stay = (version: number, changes: HistoryStay['changes'], more: Partial<Hi
   changes: [...changes],
   ...more,
 });
-const stays = [
-  stay(9, [change('companyNameEng', 'Severnaya Mekhanika LLC', 'Severnaya Mekhanika')]),
-  stay(8, [], { user: null, by_staff: true, ended_at: '2026-04-07T08:20:00Z' }),
-  stay(7, [change('rubrics', [{ id: 205, services: [4] }], [{ id: 206, services: [4] }])], { status: 'sent' }),
-  stay(2, [change('companyName', null, 'Severmech'), change('rubrics', null, [{ id: 205, services: [4] }])]),
+const sessions = [
+  session(9, [change('companyNameEng', 'Severnaya Mekhanika LLC', 'Severnaya Mekhanika')]),
+  session(8, [], { user: null, by_staff: true, ended_at: '2026-04-07T08:20:00Z' }),
+  session(7, [change('rubrics', [{ id: 205, services: [4] }], [{ id: 206, services: [4] }])], { status: 'sent' }),
+  session(2, [change('companyName', null, 'Severmech'), change('rubrics', null, [{ id: 205, services: [4] }])]),
 ];
 const comment: ReturnComment = {
   id: 1,
@@ -33,7 +33,7 @@ const comment: ReturnComment = {
 
 const open = async (fixture: StepFixture = {}) => {
   const opened = openStep('alphabet', { order: { version: 9 }, ...fixture });
-  opened.catalogue.on('get', path, { data: stays });
+  opened.catalogue.on('get', path, { data: sessions });
   await opened.person.click(await screen.findByRole('button', { name: 'History' }));
   return opened;
 };
@@ -106,7 +106,7 @@ describe('the order history', () => {
     await differences();
     const phone = screen.getByRole('textbox', { name: 'Phone' });
     await person.type(phone, '+7');
-    catalogue.on('get', path, { data: [stay(10, [change('companyFax', '', '12')]), ...stays] });
+    catalogue.on('get', path, { data: [session(10, [change('companyFax', '', '12')]), ...sessions] });
     platform.emit('catalog-order.updated', { id: 1, version: changed({ fax: '12' }).version });
     expect(await screen.findByText('Draft, version 10')).toBeVisible();
     await person.click(within(await panel()).getByRole('button', { name: 'Close panel' }));
@@ -119,7 +119,7 @@ describe('the order history', () => {
     catalogue.on('get', path, failWith(500));
     await person.click(await screen.findByRole('button', { name: 'History' }));
     expect(await screen.findByText('The history did not load')).toBeVisible();
-    catalogue.on('get', path, { data: stays });
+    catalogue.on('get', path, { data: sessions });
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Sent, version 7')).toBeVisible();
   });

@@ -30,7 +30,7 @@ const opensAtLaterStep = (order: CatalogueOrder | null, linked: CatalogueStepKey
 };
 
 /** A wizard that waited for the rubric picker continues with its input; it is taken only once. */
-const takeHeld = (participationId: number): WizardStart | null => {
+const resumeWizard = (participationId: number): WizardStart | null => {
   const held = heldWizard(participationId);
   if (!held) return null;
   releaseWizard(participationId);
@@ -45,7 +45,7 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
   const { close } = useModalFrame();
   const participation = useParticipation();
   const { id } = participation;
-  const [held] = useState(() => takeHeld(id));
+  const [held] = useState(() => resumeWizard(id));
   const before = held?.saved.order ?? null;
   const [orderId] = useState(before?.id ?? participation.catalog_order_id);
   const [link] = useState(isStepKey(linked) ? linked : null);

@@ -1,6 +1,6 @@
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
-import { gather } from './gather';
+import { batch } from './batch';
 import { isOwnCall } from '../api/own-calls';
 import { passKeys } from '../api/query-keys';
 
@@ -9,7 +9,7 @@ import { passKeys } from '../api/query-keys';
  * passes. Skips this tab's own writes, which are on screen already.
  */
 const handlePassesChange: RealtimeHandler<'passes.updated'> = ({ kind, call_id }, { participationId, queryClient }) =>
-  gather(queryClient, `${kind} passes of ${participationId}`, call_id, (callIds) => {
+  batch(queryClient, `${kind} passes of ${participationId}`, call_id, (callIds) => {
     if (callIds.every((id) => isOwnCall(queryClient, id))) return;
     const area = kind === 'car' ? passKeys.carPasses : queryKeys.personalPasses;
     void queryClient.invalidateQueries({ queryKey: area.all(participationId) });

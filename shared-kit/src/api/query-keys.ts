@@ -50,7 +50,7 @@ export const queryKeys = {
     progress: (participationId: Id) =>
       ['participant', Number(participationId), 'sub-participants', 'progress'] as const,
     /** Letters from the organiser of the stand to them. */
-    letters: (participationId: Id) => ['participant', Number(participationId), 'sub-participants', 'letters'] as const,
+    emails: (participationId: Id) => ['participant', Number(participationId), 'sub-participants', 'emails'] as const,
   },
   personalPasses: areaKeys('personal-passes'),
   cart: areaKeys('cart'),

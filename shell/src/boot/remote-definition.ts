@@ -9,7 +9,7 @@ import type {
 } from '@fairfront/shared-kit/platform';
 import type { ComponentType } from 'react';
 
-/** What a part of a remote is, by its kind. */
+/** The type of a part, by its kind. */
 export interface PartKinds {
   tile: TileModule;
   checklist: ChecklistModule;
@@ -20,7 +20,7 @@ export interface PartKinds {
 /** Kinds of parts that are loaded by name. */
 export type PartKind = keyof PartKinds;
 
-/** A remote does not contain what its release promises. Loading the same files again cannot help. */
+/** A remote lacks something that its release declares. Loading the same files again does not help. */
 export class BrokenRemoteError extends Error {
   constructor(message: string) {
     super(message);
@@ -39,7 +39,7 @@ export interface CheckedDefinition {
   screen: Record<string, Load>;
   realtime: Record<string, Load>;
   locales: Record<string, Load>;
-  /** Empty when the hub speaks by `locales`. */
+  /** Empty if the texts of the hub are in `locales`. */
   hubLocales: Record<string, Load>;
 }
 
@@ -47,7 +47,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const loaders = (definition: Record<string, unknown>, key: string): Record<string, Load> => {
   const entries = definition[key] ?? {};
-  if (!isRecord(entries)) throw new BrokenRemoteError(`${key} is no object`);
+  if (!isRecord(entries)) throw new BrokenRemoteError(`${key} is not an object`);
   return Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => {
       const load = isRecord(entry) ? entry['load'] : entry;
@@ -57,7 +57,7 @@ const loaders = (definition: Record<string, unknown>, key: string): Record<strin
   );
 };
 
-/** Validates a loaded definition: the types of this build say nothing about another release. @throws BrokenRemoteError */
+/** Validates a loaded definition, because its release may differ from the types of this build. @throws BrokenRemoteError */
 export const checkDefinition = (definition: unknown): CheckedDefinition => {
   if (!isRecord(definition)) throw new BrokenRemoteError('The entry exports no definition');
   return {
@@ -75,14 +75,14 @@ export const checkDefinition = (definition: unknown): CheckedDefinition => {
 const loadDefault = async (load: Load | undefined, what: string): Promise<unknown> => {
   if (!load) throw new BrokenRemoteError(`The definition has no ${what}`);
   const module = await load();
-  if (!isRecord(module)) throw new BrokenRemoteError(`${what} is no module`);
+  if (!isRecord(module)) throw new BrokenRemoteError(`${what} is not a module`);
   return module['default'];
 };
 
 const isComponent = (value: unknown): boolean =>
   typeof value === 'function' || (isRecord(value) && typeof value['$$typeof'] === 'symbol');
 
-/** The hook that the module of such a part exports; all other parts are components. */
+/** Kinds whose module exports a hook; parts of the other kinds are components. */
 const hookOf: Partial<Record<PartKind, string>> = {
   tile: 'useTile',
   checklist: 'useChecklist',
@@ -94,45 +94,45 @@ const isPart = (kind: PartKind, part: unknown): boolean => {
   return hook ? isRecord(part) && typeof part[hook] === 'function' : isComponent(part);
 };
 
-/** Loads a part and validates it. @throws BrokenRemoteError, or what its files throw */
+/** Loads a part and validates it. @throws BrokenRemoteError, or the error of its files */
 export const loadPartOf = async <Kind extends PartKind>(
   definition: CheckedDefinition,
   kind: Kind,
   name: string,
 ): Promise<PartKinds[Kind]> => {
   const part = await loadDefault(definition[kind][name], `${kind} ${name}`);
-  if (!isPart(kind, part)) throw new BrokenRemoteError(`The default export of ${kind} ${name} is no ${kind}`);
+  if (!isPart(kind, part)) throw new BrokenRemoteError(`The default export of ${kind} ${name} is not a ${kind}`);
   return part as PartKinds[Kind];
 };
 
-/** Texts of a remote: what its tiles and checklist entries say, and everything else. */
+/** The two text files of a remote: that of its tiles and checklist entries, and that of all other parts. */
 export type TextFile = 'hubLocales' | 'locales';
 
 const hubKinds: readonly PartKind[] = ['tile', 'checklist'];
 
-/** The texts that a part of this kind speaks by. */
+/** The text files that a part of this kind uses. */
 export const textFilesOf = (definition: CheckedDefinition, kind: PartKind): TextFile[] => {
   if (Object.keys(definition.hubLocales).length === 0) return ['locales'];
   return hubKinds.includes(kind) ? ['hubLocales'] : ['hubLocales', 'locales'];
 };
 
-/** Loads texts of a language. @throws BrokenRemoteError, or what their file throws */
+/** Loads the texts of a language. @throws BrokenRemoteError, or the error of the file */
 export const loadTextsOf = async (
   definition: CheckedDefinition,
   file: TextFile,
   locale: string,
 ): Promise<LocaleTexts> => {
   const texts = await loadDefault(definition[file][locale], `${file} ${locale}`);
-  if (!isRecord(texts)) throw new BrokenRemoteError(`${file} ${locale} holds no texts`);
+  if (!isRecord(texts)) throw new BrokenRemoteError(`${file} ${locale} contains no texts`);
   return texts as LocaleTexts;
 };
 
-/** Loads the handler of a realtime event. @throws BrokenRemoteError, or what its files throw */
+/** Loads the handler of a realtime event. @throws BrokenRemoteError, or the error of its files */
 export const loadHandlerOf = async <Name extends ParticipationEventName>(
   definition: CheckedDefinition,
   name: Name,
 ): Promise<RealtimeHandler<Name>> => {
   const handler = await loadDefault(definition.realtime[name], `handler of ${name}`);
-  if (typeof handler !== 'function') throw new BrokenRemoteError(`The handler of ${name} is no function`);
+  if (typeof handler !== 'function') throw new BrokenRemoteError(`The handler of ${name} is not a function`);
   return handler as RealtimeHandler<Name>;
 };

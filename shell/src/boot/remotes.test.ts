@@ -12,12 +12,12 @@ const tile = {
   height: 216,
 } as const;
 
-const version = (number: string, misfit?: string): PageRemoteVersion => ({
+const version = (number: string, incompatibility?: string): PageRemoteVersion => ({
   version: number,
   container: `passes_${number.replace(/\W/g, '_')}`,
   entry: `/r/mf-passes/${number}/remote.js`,
   integrity: 'sha384-x',
-  ...(misfit ? { misfit } : {}),
+  ...(incompatibility ? { incompatibility } : {}),
 });
 
 const release = (live: PageRemoteVersion, previous: PageRemoteVersion | null = null): PageRelease => ({
@@ -191,7 +191,7 @@ describe('loading a part', () => {
       'a part of another kind',
       () =>
         Promise.resolve(definition({ tiles: { 'participant-passes': { load: async () => ({ default: 'text' }) } } })),
-      /is no tile/,
+      /is not a tile/,
     ],
     [
       'a part that throws while it is evaluated',

@@ -26,40 +26,40 @@ import {
 /** Namespace of a remote's texts: `passes` for `mf-passes`. */
 export const namespaceOf = (remote: string): string => remote.replace(/^mf-/, '');
 
-/** ms; a retry that gets no newer release in this time uses the one it knows. */
-const refreshTimeout = 5_000;
+/** Timeout for the newest release; after it, a retry uses the release that the page already has. */
+const refreshTimeoutMs = 5_000;
 
-/** Asks the edge for the release that a page opened now would get. @throws when it does not answer in time */
+/** Requests the release that a new page would get. @throws if the edge does not respond in time */
 export const fetchNewestRelease = async (): Promise<PageRelease> => {
-  const answer = await fetch('/release.json', { signal: AbortSignal.timeout(refreshTimeout), cache: 'no-cache' });
-  return parsePageRelease(await answer.json());
+  const response = await fetch('/release.json', { signal: AbortSignal.timeout(refreshTimeoutMs), cache: 'no-cache' });
+  return parsePageRelease(await response.json());
 };
 
-/** What `createRemotes` needs of the shell. */
+/** What `createRemotes` needs from the shell. */
 export interface RemotesOptions {
   release: PageRelease;
   federation: Federation;
   /** The current language. */
   locale: () => Locale;
-  /** Hands texts of a remote to the translator; `namespace` is `namespaceOf(remote)`. */
+  /** Adds texts of a remote to the translator; `namespace` is `namespaceOf(remote)`. */
   addTexts: (locale: Locale, namespace: string, texts: LocaleTexts) => void;
   report: PlatformServices['telemetry']['report'];
-  /** Called before a manual retry: another release may be live since the page was opened. Default: `/release.json`. */
+  /** Called before a retry, because a newer release may have become live since the page was opened. Default: `/release.json`. */
   newestRelease?: () => Promise<PageRelease>;
 }
 
-/** All remotes of a page, loaded or not. One per page, made in `app.tsx`. */
+/** All remotes of a page, loaded or not. `app.tsx` creates one instance per page. */
 export interface Remotes {
   /** What the release of this page offers. */
   catalog: RemoteCatalog;
-  /** The loader of a part; null when no live remote offers it. Always the same object for the same part. */
+  /** The loader of a part, the same object on every call; null if no live remote offers the part. */
   part: <Kind extends PartKind>(kind: Kind, name: string) => PartLoader<PartKinds[Kind]> | null;
   /**
-   * Loads the texts that every loaded remote has in use in another language. Resolves when all have succeeded or failed, so that the
-   * language changes everywhere at once. A failure is reported; that remote keeps the language it has.
+   * Loads the texts of all loaded remotes in another language. Resolves when every load has succeeded or failed, so that
+   * the language changes everywhere at once. A failure is reported, and that remote stays in its current language.
    */
   loadTexts: (locale: Locale) => Promise<void>;
-  /** Loads the handlers of an event; those that fail to load are reported and left out. */
+  /** Loads the handlers of an event. A handler that fails to load is reported and skipped. */
   realtimeHandlers: <Name extends ParticipationEventName>(event: Name) => Promise<RealtimeHandler<Name>[]>;
 }
 
@@ -67,11 +67,11 @@ export interface Remotes {
 interface LoadedRemote {
   remote: string;
   definition: CheckedDefinition;
-  /** Files of texts that its parts have wanted, by language. */
+  /** The text files that its parts have requested, by language. */
   texts: Record<TextFile, Map<Locale, Promise<void>>>;
 }
 
-/** Connects release document, federation and the state machines of parts. */
+/** Connects the release document, the federation runtime and the loaders of parts. */
 export const createRemotes = (options: RemotesOptions): Remotes => {
   const { federation, report, newestRelease = fetchNewestRelease } = options;
   const catalog = createCatalog(options.release);
@@ -83,7 +83,7 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
     const live = release.remotes[remote];
     const version = source === 'live' ? live : live?.previous;
     if (!version) throw new BrokenRemoteError(`No ${source} version of ${remote}`);
-    if (version.misfit) throw new BrokenRemoteError(`${remote} ${version.version} ${version.misfit}`);
+    if (version.incompatibility) throw new BrokenRemoteError(`${remote} ${version.version} ${version.incompatibility}`);
     return version;
   };
 
@@ -112,14 +112,14 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
     return loading;
   };
 
-  const wantedTextsOf = ({ texts }: LoadedRemote): TextFile[] =>
+  const requestedTextsOf = ({ texts }: LoadedRemote): TextFile[] =>
     (['hubLocales', 'locales'] as const).filter((file) => texts[file].size > 0);
 
   const refresh = async (): Promise<void> => {
     try {
       release = await newestRelease();
     } catch {
-      // offline, or the edge answers a format that this page does not know: retry with the release of the page
+      // offline, or an unknown format of the release: retry with the release that the page has
     }
   };
 
@@ -170,7 +170,7 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
         loaded.map(async (result) => {
           if (result.status === 'rejected') return;
           try {
-            await Promise.all(wantedTextsOf(result.value).map((file) => textsOf(result.value, file, locale)));
+            await Promise.all(requestedTextsOf(result.value).map((file) => textsOf(result.value, file, locale)));
           } catch (error) {
             report({ name: 'remote-texts-failed', detail: { remote: result.value.remote, message: String(error) } });
           }

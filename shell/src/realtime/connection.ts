@@ -25,8 +25,8 @@ export interface Connection {
   close: () => void;
 }
 
-/** ms: items read in one go cause one call and event each; other tabs reload their notifications once. */
-const gathering = 100;
+/** Reading several notifications in a row causes several events, but one reload in the other tabs. */
+const reloadDelayMs = 100;
 
 /**
  * Opens the socket of the tab: the channels of the user, the releases and the open participation.
@@ -71,10 +71,10 @@ export const connect = (options: ConnectionOptions): Connection => {
     participation.leave = participation.join();
     onReload({ of: 'participation', id: participation.id });
   };
-  let gathered: ReturnType<typeof setTimeout> | undefined;
+  let reloadTimer: ReturnType<typeof setTimeout> | undefined;
   const reloadNotifications = () => {
-    clearTimeout(gathered);
-    gathered = setTimeout(() => onReload({ of: 'notifications' }), gathering);
+    clearTimeout(reloadTimer);
+    reloadTimer = setTimeout(() => onReload({ of: 'notifications' }), reloadDelayMs);
   };
   socket.join(`users.${userId}`, {
     play: ({ event, data }) => {
@@ -87,7 +87,7 @@ export const connect = (options: ConnectionOptions): Connection => {
   });
 
   const close = () => {
-    clearTimeout(gathered);
+    clearTimeout(reloadTimer);
     socket.close();
   };
   return { followParticipation, close };

@@ -3,7 +3,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { blocksOf, type ChatActions, type ChatFile, type ChatMessage } from './chat-message';
 import { ChatMessageBlock, type UnreadLine } from './chat-message-block';
 import styles from './chat-thread.module.css';
-import { useStayAtEnd } from './use-stay-at-end';
+import { useStickToEnd } from './use-stick-to-end';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 
 /** The props of `ChatThread`. */
@@ -59,7 +59,7 @@ export const ChatThread = ({ label, messages, unread, earlier: older, empty, ...
   if (anchor === undefined && drawn[0]) setAnchor(drawn[0].id);
   const blocks = useMemo(() => blocksOf(drawn, anchor), [drawn, anchor]);
   const last = blocks.at(-1)?.messages.at(-1);
-  const { scroller, onScroll } = useStayAtEnd({
+  const { scroller, onScroll } = useStickToEnd({
     first: blocks[0]?.messages[0]?.id,
     last: last?.id,
     isLastOwn: last?.side === 'own',

@@ -155,7 +155,7 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
     showBusy();
   };
 
-  const carryOut = async (input: Input, row: string | number): Promise<ActionOutcome<Result>> => {
+  const perform = async (input: Input, row: string | number): Promise<ActionOutcome<Result>> => {
     const rollBack = await patchCache(input);
     // on, off and on again are three actions of a queue, though the first and the last read alike
     const logical = queue === undefined ? (options.contentOf?.(input) ?? JSON.stringify(input) ?? '') : String(row);
@@ -198,7 +198,7 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
     }
     showBusy();
     setShown(null);
-    const outcome = await carryOut(input, row);
+    const outcome = await perform(input, row);
     return { outcome, settled: settle(row, input) };
   };
 

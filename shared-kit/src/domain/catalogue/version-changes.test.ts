@@ -1,6 +1,6 @@
-import { changesBetween, kindOfStay, listChange, type OrderStay } from './version-changes';
+import { changesBetween, editSessionKind, listChange, type EditSession } from './version-changes';
 
-const stay = (version: number, changes: OrderStay['changes'], more: Partial<OrderStay> = {}): OrderStay => ({
+const session = (version: number, changes: EditSession['changes'], more: Partial<EditSession> = {}): EditSession => ({
   version,
   status: 'draft',
   by_staff: false,
@@ -10,10 +10,10 @@ const stay = (version: number, changes: OrderStay['changes'], more: Partial<Orde
 const change = (field: string, from: unknown, to: unknown) => ({ field, from, to });
 
 /** Newest first, as in the response. */
-const stays = [
-  stay(7, [change('companyFax', '', '12'), change('companyPhone', '2', '1')]),
-  stay(5, [change('companyPhone', '1', '2'), change('companyName', 'A', 'B'), change('gone', 1, 2)]),
-  stay(2, [
+const sessions = [
+  session(7, [change('companyFax', '', '12'), change('companyPhone', '2', '1')]),
+  session(5, [change('companyPhone', '1', '2'), change('companyName', 'A', 'B'), change('gone', 1, 2)]),
+  session(2, [
     change('companyName', null, 'A'),
     change('companyFax', null, ''),
     change('adServices', null, { guide: [] }),
@@ -29,11 +29,11 @@ describe('the changes between two versions', () => {
     [0, 7, [change('companyName', null, 'B'), change('companyFax', null, '12')]],
     [7, 7, []],
   ])('after version %i up to %i [CAT-299]', (from, to, expected) => {
-    expect(changesBetween(stays, from, to)).toEqual(expected);
+    expect(changesBetween(sessions, from, to)).toEqual(expected);
   });
 });
 
-it.each<[string, Partial<OrderStay>, Partial<OrderStay> | undefined]>([
+it.each<[string, Partial<EditSession>, Partial<EditSession> | undefined]>([
   ['draft', {}, undefined],
   ['sent', { status: 'sent' }, {}],
   ['moderation', { status: 'moderation', by_staff: true }, { status: 'sent' }],
@@ -42,7 +42,7 @@ it.each<[string, Partial<OrderStay>, Partial<OrderStay> | undefined]>([
   ['edited', { by_staff: true }, {}],
   ['draft', {}, { by_staff: true }],
 ])('names a session %s: %j after %j [CAT-299]', (kind, of, before) => {
-  expect(kindOfStay(stay(2, [], of), before && stay(1, [], before))).toBe(kind);
+  expect(editSessionKind(session(2, [], of), before && session(1, [], before))).toBe(kind);
 });
 
 it('the comparison lists removed and added elements of a list [CAT-299]', () => {

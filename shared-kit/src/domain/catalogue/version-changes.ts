@@ -4,7 +4,7 @@ import { emptyDraft, type OrderDraft } from './order-draft';
 import { draftFieldOf } from './wire-fields';
 
 /** A history session, as far as changes depend on it. */
-export interface OrderStay {
+export interface EditSession {
   /** Last version of the session. */
   version: number;
   status: CatalogueOrderStatus;
@@ -34,14 +34,14 @@ const order = Object.keys(emptyDraft(''));
 /**
  * The differences between two versions, in form order: the changes of the sessions after the earlier one up to the
  * later one, without those reverted meanwhile.
- * @param stays newest first
+ * @param sessions newest first
  * @param from version of the earlier session; 0: before there was an order
  */
-export const changesBetween = (stays: readonly OrderStay[], from: number, to: number): VersionChange[] => {
+export const changesBetween = (sessions: readonly EditSession[], from: number, to: number): VersionChange[] => {
   const changes = new Map<keyof OrderDraft, VersionChange>();
-  for (const stay of [...stays].reverse()) {
-    if (stay.version <= from || stay.version > to) continue;
-    for (const change of stay.changes) {
+  for (const session of [...sessions].reverse()) {
+    if (session.version <= from || session.version > to) continue;
+    for (const change of session.changes) {
       const field = draftFieldOf(change.field);
       if (field === null) continue;
       changes.set(field, { field, from: changes.has(field) ? changes.get(field)?.from : change.from, to: change.to });
@@ -53,10 +53,13 @@ export const changesBetween = (stays: readonly OrderStay[], from: number, to: nu
 };
 
 /** The kind of a session: sending and decisions of the organiser have their own names. */
-export type StayKind = 'draft' | 'returned' | 'edited' | 'sent' | 'moderation' | 'confirmed';
+export type EditSessionKind = 'draft' | 'returned' | 'edited' | 'sent' | 'moderation' | 'confirmed';
 
 /** @param before the previous session; undefined for the first one */
-export const kindOfStay = ({ status, by_staff }: OrderStay, before: OrderStay | undefined): StayKind => {
+export const editSessionKind = (
+  { status, by_staff }: EditSession,
+  before: EditSession | undefined,
+): EditSessionKind => {
   if (status !== 'draft') return status;
   if (!by_staff) return 'draft';
   return before === undefined || before.status === 'draft' ? 'edited' : 'returned';

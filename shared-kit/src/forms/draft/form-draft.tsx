@@ -41,11 +41,11 @@ export const FormDraft = ({ name, forVisitors = false }: FormDraftProps) => {
   const [draft, setDraft] = useState(() => place?.read() ?? null);
   const begun = useRef(false);
 
-  const takeIn = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     if (draft) void setValues(forForm(initialValues, draft.values), false);
   });
   // once, with the values that the form was opened with
-  useEffect(() => takeIn(), []);
+  useEffect(() => restore(), []);
 
   const keep = useEffectEvent(() => {
     if (dirty) place?.write(values);
@@ -55,7 +55,7 @@ export const FormDraft = ({ name, forVisitors = false }: FormDraftProps) => {
     if (place === null) return undefined;
     const isFirst = !begun.current;
     begun.current = true;
-    // the clean form of the first moment is about to take the draft in
+    // the form is still clean: the draft is about to be restored
     if (!dirty && isFirst && draft) return undefined;
     if (!dirty) {
       place.drop();

@@ -39,7 +39,7 @@ const pageVersion = (version: string, manifest: RemoteManifest, shell: ShellMani
     container: manifest.container,
     entry: releasedUrl(manifest.package, version, manifest.entry),
     integrity: manifest.files[manifest.entry]?.integrity ?? '',
-    ...(reason === undefined ? {} : { misfit: reason }),
+    ...(reason === undefined ? {} : { incompatibility: reason }),
   };
 };
 

@@ -20,7 +20,13 @@ const pageOffers = object<PageOffers>({
   notifications: optional(dictionary(notificationOffer)),
 });
 
-const versionFields = { version: text, container: text, entry: text, integrity: text, misfit: optional(text) } as const;
+const versionFields = {
+  version: text,
+  container: text,
+  entry: text,
+  integrity: text,
+  incompatibility: optional(text),
+} as const;
 
 const pageRemote = object<PageRemote>({
   ...versionFields,

@@ -119,7 +119,7 @@ export interface PageRemoteVersion {
   entry: string;
   integrity: string;
   /** Why this version is incompatible with this shell, if it is; the loader then skips it. */
-  misfit?: string;
+  incompatibility?: string;
 }
 
 /** A remote as a page loads it: the version of its channel and the previous one as a fallback. */

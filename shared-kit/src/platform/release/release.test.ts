@@ -192,9 +192,9 @@ describe('page release', () => {
   it('explains why a version is incompatible with this shell', () => {
     const incompatible = releaseDocument();
     incompatible.shell.versions = { '1.0.0': shellManifest({ contract: '2.0.0' }) };
-    expect(pageReleaseFor(incompatible, chooseVersions(incompatible, null)).remotes['mf-passes']?.misfit).toContain(
-      'contract',
-    );
+    expect(
+      pageReleaseFor(incompatible, chooseVersions(incompatible, null)).remotes['mf-passes']?.incompatibility,
+    ).toContain('contract');
   });
 });
 

@@ -1,4 +1,4 @@
-export * from './catalog-stay.schema';
+export * from './catalog-edit-session.schema';
 export * from './organizer-catalogue-files.routes';
 export * from './organizer-catalogue.routes';
 export * from './organizer-catalogue.schema';

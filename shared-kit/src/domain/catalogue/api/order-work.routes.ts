@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { DataOf, Id, errorResponses, routeTable } from '../../http';
-import { CatalogStay } from './catalog-stay.schema';
+import { CatalogEditSession } from './catalog-edit-session.schema';
 import { CatalogOrder, CatalogStepKey } from './order.schema';
 
 const oneOrder = Type.Object({ id: Id, orderId: Id });
@@ -22,6 +22,6 @@ export const catalogueOrderWorkApi = routeTable('catalogue', {
   'GET /participants/{id}/catalog-orders/{orderId}/history': {
     summary: 'Change history by user session, newest first, with the changed fields',
     params: oneOrder,
-    responses: { 200: DataOf(Type.Array(CatalogStay)), ...errorResponses(401, 403, 404) },
+    responses: { 200: DataOf(Type.Array(CatalogEditSession)), ...errorResponses(401, 403, 404) },
   },
 });

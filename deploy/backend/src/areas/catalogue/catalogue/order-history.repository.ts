@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/database/tables';
 import type { OrderPlace } from './orders.repository';
 
 /** What one person has saved without a longer pause, by its last version. */
-interface StayRow {
+interface EditSessionRow {
   version: number;
   from_version: number;
   draft: OrderDraft;
@@ -18,15 +18,15 @@ interface StayRow {
 }
 
 /**
- * The last version of each stay at an order of a participation, the newest first; none for an unknown order and for those of others.
- * @param pauseMinutes after so long a pause another stay has begun
+ * The last version of each session at an order of a participation, the newest first; none for an unknown order and for those of others.
+ * @param pauseMinutes after so long a pause another session has begun
  */
-export const readStays = async (
+export const listEditSessions = async (
   db: Kysely<Tables>,
   { participationId, orderId }: OrderPlace,
   { pauseMinutes, limit }: { pauseMinutes: number; limit: number },
-): Promise<StayRow[]> => {
-  const { rows } = await sql<StayRow>`
+): Promise<EditSessionRow[]> => {
+  const { rows } = await sql<EditSessionRow>`
     with marked as (
       select v.*, case when lag(v.saved_by) over way is not distinct from v.saved_by
           and lag(v.by_staff) over way = v.by_staff and lag(v.status) over way = v.status
@@ -36,17 +36,17 @@ export const readStays = async (
       where v.order_id = ${orderId} and own.participation_id = ${participationId}
       window way as (order by v.version)
     ), numbered as (
-      select m.*, sum(m.begins) over (order by m.version) as stay from marked m
-    ), stays as (
-      select stay, max(version) as version, min(version) as from_version, min(saved_at) as started_at,
+      select m.*, sum(m.begins) over (order by m.version) as session from marked m
+    ), sessions as (
+      select session, max(version) as version, min(version) as from_version, min(saved_at) as started_at,
         max(saved_at) as ended_at
-      from numbered group by stay
+      from numbered group by session
     )
     select s.version, s.from_version, n.draft, n.step_key, n.status, n.by_staff, u.id as user_id,
       trim(u.name || ' ' || u.lastname) as user_name,
       to_char(s.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as started_at,
       to_char(s.ended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ended_at
-    from stays s
+    from sessions s
     join numbered n on n.version = s.version
     join catalog_orders o on o.id = n.order_id
     left join participation_users pu on pu.participation_id = o.participation_id and pu.user_id = n.saved_by

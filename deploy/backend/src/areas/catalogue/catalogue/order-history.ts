@@ -1,29 +1,29 @@
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import type { CatalogStay } from '@fairfront/shared-kit/domain/catalogue/api';
-import { readStays } from './order-history.repository';
+import type { CatalogEditSession } from '@fairfront/shared-kit/domain/catalogue/api';
+import { listEditSessions } from './order-history.repository';
 import type { OrderPlace } from './orders.repository';
-import { stayPauseMinutes } from './thin-versions';
+import { sessionPauseMinutes } from './thin-versions';
 
-/** The newest stays are enough to look back. */
-const mostStays = 200;
+/** The newest sessions are enough to look back. */
+const mostSessions = 200;
 
-const changesOf = (before: OrderDraft | undefined, after: OrderDraft): CatalogStay['changes'] =>
+const changesOf = (before: OrderDraft | undefined, after: OrderDraft): CatalogEditSession['changes'] =>
   (Object.keys(after) as (keyof OrderDraft)[])
     .filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]))
     .map((field) => ({ field, from: before?.[field] ?? null, to: after[field] }));
 
 /**
- * The versions of an order by user and stay, newest first, each with what it has changed since the one before; null for
+ * The versions of an order by user and session, newest first, each with what it has changed since the one before; null for
  * an unknown order and for those of others.
  */
-export const readHistory = async (db: Kysely<Tables>, place: OrderPlace): Promise<CatalogStay[] | null> => {
-  // one stay more than is answered: it is what the oldest is compared with
-  const rows = await readStays(db, place, { pauseMinutes: stayPauseMinutes, limit: mostStays + 1 });
+export const readHistory = async (db: Kysely<Tables>, place: OrderPlace): Promise<CatalogEditSession[] | null> => {
+  // one session more than is answered: it is what the oldest is compared with
+  const rows = await listEditSessions(db, place, { pauseMinutes: sessionPauseMinutes, limit: mostSessions + 1 });
   // every order has the version of its beginning
   if (rows.length === 0) return null;
-  return rows.slice(0, mostStays).map((row, index) => ({
+  return rows.slice(0, mostSessions).map((row, index) => ({
     version: row.version,
     from_version: row.from_version,
     status: row.status,

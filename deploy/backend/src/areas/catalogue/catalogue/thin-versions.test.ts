@@ -89,7 +89,7 @@ describe('a save', () => {
     await save(id, { type: 'ПАО' });
     expect(await kept(id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     const before = await history(id);
-    expect(before.map((stay) => [stay.from_version, stay.version])).toEqual([
+    expect(before.map((session) => [session.from_version, session.version])).toEqual([
       [7, 7],
       [1, 6],
     ]);

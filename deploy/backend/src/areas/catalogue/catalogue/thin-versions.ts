@@ -5,8 +5,8 @@ import { deleteVersions, versionsBefore } from './orders.repository';
 
 const minuteMs = 60_000;
 
-/** Who goes on after a longer pause has begun another stay. */
-export const stayPauseMinutes = 30;
+/** Who goes on after a longer pause has begun another session. */
+export const sessionPauseMinutes = 30;
 
 /** Saves of one person at one step become one version for so long. */
 const keptEveryMs = 10 * minuteMs;
@@ -24,15 +24,15 @@ export interface VersionFacts {
   saved_at: Date;
 }
 
-const isOneStay = (one: VersionFacts, next: VersionFacts): boolean =>
+const isSameSession = (one: VersionFacts, next: VersionFacts): boolean =>
   one.saved_by === next.saved_by &&
   one.by_staff === next.by_staff &&
   one.status === next.status &&
-  next.saved_at.getTime() - one.saved_at.getTime() < stayPauseMinutes * minuteMs;
+  next.saved_at.getTime() - one.saved_at.getTime() < sessionPauseMinutes * minuteMs;
 
 /**
- * The versions that need not be kept: autosaves between two kept ones of the same stay and step, less than ten minutes apart. The first and the last
- * one of every stay remain, so its history tells the same, and the last one at every step and before every status.
+ * The versions that need not be kept: autosaves between two kept ones of the same session and step, less than ten minutes apart. The first and the last
+ * one of every session remain, so its history tells the same, and the last one at every step and before every status.
  * @param versions of one order, all that are old enough, by their numbers
  */
 export const versionsToDrop = (versions: readonly VersionFacts[]): number[] => {
@@ -45,8 +45,8 @@ export const versionsToDrop = (versions: readonly VersionFacts[]): number[] => {
       kept !== undefined &&
       before !== undefined &&
       next !== undefined &&
-      isOneStay(before, one) &&
-      isOneStay(one, next) &&
+      isSameSession(before, one) &&
+      isSameSession(one, next) &&
       one.step_key === next.step_key &&
       next.saved_at.getTime() - kept.saved_at.getTime() < keptEveryMs;
     if (isBetween) dropped.push(one.version);

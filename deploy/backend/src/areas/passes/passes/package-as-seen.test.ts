@@ -124,8 +124,8 @@ describe('merged cells of a workbook', () => {
       ],
       rows,
     );
-    const mended = JSON.stringify({ rows: [[5, 'Gamma', 'Orlov', 'Oleg', '']] });
-    const { status, raw } = await upload(file, { path: '/marked', mended, locale: 'en' });
+    const edited = JSON.stringify({ rows: [[5, 'Gamma', 'Orlov', 'Oleg', '']] });
+    const { status, raw } = await upload(file, { path: '/marked', edited, locale: 'en' });
     expect(status).toBe(200);
     const [sheet] = (await openXlsx(raw, { readStyles: true })).sheets;
     const comments = [...(sheet?.cells ?? [])].filter(([, cell]) => cell.comment).map(([key]) => key);
@@ -158,8 +158,8 @@ it('a formula without a stored value, or with an error, is named as such and not
   const failed = await check(await workbook([['#N/A', 'Ivanov', 'Ivan', '#REF!']]));
   expect(Object.keys(failed.errors).sort()).toEqual(['rows.2.company_name', 'rows.2.middlename']);
   // what was typed on the screen in its place is checked as itself
-  const mended = JSON.stringify({ rows: [[3, 'A LLC', 'Ivanov', 'NoCache', '']] });
-  const { raw } = await upload(list('formulas.xlsx'), { path: '/marked', mended });
+  const edited = JSON.stringify({ rows: [[3, 'A LLC', 'Ivanov', 'NoCache', '']] });
+  const { raw } = await upload(list('formulas.xlsx'), { path: '/marked', edited });
   expect((await openXlsx(raw)).sheets[0]?.rows[2]?.[1]).toBe('Ivanov');
 });
 

@@ -21,14 +21,14 @@ it.each([-5, 0, '1e9', '1e308', 'x'])(
 );
 
 it('an edited row with a number that no sheet has is refused [PASS-301] [PASS-302]', async () => {
-  const mended = '{"rows":[[-5,"a","b","c",""]]}';
-  const answer = await upload(await workbook([person]), { path: '/marked', mended });
+  const edited = '{"rows":[[-5,"a","b","c",""]]}';
+  const answer = await upload(await workbook([person]), { path: '/marked', edited });
   expect([answer.status, answer.body.code]).toEqual([422, 'upload_failed']);
 });
 
 it('characters that cannot be stored are taken out of edited rows too [PASS-302] [PASS-322]', async () => {
-  const mended = JSON.stringify({ rows: [[2, 'ООО\u0000 \ud800Резец', 'Долгов9', 'Остап', '']] });
-  const { status, raw } = await upload(await workbook([person]), { path: '/marked', mended });
+  const edited = JSON.stringify({ rows: [[2, 'ООО\u0000 \ud800Резец', 'Долгов9', 'Остап', '']] });
+  const { status, raw } = await upload(await workbook([person]), { path: '/marked', edited });
   expect(status).toBe(200);
   const { sheets } = await readXlsx(raw);
   expect(sheets[0]?.rows[1]?.[0]).toBe('ООО \ufffdРезец');

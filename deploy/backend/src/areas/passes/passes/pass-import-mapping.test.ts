@@ -46,8 +46,8 @@ describe('a package file of another shape', () => {
     ]);
     expect(Object.keys(checked.body.data.errors)).toEqual(['rows.4.lastname']);
 
-    const mended = JSON.stringify({ rows: [[3, 'ООО «СтендМонтаж»', 'Кузнецова', 'Анна', '']] });
-    const marked = await upload(await file(), { path: '/marked', mapping: mapping(), mended });
+    const edited = JSON.stringify({ rows: [[3, 'ООО «СтендМонтаж»', 'Кузнецова', 'Анна', '']] });
+    const marked = await upload(await file(), { path: '/marked', mapping: mapping(), edited });
     expect(marked.status).toBe(200);
     const book = await openXlsx(marked.raw);
     expect(book.sheets[0]?.rows[2]?.[1]).toBe('Кузнецова Анна');

@@ -244,7 +244,7 @@ describe('the import of a package file', () => {
 });
 
 describe('rows that were edited on the screen', () => {
-  const mended = (row: number, lastname: string) => ({
+  const editedRow = (row: number, lastname: string) => ({
     row,
     company_name: severmech,
     lastname,
@@ -253,12 +253,14 @@ describe('rows that were edited on the screen', () => {
   });
 
   it('go to the same endpoint as a list that keeps the numbers of the sheet [PASS-301] [PASS-191]', async () => {
-    const list = (...rows: ReturnType<typeof mended>[]) => Buffer.from(packageListText(rows));
-    const checked = await upload<{ data: Check }>(list(mended(4, 'Долгов'), mended(9, 'Долгов2')), { dryRun: true });
+    const list = (...rows: ReturnType<typeof editedRow>[]) => Buffer.from(packageListText(rows));
+    const checked = await upload<{ data: Check }>(list(editedRow(4, 'Долгов'), editedRow(9, 'Долгов2')), {
+      dryRun: true,
+    });
     expect(Object.keys(checked.body.data.errors)).toEqual(['rows.9.lastname']);
-    const refused = await upload(list(mended(4, 'Долгов'), mended(9, 'Долгов2')));
+    const refused = await upload(list(editedRow(4, 'Долгов'), editedRow(9, 'Долгов2')));
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['rows.9.lastname']]);
-    expect((await upload(list(mended(4, 'Долгов'), mended(9, 'Белых')))).body).toEqual({ data: { created: 2 } });
+    expect((await upload(list(editedRow(4, 'Долгов'), editedRow(9, 'Белых')))).body).toEqual({ data: { created: 2 } });
   });
 
   it('as many as a file may have are written in one go, or none of them [PASS-186] [PASS-187]', async () => {
@@ -266,8 +268,8 @@ describe('rows that were edited on the screen', () => {
       portal.database.read.updateTable('participations').set({ quota_certificate }).where('id', '=', 101).execute();
     await setQuota(2 * packageRowLimit);
     const before = await count();
-    const rows = Array.from({ length: packageRowLimit }, (_, index) => mended(index + 2, 'Долгов'));
-    const wrong = [...rows.slice(1), mended(packageRowLimit + 2, 'Долгов2')];
+    const rows = Array.from({ length: packageRowLimit }, (_, index) => editedRow(index + 2, 'Долгов'));
+    const wrong = [...rows.slice(1), editedRow(packageRowLimit + 2, 'Долгов2')];
     expect((await upload(Buffer.from(packageListText(wrong)))).status).toBe(422);
     expect(await count()).toBe(before);
     const answer = await upload(Buffer.from(packageListText(rows)));
@@ -308,7 +310,7 @@ describe('rows that were edited on the screen', () => {
         { name: 'Заметки', rows: [['не трогать']] },
       ],
     });
-    const answer = await upload(source, { path: '/marked', mended: packageListText([mended(4, 'Белых')]) });
+    const answer = await upload(source, { path: '/marked', edited: packageListText([editedRow(4, 'Белых')]) });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toContain('spreadsheetml');
     const book = await openXlsx(answer.raw, { readStyles: true });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@fairfront/shared-kit/platform';
 
-/** The batching window in ms: simultaneous changes cause one refetch. */
-const gathering = 100;
+/** Simultaneous changes cause one refetch. */
+const batchWindowMs = 100;
 const waiting = new WeakMap<QueryClient, Map<string, unknown[]>>();
 
 /**
@@ -9,7 +9,7 @@ const waiting = new WeakMap<QueryClient, Map<string, unknown[]>>();
  * @param place identifies what is refetched
  * @param handleItems receives the items of the batch in order
  */
-export const gather = <Item>(
+export const batch = <Item>(
   queryClient: QueryClient,
   place: string,
   item: Item,
@@ -27,5 +27,5 @@ export const gather = <Item>(
   setTimeout(() => {
     places.delete(place);
     handleItems(items);
-  }, gathering);
+  }, batchWindowMs);
 };

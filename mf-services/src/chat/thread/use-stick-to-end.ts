@@ -14,7 +14,7 @@ interface ListEnds {
  * Keeps a scrolling list at its end while the user is there. A user who reads older items is not moved, neither by new items
  * nor by older ones added before. A new `own` item always scrolls into view.
  */
-export const useStayAtEnd = ({ first, last, isLastOwn }: ListEnds) => {
+export const useStickToEnd = ({ first, last, isLastOwn }: ListEnds) => {
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const before = useRef<ListEnds & { height: number }>({ first: undefined, last: undefined, isLastOwn, height: 0 });

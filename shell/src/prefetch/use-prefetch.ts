@@ -17,6 +17,6 @@ const isMetered = (): boolean => {
  * Prefetches the code of likely next steps once the browser is idle.
  * @param fetchCode must be the same function in all renders
  */
-export const useFetchAhead = (isWanted: boolean, fetchCode: () => void): void => {
+export const usePrefetch = (isWanted: boolean, fetchCode: () => void): void => {
   useEffect(() => (isWanted && !isMetered() ? afterFirstPaint(fetchCode) : undefined), [isWanted, fetchCode]);
 };

@@ -10,7 +10,7 @@ import { useShell } from '../shell-services';
  * they need.
  * @param id of the participation whose hub is opening; otherwise null
  */
-export const useReadsAhead = (id: number | null): void => {
+export const usePrefetchReads = (id: number | null): void => {
   const { prefetch, release } = useShell();
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -40,7 +40,7 @@ interface OpenedHub {
  * while the participation is loading. The initial data of usable parts is prefetched as soon as they are ready, so that
  * the hub renders once with it.
  */
-export const usePartsAhead = (api: ApiClient, { id, participation, user }: OpenedHub): void => {
+export const usePrefetchParts = (api: ApiClient, { id, participation, user }: OpenedHub): void => {
   const { catalog, part } = useRemotes();
   const { key } = useLocation();
   const queryClient = useQueryClient();

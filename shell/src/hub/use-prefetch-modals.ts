@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRemotes } from '../boot';
-import { useFetchAhead } from '../fetch-ahead/use-fetch-ahead';
+import { usePrefetch } from '../prefetch/use-prefetch';
 import { fetchModalFrame } from '../modals/modal-host';
 import { useShell } from '../shell-services';
 
@@ -9,7 +9,7 @@ import { useShell } from '../shell-services';
  * have marked with `ahead`.
  * @param isWanted the hub is shown
  */
-export const useModalsAhead = (isWanted: boolean): void => {
+export const usePrefetchModals = (isWanted: boolean): void => {
   const { modals, release, texts } = useShell();
   const { part } = useRemotes();
   const fetchModals = useCallback(() => {
@@ -25,5 +25,5 @@ export const useModalsAhead = (isWanted: boolean): void => {
     // if prefetching fails, opening the modal loads it again and shows the failure
     void fetchInTurn();
   }, [modals, release, texts, part]);
-  useFetchAhead(isWanted, fetchModals);
+  usePrefetch(isWanted, fetchModals);
 };

@@ -4,7 +4,7 @@ import { CatalogOrderStatus } from '../../participations/api/participation.schem
 import { CatalogStepKey } from './order.schema';
 
 /** The edits of one person without a longer break. */
-export const CatalogStay = Type.Object(
+export const CatalogEditSession = Type.Object(
   {
     version: Type.Integer({ minimum: 1, description: 'Last version of the session' }),
     from_version: Type.Integer({ minimum: 1, description: 'First version of the session' }),
@@ -27,6 +27,6 @@ export const CatalogStay = Type.Object(
       }),
     ),
   },
-  { title: 'CatalogStay' },
+  { title: 'CatalogEditSession' },
 );
-export type CatalogStay = Static<typeof CatalogStay>;
+export type CatalogEditSession = Static<typeof CatalogEditSession>;

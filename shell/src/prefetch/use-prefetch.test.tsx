@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useFetchAhead } from './use-fetch-ahead';
+import { usePrefetch } from './use-prefetch';
 
 const fetchCode = jest.fn();
 
@@ -8,7 +8,7 @@ const connect = (connection: object | undefined) =>
 
 /** How often the code is fetched once the screen is idle. */
 const fetches = (isWanted: boolean): number => {
-  renderHook(() => useFetchAhead(isWanted, fetchCode));
+  renderHook(() => usePrefetch(isWanted, fetchCode));
   jest.advanceTimersByTime(5_000);
   return fetchCode.mock.calls.length;
 };
@@ -41,7 +41,7 @@ it.each([
 
 it('nothing is prefetched by a screen without next steps or one that is left at once [SHELL-355]', () => {
   expect(fetches(false)).toBe(0);
-  renderHook(() => useFetchAhead(true, fetchCode)).unmount();
+  renderHook(() => usePrefetch(true, fetchCode)).unmount();
   jest.advanceTimersByTime(5_000);
   expect(fetchCode).not.toHaveBeenCalled();
 });
