@@ -41,7 +41,11 @@ import { noticeServiceAway } from './service-away/notice-service-away';
 import { createSession } from './session/session';
 import { userQuery } from './session/user.query';
 import { ShellContext, type ShellServices } from './shell-services';
-import { createTelemetry } from './telemetry';
+
+/** Reports go to the console, where an installation may collect them. Nothing is sent. */
+const createTelemetry = (): PlatformServices['telemetry'] => ({
+  report: ({ name, detail = {} }) => console.warn(`[fairfront] ${name}`, detail),
+});
 
 /** All services of one page of the portal. */
 export interface Shell {

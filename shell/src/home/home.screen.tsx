@@ -13,7 +13,7 @@ import {
   type ParticipationListItem,
 } from '@fairfront/shared-kit/platform';
 import { fetchFederation } from '../boot';
-import { useFetchAhead } from '../fetch-ahead/use-fetch-ahead';
+import { usePrefetch } from '../prefetch/use-prefetch';
 import { exhibitionPhase } from '../exhibition/exhibition-phase.model';
 import { lazy } from '../layout/lazy';
 import { ExhibitionCard } from './exhibition-card';
@@ -48,7 +48,7 @@ const HomeScreen = () => {
       items.map(({ id }) => id),
     ),
   );
-  useFetchAhead(items.length > 0, fetchFederation);
+  usePrefetch(items.length > 0, fetchFederation);
   return (
     <>
       <div className={styles.head}>

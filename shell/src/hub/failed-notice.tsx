@@ -2,7 +2,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog, useRemotes } from '../boot';
-import type { TileReports } from './tiles/tile-reports';
+import type { TileReports } from './tiles/use-reports';
 import { useRetryRemote } from './tiles/use-retry-remote';
 import styles from './hub.module.css';
 

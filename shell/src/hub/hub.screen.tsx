@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
@@ -26,14 +26,37 @@ import {
 } from './steps/checklist.model';
 import { EventInfo } from './about/event-info';
 import { NextSteps } from './steps/next-steps';
-import type { TileReport } from './tiles/tile-reports';
 import { TileSections } from './tiles/tile-sections';
-import { useLate } from './use-late';
-import { useModalsAhead } from './use-modals-ahead';
-import { useReports } from './tiles/use-reports';
-import { useSame } from './use-same';
+import { usePrefetchModals } from './use-prefetch-modals';
+import { useReports, type TileReport } from './tiles/use-reports';
 import { ChecklistReportsContext } from './tiles/use-retry-remote';
 import styles from './hub.module.css';
+
+/**
+ * Returns the previous value while the new one is equal, so that a value computed on every render does not cause
+ * re-renders.
+ * @param value JSON data
+ */
+const useSame = <Value,>(value: Value): Value => {
+  const [same, setSame] = useState(value);
+  if (same === value || JSON.stringify(same) === JSON.stringify(value)) return same;
+  setSame(value);
+  return value;
+};
+
+/** ms after which the page shows what has loaded, as `settling` does in CSS. */
+const lateAfter = 2_500;
+
+/** True once something has not settled in time, and stays true so that the space stays reserved. */
+const useLate = (isSettled: boolean): boolean => {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (isSettled) return undefined;
+    const timer = setTimeout(() => setLate(true), lateAfter);
+    return () => clearTimeout(timer);
+  }, [isSettled]);
+  return isLate;
+};
 
 /** The page of a participation: state, timeline, the tiles of all remotes and next steps. */
 const HubScreen = () => {
@@ -69,7 +92,7 @@ const LiveHub = ({ participation, role }: HubProps) => {
   const isLate = useLate(isSettled);
   // on a narrow page the tiles are below the list: they are painted once its height is final
   const isPainted = isSettled || (isLate && (isAnswered || isListLate));
-  useModalsAhead(isSettled);
+  usePrefetchModals(isSettled);
   const progress = useMemo(() => (isAnswered ? progressOf(entries, answers) : null), [isAnswered, entries, answers]);
   const tasks = useMemo(() => tasksOf(entries, answers), [entries, answers]);
   const onRetry = useMemo(() => retryOf(entries, answers), [entries, answers]);

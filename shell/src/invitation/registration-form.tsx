@@ -17,9 +17,11 @@ import { useShell } from '../shell-services';
 import { ownAddress } from '../routing/routes.model';
 import { InvitationHead } from './invitation-head';
 import { invitationPageQuery, type InvitationLink } from './invitation.query';
-import { phoneForRegistration } from './registration.model';
 import { useOpenExhibition } from './use-open-exhibition';
 import styles from './invitation.module.css';
+
+/** The phone number in the registration request: without spaces and plus. */
+const phoneForRegistration = (phone: string): string => phone.replace(/[\s+]/g, '');
 
 interface Values {
   name: string;

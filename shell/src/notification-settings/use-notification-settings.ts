@@ -1,9 +1,24 @@
 import { useState } from 'react';
 import { useAction, type ActionOptions } from '@fairfront/shared-kit/api/actions';
-import { queryKeys, type NotificationSettingsResponse } from '@fairfront/shared-kit/api';
+import { queryKeys, type NotificationSettingsResponse, type ApiClient } from '@fairfront/shared-kit/api';
 import type { KindChoice, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
-import { failsHere, usePlatform, useQuery, useQueryClient, type User } from '@fairfront/shared-kit/platform';
-import { notificationSettingsQuery } from './notification-settings.query';
+import {
+  failsHere,
+  usePlatform,
+  useQuery,
+  useQueryClient,
+  type User,
+  queryOptions,
+} from '@fairfront/shared-kit/platform';
+import { notificationSettingsKey } from '../deadlines/deadlines.query';
+
+/** The notification settings, refetched when their screen opens. */
+const notificationSettingsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: notificationSettingsKey,
+    queryFn: ({ signal }) => api.get('/notification-settings', { signal }),
+    refetchOnMount: 'always',
+  });
 
 interface Answer {
   data: NotificationSettingsResponse;

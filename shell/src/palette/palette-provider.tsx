@@ -1,11 +1,27 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode, useLayoutEffect } from 'react';
 import { LoadFailed } from '../layout/failures/load-failed';
 import { lazy } from '../layout/lazy';
 import { useShell } from '../shell-services';
 import { focusSearch, shortcutOf } from '../shortcuts/shortcut-keys';
 import type { GoPress } from '../shortcuts/go-keys';
-import { EarlyKeys } from './early-keys';
 import { PaletteContext } from '../layout/header/palette-context';
+
+/** Collects typed text until the field of the palette is ready; keys are not shortcuts meanwhile. */
+const EarlyKeys = ({ onType }: { onType: (append: (before: string) => string) => void }) => {
+  // a layout effect is cleaned up at the moment the field gets the focus: no key is lost in between
+  useLayoutEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey } = event;
+      if (key.length > 1 || ctrlKey || metaKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onType((before) => before + key);
+    };
+    document.addEventListener('keydown', keep, true);
+    return () => document.removeEventListener('keydown', keep, true);
+  }, [onType]);
+  return null;
+};
 
 const Palette = lazy(() => import(/* webpackChunkName: "palette" */ './palette'), 'palette');
 // in the same file, so that they add no entries to the first screen

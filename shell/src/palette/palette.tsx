@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CommandPalette, type PaletteGroup, type PaletteItem } from './command-palette';
+import { CommandPalette } from './command-palette/command-palette';
+import type { PaletteGroup, PaletteItem } from './command-palette/palette-item';
 import { isIconName } from '@fairfront/shared-kit/components/icon';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { storedSingleKeys, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';

@@ -17,8 +17,8 @@ import { ModalHost } from '../modals/modal-host';
 import { userQuery } from '../session/user.query';
 import { useShell } from '../shell-services';
 import { useLoadedUser } from '../session/use-loaded-user';
-import { usePartsAhead } from '../fetch-ahead/use-parts-ahead';
-import { useReadsAhead } from '../fetch-ahead/use-reads-ahead';
+import { usePrefetchParts } from '../prefetch/use-prefetch-parts';
+import { usePrefetchReads } from '../prefetch/use-prefetch-reads';
 import { useGuardCart } from '../routing/cart.query';
 import { GuardFailureContext, useGuardFailure, type GuardFailure } from '../routing/guard-failure';
 import { layoutOf, planNavigation, stepOf, type GuardPlan } from '../routing/guard.model';
@@ -116,8 +116,8 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
     enabled: id !== null && mayLoadSubExhibitors(user.data, participation.data),
   });
   useGuardCart(api, plan, pathname, participation.data);
-  useReadsAhead(name === 'participant' ? id : null);
-  usePartsAhead(api, {
+  usePrefetchReads(name === 'participant' ? id : null);
+  usePrefetchParts(api, {
     id: name === 'participant' ? id : null,
     participation: participation.data,
     user: user.data,

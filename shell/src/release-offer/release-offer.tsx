@@ -1,12 +1,26 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ReleaseOffer as OfferCard } from './card';
+import { ReleaseOffer as OfferCard } from './card/release-offer';
 import { usePlatform, usePlatformState, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import type { PageRelease } from '@fairfront/shared-kit/platform/release';
 import { fetchNewestRelease } from '../boot';
 import { useShell } from '../shell-services';
-import { isOver, mayOffer, newerParts, type Postponed } from './release-offer.model';
-import { useUnsentInput } from './unsent-input';
+import { isOver, mayOffer, newerParts, type Postponed, type UnsentInput } from './release-offer.model';
+
+const read = (): UnsentInput => {
+  const forms = [...document.querySelectorAll('form[data-unsent]')];
+  if (forms.length === 0) return 'none';
+  return forms.every((form) => form.querySelector('[data-form-draft]')) ? 'kept' : 'unkept';
+};
+
+const watch = (changed: () => void): (() => void) => {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-unsent'] });
+  return () => observer.disconnect();
+};
+
+/** Unsent input of the forms on the page; forms mark themselves (shared-kit/src/forms). */
+const useUnsentInput = (): UnsentInput => useSyncExternalStore(watch, read);
 
 /** ms over which the tabs of the portal spread their requests after a release. */
 const spread = 3_000;

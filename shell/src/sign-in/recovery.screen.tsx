@@ -5,8 +5,20 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Form, FormNotice, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { BackToSignIn } from './back-to-sign-in';
 import styles from './sign-in.module.css';
+
+/** The link back to the sign-in (mock-ups w1 and w1b). */
+const BackToSignIn = () => {
+  const { t } = useTranslation('access');
+  return (
+    <p className={styles.back}>
+      <Icon name="arrow-left" size={16} />
+      <RouteLink to="login" params={{}}>
+        {t('backToSignIn')}
+      </RouteLink>
+    </p>
+  );
+};
 
 /** `/recovery`: requests a link; afterwards shows the same notice for every address. */
 const RecoveryScreen = () => {

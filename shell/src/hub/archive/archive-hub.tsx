@@ -2,16 +2,15 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { areServicesShown } from '@fairfront/shared-kit/domain/participations';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { usableBy, useRemoteCatalog } from '../../boot';
-import { useModalsAhead } from '../use-modals-ahead';
+import { usePrefetchModals } from '../use-prefetch-modals';
 import { settling } from '../../layout/settling';
 import { ArchivePeriods } from './archive-periods';
 import { ArchiveRail } from './archive-rail';
 import { EventInfo } from '../about/event-info';
 import { FailedNotice } from '../failed-notice';
 import { HubHead, type HubProps } from '../hub-head';
-import type { TileReport } from '../tiles/tile-reports';
 import { TileSections } from '../tiles/tile-sections';
-import { useReports } from '../tiles/use-reports';
+import { useReports, type TileReport } from '../tiles/use-reports';
 import styles from '../hub.module.css';
 
 /** The profile belongs to the company, not to an exhibition; nobody is invited to a past one. */
@@ -26,7 +25,7 @@ const ArchiveHub = ({ participation, role }: HubProps) => {
     ({ id, needsServices }) => !needsServices && !leftOutOfArchive.includes(id),
   );
   const isSettled = tiles.every(({ id }) => reports[id]?.settled);
-  useModalsAhead(isSettled);
+  usePrefetchModals(isSettled);
   return (
     <>
       <HubHead

@@ -10,7 +10,7 @@ import { RemoteBoundary, usePart, type CatalogTile } from '../../boot';
 import { failureCode } from '../../layout/failures/failure-code';
 import { useKeptFocus } from '../../layout/use-kept-focus';
 import { TargetLink } from '../../routing/target-link';
-import type { ReportTile } from './tile-reports';
+import type { ReportTile } from './use-reports';
 import { TileRow } from './tile-row';
 import { useRetryRemote } from './use-retry-remote';
 import { useTileDeadline } from './use-tile-deadline';

@@ -13,7 +13,7 @@ import type { CatalogTile } from '../../boot';
 import { installationPhase } from '../../exhibition/exhibition-phase.model';
 import { HubTile } from './hub-tile';
 import { MorePlaces } from '../about/more-places';
-import type { ReportTile } from './tile-reports';
+import type { ReportTile } from './use-reports';
 import { tileSpans } from './tile-spans.model';
 import styles from '../hub.module.css';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@fairfront/shared-kit/testing/stories';
 import { t } from '../../story-texts';
-import { CommandPalette, type PaletteGroup, type PaletteTexts } from '.';
+import { CommandPalette, type PaletteTexts } from './command-palette';
+import type { PaletteGroup } from './palette-item';
 
 const texts: PaletteTexts = {
   title: t('commandPalette.searchAndCommands'),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { axeViolations, partRenderer, screen, userEvent, waitFor, within } from '@fairfront/shared-kit/testing';
-import { CommandPalette, type CommandPaletteProps, type PaletteGroup, type PaletteTexts } from '.';
+import { CommandPalette, type CommandPaletteProps, type PaletteTexts } from './command-palette';
+import type { PaletteGroup } from './palette-item';
 
 const renderPart = partRenderer({});
 

@@ -4,7 +4,7 @@ import ruRelease from '../../locales/ru/release.json';
 import type { Meta, StoryObj } from '@fairfront/shared-kit/testing/stories';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { t } from '../../story-texts';
-import { ReleaseOffer } from '.';
+import { ReleaseOffer } from './release-offer';
 
 const meta = {
   title: 'Parts/ReleaseOffer',

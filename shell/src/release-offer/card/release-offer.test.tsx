@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act, axeViolations, fireEvent, partRenderer, screen, userEvent, within } from '@fairfront/shared-kit/testing';
-import { ReleaseOffer } from '.';
+import { ReleaseOffer } from './release-offer';
 import enRelease from '../../locales/en/release.json';
 import ruRelease from '../../locales/ru/release.json';
 

@@ -1,1 +1,0 @@
-export { ReleaseOffer } from './release-offer';
