@@ -20,7 +20,7 @@ import { ownMembershipRoutes } from './team/own-membership.routes';
 import { teamAccessRoutes } from './team/team-access.routes';
 import { teamRoutes } from './team/team.routes';
 
-/** The common ground: exhibitions, companies, participations, their teams, deadlines and readiness. */
+/** The base of all areas: exhibitions, companies, participations, their teams, deadlines and preparation. */
 export const participations = {
   routes: [
     participationsRoutes,

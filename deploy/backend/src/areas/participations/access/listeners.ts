@@ -3,7 +3,7 @@ import type { ReadMembers } from '../../../platform/realtime/listening';
 import { accessRowsQuery } from './participation-access.repository';
 import { accessOf } from './participation-access';
 
-/** Who hears the live events of participations. */
+/** The users who receive the live events of participations. */
 export const readListeners: ReadMembers = async (db, participationIds) => {
   const rows = await accessRowsQuery(db, [...participationIds]).execute();
   return new Map(

@@ -19,8 +19,8 @@ export const accessColumns = () =>
   ] as const;
 
 /**
- * The statement behind access checks. Calls extend it by the columns of the participation `p` and its exhibition `e` that they
- * need, so that one statement answers them. Deleted sub-exhibitors are left out.
+ * The statement of access checks. A call adds the columns that it needs of the participation `p` and its exhibition `e`, so
+ * that one statement is enough. Deleted sub-exhibitors are omitted.
  */
 export const accessRowsQuery = (db: Kysely<Tables>, ids: readonly number[]) =>
   db
@@ -30,7 +30,7 @@ export const accessRowsQuery = (db: Kysely<Tables>, ids: readonly number[]) =>
     .where('p.id', 'in', ids)
     .where('p.deleted_at', 'is', null);
 
-/** The same of one participation. */
+/** The same for one participation. */
 export const accessQuery = (db: Kysely<Tables>, id: number) => accessRowsQuery(db, [id]);
 
 export type AccessRow = Awaited<ReturnType<ReturnType<typeof accessQuery>['executeTakeFirstOrThrow']>>;

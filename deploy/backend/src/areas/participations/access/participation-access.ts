@@ -15,7 +15,7 @@ import { forbidden, notFound } from '../../../platform/http/http-error';
 import type { Text } from '../../../platform/texts/area-texts';
 import type { ForcedDemand } from '../../../identity/second-factor/factor-demands.repository';
 
-/** What a caller may want to do with a participation. */
+/** The kinds of access to a participation. */
 export type Right = 'view' | 'write' | 'administer';
 
 const allows: Record<Right, (userId: number, participation: ParticipationAccess) => boolean> = {
@@ -30,7 +30,7 @@ export interface AllowedParticipation extends ParticipationAccess {
 }
 
 /**
- * Runs an `accessQuery` that a call has extended, and checks access before it returns the row.
+ * Runs an extended `accessQuery` and checks the access before it returns the row.
  * @throws HttpError 404 for an unknown id and for non-members alike, 403 for members without the right,
  *   403 `second_factor_required` for administrators where the exhibition demands one that they lack
  */
@@ -51,8 +51,8 @@ export const requireAccess = async <Row extends AccessRow>(
 };
 
 /**
- * Runs an `accessRowsQuery` that a call has extended, and returns the rows that the user may see. Participations of others are
- * left out as if they did not exist, as are those that a demand for a second factor closes to the user.
+ * Runs an extended `accessRowsQuery` and returns the rows that the user may see. Participations of others are omitted, and
+ * so are those that are closed to the user because of a missing second factor.
  */
 export const visibleRows = async <Row extends AccessRow>(
   query: { execute: () => Promise<Row[]> },
@@ -64,8 +64,8 @@ export const visibleRows = async <Row extends AccessRow>(
   });
 
 /**
- * The access check of every call on a participation. In a transaction pass its handle, so that check and write see the same
- * state.
+ * The access check of every call on a participation. Pass the handle of a transaction, so that check and write see the
+ * same state.
  * @throws HttpError 404 for an unknown id and for non-members alike, 403 for members without the right
  */
 export const requireParticipation = async (
@@ -76,7 +76,7 @@ export const requireParticipation = async (
   refusal: { code?: string; text?: Text } = {},
 ): Promise<AllowedParticipation> =>
   (await requireAccess(accessQuery(db, participationId), userId, right, refusal)).participation;
-/** What access checks and rules need of a participation; every request reads it first. */
+/** The data of a participation for access checks and rules; every request reads it first. */
 export interface ParticipationAccess {
   id: number;
   type: EventType;

@@ -4,8 +4,8 @@ import { jsonRows } from '../../../platform/database/json-rows';
 import type { Tables } from '../../../platform/database/tables';
 
 /**
- * The functions of this file select parts of a participation as JSON columns, so that one statement answers a call. `of` is the
- * column with the id of the participation; `p` is the alias of `participations`.
+ * The functions in this file select parts of a participation as JSON columns, so that a call needs one statement. `of` is
+ * the column with the id of the participation; `p` is the alias of `participations`.
  */
 export type ParticipationColumn = 'p.id' | 'p.parent_id';
 
@@ -64,7 +64,7 @@ export interface StoredUser {
 }
 
 /**
- * Members, then waiting invitations, as they are stored: of these an e-mail and a role, whoever it belongs to.
+ * Members, then pending invitations, as they are stored. Invitations only have an e-mail and a role.
  */
 export const userRows = (of: ParticipationColumn = 'p.id') =>
   jsonRows(sql<StoredUser>`
@@ -89,7 +89,7 @@ export const listUsers = async (db: Kysely<Tables>, participationId: number) => 
   return row?.users ?? [];
 };
 
-/** Ids and roles only: all that the users of a sub-exhibitor may know of their organiser's people. */
+/** Ids and roles only: the users of a sub-exhibitor may see nothing else of members of their organiser. */
 export const roleRows = (of: ParticipationColumn = 'p.id') =>
   jsonRows(sql<{ id: number; role: Role }>`
     select pu.user_id as id, pu.role from participation_users pu
@@ -102,7 +102,7 @@ export const carPassCount = () => sql<number>`(select count(*) from car_passes c
   where cp.participation_id = p.id and cp.deleted_at is null)`;
 
 /**
- * Places that open links hold at a moment; an end counts with its whole second.
+ * The number of places that open links reserve; a link is valid until the end of its last second.
  * @param now ms since the epoch
  */
 export const heldCount = (now: number) => sql<number>`(select count(*) from pass_links pl

@@ -1,7 +1,7 @@
 import { resendFrom } from '@fairfront/shared-kit/domain/account';
 import type { StoredStand, StoredUser } from './participation-parts.repository';
 
-/** A stand as the API answers it: a hall is a pavilion with a parent. */
+/** A stand as the API returns it: a hall is a pavilion with a parent. */
 export const standResponse = ({ id, title, area, ...place }: StoredStand) => ({
   id,
   title,
@@ -20,7 +20,7 @@ export const standResponse = ({ id, title, area, ...place }: StoredStand) => ({
         },
 });
 
-/** A user, or an invitation with the moment from which it can be sent again. */
+/** A user, or an invitation with the time from which it can be sent again. */
 export const userResponse = ({ expires_at, ...user }: StoredUser) => ({
   ...user,
   invite: expires_at === null ? ('activated' as const) : ('pending' as const),

@@ -15,7 +15,7 @@ const storedCompany = sql<StoredCompany>`
   left join countries co on co.id = c.country_id
   left join company_logos l on l.company_id = c.id`;
 
-/** The company of a participation `p`, as it is stored, as one column. */
+/** The stored company of a participation `p`, as one column. */
 export const companyJson = () =>
   sql<StoredCompany>`(select row_to_json(item) from (${storedCompany} where c.id = p.company_id) item)`;
 
@@ -28,8 +28,8 @@ export const readCompany = async (db: Kysely<Tables>, id: number): Promise<Store
 };
 
 /**
- * Participations on whose screens a company stands: its own, those of its collective organisers, who see its name and the
- * state of its profile, and those of its sub-exhibitors, who see its name.
+ * Participations whose screens show a company: its own, those of its collective organisers (name and state of the profile)
+ * and those of its sub-exhibitors (name).
  */
 export const participationsShowing = async (db: Kysely<Tables>, companyId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
@@ -50,7 +50,7 @@ export const companyOfParticipation = (db: Kysely<Tables>, participationId: numb
     .where('p.id', '=', participationId)
     .executeTakeFirstOrThrow();
 
-/** A company as long as it is the one of this participation, locked; undefined for any other. */
+/** Locks the company of this participation; undefined for another company. */
 export const lockCompanyOf = (
   trx: Transaction<Tables>,
   { participationId, companyId }: { participationId: number; companyId: number },

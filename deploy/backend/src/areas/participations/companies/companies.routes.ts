@@ -21,7 +21,7 @@ export const companiesRoutes: RoutePlugin = implement(companiesApi, (services) =
   }),
   'POST /participants/{id}/companies/{companyId}/logo': async (request, reply) => {
     const call = callOf(request);
-    // nobody's file is read before it is known that he may send one
+    // the access is checked before the file is read
     await requireParticipation(services.database.read, call.userId, call.participationId, 'write');
     return reply.code(201).send(await saveLogo(services, request, call, await receiveLogo(request)));
   },

@@ -25,8 +25,8 @@ export interface CompanyCall {
 }
 
 /**
- * The access check of every write on a company: the right to write, and that the company is the one of this participation. Its
- * row stays locked, so that two changes come one after the other.
+ * The access check of every write on a company: the right to write, and that the company belongs to this participation.
+ * Its row stays locked, so that changes are serialised.
  * @throws HttpError 404 for non-members and for another company, 403 without write access
  */
 export const lockCompany = async (trx: Transaction<Tables>, { userId, participationId, companyId }: CompanyCall) => {
@@ -36,7 +36,7 @@ export const lockCompany = async (trx: Transaction<Tables>, { userId, participat
   return company;
 };
 
-/** What was sent, in the form that the rules check. */
+/** The submitted values in the format of the rules. */
 const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
   name_rus: (details.name_rus ?? '').trim(),
   name_eng: (details.name_eng ?? '').trim(),
@@ -49,13 +49,13 @@ const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
   fax: lineOf(details.fax),
 });
 
-/** A country counts when it is one of the list. */
+/** A country must be one of the list. */
 const rulesFor = async (trx: Transaction<Tables>, countryId: number | null) =>
   companyRules(countryId !== null && (await isCountry(trx, countryId)) ? [countryId] : []);
 
 /**
- * Stores the profile of a company and answers it.
- * @throws HttpError 422 with the texts of all wrong fields
+ * Stores and returns the profile of a company.
+ * @throws HttpError 422 with the texts of all invalid fields
  */
 export const saveCompany = async (
   trx: Transaction<Tables>,
@@ -86,7 +86,7 @@ export const saveCompany = async (
   return companyResponse(await readCompany(trx, call.companyId));
 };
 
-/** Audit row and event of a change of the company: every tab that shows it loads it anew. */
+/** Writes the audit row and publishes the event of a change, so that every tab that shows the company refetches it. */
 export const noteChange = async (
   trx: Transaction<Tables>,
   services: Needs,

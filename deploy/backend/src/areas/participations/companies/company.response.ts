@@ -2,7 +2,7 @@ import type { StoredCompany } from './companies.repository';
 
 const phoneResponse = (digits: string | null): string | null => digits && `+${digits}`;
 
-/** Company profile; phones are stored as digits and answered with the plus. */
+/** A company profile; phones are stored as digits and returned with a plus. */
 export const companyResponse = ({
   country_name_rus,
   country_name_eng,

@@ -5,9 +5,8 @@ import type { RoutePlugin } from '../../../platform/http/app.types';
 import { notFound } from '../../../platform/http/http-error';
 
 /**
- * Stored logos under `/storage/<name>`: open to whoever knows the name, since images carry no bearer token.
- * A name stands for one content for ever, so that browsers may keep it. Documents and files of chats have an owner: they
- * are given out by their own calls only.
+ * Stored logos under `/storage/<name>`. They are public, because requests for images have no bearer token. The content of
+ * a name never changes, so browsers may cache it. Documents and files of chats are private and have their own endpoints.
  */
 export const storageRoutes: RoutePlugin = (app, { files, database }) => {
   app.get(

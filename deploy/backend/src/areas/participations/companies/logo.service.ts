@@ -25,7 +25,7 @@ const putLogo = async ({ files }: Services, { original, thumbnail, extension }: 
   }
 };
 
-/** The older logo goes: its row now, its files after the commit. */
+/** Removes the previous logo: its row now, its files after the commit. */
 const dropLogo = async (trx: Transaction<Tables>, { outbox }: Services, companyId: number): Promise<boolean> => {
   const older = await deleteLogo(trx, companyId);
   if (!older) return false;
@@ -48,7 +48,7 @@ const enterLogo = async (trx: Transaction<Tables>, services: Services, call: Com
 };
 
 /**
- * Stores a new logo in place of an older one.
+ * Stores a new logo, which replaces the previous one.
  * @throws HttpError 422 for a wrong file, 500 `logo_save` or `logo_info` when it could not be stored
  */
 export const saveLogo = async (services: Services, request: FastifyRequest, call: CompanyCall, bytes: Buffer) => {
@@ -64,7 +64,7 @@ export const saveLogo = async (services: Services, request: FastifyRequest, call
   }
 };
 
-/** Removes the logo; without one there is nothing to do. */
+/** Removes the logo, if there is one. */
 export const removeLogo = async (trx: Transaction<Tables>, services: Services, call: CompanyCall): Promise<void> => {
   await lockCompany(trx, call);
   if (await dropLogo(trx, services, call.companyId)) await noteChange(trx, services, call, 'company.logo-removed');

@@ -11,17 +11,17 @@ import { receiveFile } from '../../../platform/http/receive-file';
 import type { StoredExtension } from '../../../platform/files/file-store';
 import { inEveryLanguage, translatorOf, type Text } from '../../../platform/texts/area-texts';
 
-/** What the portal did not manage itself; everything else is an error of the file. */
+/** Codes of server errors; all others are errors of the file. */
 const ownErrors: readonly LogoIssue['code'][] = ['logo_save', 'logo_info'];
 
 const textOf = (issue: LogoIssue): Text =>
   inEveryLanguage((locale) => translatorOf('account', locale)(logoTextKeys[issue.code], logoTextValues(issue, locale)));
 
-/** A refusal of a logo with its code and text. */
+/** An error of a logo with its code and text. */
 export const logoError = (issue: LogoIssue): HttpError =>
   new HttpError(ownErrors.includes(issue.code) ? 500 : 422, textOf(issue), { code: issue.code });
 
-/** Read so far even when it is too big, so that the refusal can name the size. */
+/** Files that are too large are read up to this size, so that the error can name their size. */
 const readLimit = 16_777_216;
 
 /**
@@ -36,7 +36,7 @@ export const receiveLogo = async (request: FastifyRequest): Promise<Buffer> => {
   );
 };
 
-/** The first bytes tell the format; the name and the type that came with a file say nothing. */
+/** The format is detected from the first bytes; the name and type of the upload are ignored. */
 const signatures: { format: 'png' | 'jpeg'; bytes: Buffer }[] = [
   { format: 'png', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
   { format: 'jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
@@ -52,8 +52,8 @@ export interface DrawnLogo {
 }
 
 /**
- * Checks a file by its content, in the order format, size, resolution, and draws it anew: what is
- * stored holds the picture only, no metadata and nothing that was hidden in the file.
+ * Checks the content of a file, in the order format, size, resolution, and encodes the picture again, so that the stored
+ * file contains no metadata or hidden data.
  * @throws HttpError 422 with the code of the broken logo rule
  */
 export const drawLogo = async (bytes: Buffer): Promise<DrawnLogo> => {
@@ -63,7 +63,7 @@ export const drawLogo = async (bytes: Buffer): Promise<DrawnLogo> => {
   if (tooBig) throw logoError(tooBig);
   // the library loads 20 MB of native code, which most processes never need
   const { default: sharp } = await import('sharp');
-  // only the head is read here, so that a picture of a million pixels a side is refused before it is unpacked
+  // only the header is read here, so that a picture of a million pixels per side is refused before it is decoded
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -71,7 +71,7 @@ export const drawLogo = async (bytes: Buffer): Promise<DrawnLogo> => {
   const tooLarge = logoResolutionIssue(size);
   if (tooLarge) throw logoError(tooLarge);
   try {
-    // turned as the camera meant it; the writers below leave all metadata out
+    // rotated by the orientation of the camera; the encoders below omit all metadata
     const picture = sharp(bytes, { failOn: 'error' }).autoOrient().toColourspace('srgb');
     const written = format === 'png' ? picture.png() : picture.jpeg({ quality: 90 });
     const side = { width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true } as const;

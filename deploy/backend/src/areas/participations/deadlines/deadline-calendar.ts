@@ -10,12 +10,12 @@ export interface CalendarOptions {
   locale: Locale;
   /** Ms since the epoch by the server's clock. */
   now: number;
-  /** When the calendar was made: it must not change while nothing else does (ETag). */
+  /** When the calendar was created; it must not change while the content is the same (ETag). */
   stamp: number;
   publicUrl: string;
 }
 
-/** Days before on which a calendar rings, at ten in the morning: nobody wants an alarm at a minute to midnight. */
+/** The days before a deadline on which a calendar reminds, at ten in the morning rather than at the deadline itself. */
 const alarmDays = [7, 1] as const;
 const alarmHour = 10 * 3_600_000;
 
@@ -51,7 +51,7 @@ const event = (
       ['SUMMARY', icsText(summary)],
       ['DESCRIPTION', icsText(url)],
       ['URL', url],
-      // a deadline takes no time of the day it stands on
+      // a deadline does not block time in the calendar
       ['TRANSP', 'TRANSPARENT'],
     ],
     inside: alarmDays.map((days) => alarm(summary, item.at, zone, days)),

@@ -7,8 +7,8 @@ import { serverTextIn } from '../../../platform/texts/server-texts';
 type Titled = Pick<DeadlineItem, 'kind' | 'count' | 'services'>;
 
 /**
- * What calendars, e-mails and the bell call a deadline; the screen has its own words. The title of a date of services names
- * them: the first ones, and how many more there are.
+ * The title of a deadline in calendars, e-mails and the bell; the screen has its own texts. A date of services names the
+ * first services and the number of others.
  */
 export const deadlineTitle = ({ kind, count, services = [] }: Titled, locale: Locale): string => {
   if (kind !== 'services-price' && kind !== 'services-end') return serverTextIn(locale, `deadlines.${kind}`);
@@ -18,7 +18,7 @@ export const deadlineTitle = ({ kind, count, services = [] }: Titled, locale: Lo
   return t(`deadlines.${kind}`, { names: more > 0 ? t('deadlines.more', { names, count: more }) : names });
 };
 
-/** The line of an event: what it is, and that it is the last day of it. */
+/** The title of a calendar event: the deadline, and that it is the last day. */
 export const eventSummary = (item: Titled & Pick<DeadlineItem, 'edge'>, exhibition: string, locale: Locale): string => {
   const title = deadlineTitle(item, locale);
   return serverTextIn(locale, item.edge === 'from' ? 'deadlines.opening' : 'deadlines.lastDay', { title, exhibition });

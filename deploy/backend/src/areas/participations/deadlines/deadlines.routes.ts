@@ -8,7 +8,7 @@ import { deadlineCalendar } from './deadline-calendar';
 import { deadlineResponses, readDeadlines, type ParticipationDeadlines, withoutOrdering } from './deadlines.service';
 
 export const deadlinesRoutes: RoutePlugin = implement(deadlinesApi, ({ database, clock, config }) => {
-  /** What this caller reads: prices and ends of orders are for those who may order. */
+  /** The deadlines for this caller: only users who may order get the dates of prices and orders. */
   const readFor = async (userId: number, id: number, now: number): Promise<ParticipationDeadlines> => {
     const participation = await requireParticipation(database.read, userId, id);
     const deadlines = await readDeadlines(database.read, id, now);

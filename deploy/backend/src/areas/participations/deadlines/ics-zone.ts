@@ -48,7 +48,7 @@ export const zoneComponent = (zone: string, first: number, last: number): IcsCom
   const observance = (start: number, before: number, after: number): IcsComponent => ({
     name: after > smallest ? 'DAYLIGHT' : 'STANDARD',
     lines: [
-      // the onset is written by the clock that was valid until then
+      // the onset is written in the offset that was valid until then
       ['DTSTART', icsLocal(start + before)],
       ['TZOFFSETFROM', offsetText(before)],
       ['TZOFFSETTO', offsetText(after)],

@@ -10,16 +10,16 @@ export interface IcsComponent {
 
 const longestLine = 75;
 
-/** A value of type TEXT (RFC 5545, 3.3.11); control characters other than line breaks have no place in it. */
+/** A value of type TEXT (RFC 5545, 3.3.11); control characters other than line breaks are removed. */
 export const icsText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    // eslint-disable-next-line no-control-regex -- these very characters must go
+    // eslint-disable-next-line no-control-regex -- removes exactly these characters
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-/** Lines of at most 75 octets, the further ones begun with a space; no character is cut apart (RFC 5545, 3.1). */
+/** Folds a line at 75 octets; continuation lines begin with a space, and no character is split (RFC 5545, 3.1). */
 export const foldLine = (line: string): string => {
   const parts: string[] = [];
   let part = '';
@@ -44,7 +44,7 @@ const linesOf = ({ name, lines, inside = [] }: IcsComponent): string[] => [
   `END:${name}`,
 ];
 
-/** The text of a calendar, lines ended by CRLF (RFC 5545, 3.1). */
+/** The text of a calendar, with lines that end with CRLF (RFC 5545, 3.1). */
 export const writeIcs = (calendar: IcsComponent): string => `${linesOf(calendar).join('\r\n')}\r\n`;
 
 const basic = (iso: string): string => iso.slice(0, 19).replace(/[-:]/g, '');
@@ -52,14 +52,14 @@ const basic = (iso: string): string => iso.slice(0, 19).replace(/[-:]/g, '');
 /** An instant in UTC, `20260609T205959Z`. */
 export const icsUtc = (instant: number): string => `${basic(new Date(instant).toISOString())}Z`;
 
-/** A wall clock, given as if it were UTC: `20260609T235959`. */
+/** A local time, given as if it were UTC: `20260609T235959`. */
 export const icsLocal = (clock: number): string => basic(new Date(clock).toISOString());
 
 const minute = 60;
 const hour = 3_600;
 const day = 86_400;
 
-/** A length of time before the start of an event, `-P7DT13H59M59S`. @param seconds more than 0 */
+/** A duration before the start of an event, `-P7DT13H59M59S`. @param seconds more than 0 */
 export const icsBefore = (seconds: number): string => {
   const time = [
     [Math.floor((seconds % day) / hour), 'H'],

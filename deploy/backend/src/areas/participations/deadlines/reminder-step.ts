@@ -1,13 +1,13 @@
 import { dayAt, daysLeft, wallClock } from '@fairfront/shared-kit/domain/common';
 import { type DeadlineItem } from '@fairfront/shared-kit/domain/participations';
 
-/** Reminders go out from nine in the morning of the exhibition: nobody wants an e-mail at midnight. */
+/** Reminders are sent from nine in the morning, in the zone of the exhibition. */
 const firstHour = 9;
 
 /**
- * The reminder that is due for somebody who wants to be reminded on these days, as the number of days that names it; null
- * while none is. A reminder whose day was missed is made up for until the next one is due, so that a pause of the server
- * loses none and sends no two at once.
+ * The reminder that is due for a user with these settings, as its number of days before the deadline; null if none is
+ * due. A missed reminder stays due until the next one, so that downtime of the server neither loses a reminder nor sends
+ * two at once.
  * @param wanted days before the deadline that the user has chosen
  * @param now ms since the epoch
  */
@@ -19,7 +19,7 @@ export const reminderStep = (
 ): number | null => {
   if (new Date(wallClock(now, zone)).getUTCHours() < firstHour) return null;
   const left = daysLeft(dayAt(at, zone), now, zone);
-  // an opening is told on its own day, to everybody who wants reminders at all
+  // an opening is announced on its day, to everybody who has any reminders on
   if (edge === 'from') return left === 0 && wanted.length > 0 && reminders.includes(0) ? 0 : null;
   if (state !== 'need' || left < 0) return null;
   const due = reminders.filter((days) => wanted.includes(days) && days >= left);

@@ -1,26 +1,26 @@
 import type { ColumnType } from 'kysely';
 
-/** The address of a user's personal calendar: one at a time. */
+/** The address of a user's personal calendar, one per user. */
 interface CalendarFeedsTable {
   user_id: number;
-  /** The token is made of it with the key of this installation, so that the address can be shown again. */
+  /** The token is derived from it with the key of this installation, so that the address can be shown again. */
   nonce: string;
   token_hash: string;
   created_at: Date;
 }
 
-/** Reminders that were sent: each row once, whichever process is first. */
+/** Reminders that were sent; every row can be inserted only once, by one process. */
 interface DeadlineRemindersTable {
   user_id: number;
   participation_id: number;
   kind: string;
-  /** A deadline that the organiser has moved is a new one. */
+  /** If the organiser moves a deadline, it counts as a new one. */
   deadline_at: Date;
   days_before: number;
   created_at: Date;
 }
 
-/** Days on which a user wants to be reminded; without a row all of them. */
+/** The days on which a user wants to be reminded; without a row all of them. */
 interface ReminderSettingsTable {
   user_id: number;
   days: ColumnType<number[], string, string>;

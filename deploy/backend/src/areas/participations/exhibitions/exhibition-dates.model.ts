@@ -10,7 +10,7 @@ const texts = {
   endBeforeStart: serverText('exhibitions.endBeforeStart'),
 } as const;
 
-/** What is wrong with the dates of an exhibition, by key, in the language of the reader; null when nothing is. */
+/** Errors of the dates of an exhibition, by key, in the language of the reader; null if there are none. */
 export const exhibitionDateErrors = (dates: ExhibitionDates, locale: Locale): Record<string, string[]> | null => {
   const found = Object.entries(exhibitionDateIssues(dates));
   return found.length > 0 ? Object.fromEntries(found.map(([name, issue]) => [name, [texts[issue][locale]]])) : null;

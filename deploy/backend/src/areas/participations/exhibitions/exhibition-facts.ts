@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { exhibitionDeadlines, exhibitionDays } from '@fairfront/shared-kit/domain/participations/api';
 import type { ExhibitionsTable } from './tables';
 
-/** Facts of an exhibition that lists show, too; the dates stand as they are stored. */
+/** The columns of an exhibition that lists show, too; dates as they are stored. */
 export const exhibitionColumns = [
   'id',
   'title_rus',
@@ -26,7 +26,7 @@ export const exhibitionColumns = [
 
 type ExhibitionFacts = Pick<Selectable<ExhibitionsTable>, Exclude<(typeof exhibitionColumns)[number], 'id'>>;
 
-/** The exhibition with the dates of one participation, of a row that carries the columns of both. */
+/** The exhibition with the effective dates of one participation, from a row with the columns of both. */
 export const exhibitionOf = (
   row: ExhibitionFacts & { exhibition_id: number; type: EventType; extended_dates: ExtendedDates },
 ) => {

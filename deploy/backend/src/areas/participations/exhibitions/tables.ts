@@ -20,7 +20,7 @@ export interface ExhibitionsTable {
   installation_ended_at: Day;
   dismantling_started_at: Day;
   dismantling_ended_at: Day;
-  /** The dates below are text: a day, or an instant where the organiser set a time. */
+  /** The dates below are texts: a day, or an instant if the organiser has set a time. */
   personal_pass_started_at: string | null;
   personal_pass_ended_at: string | null;
   print_personal_pass_started_at: string | null;
@@ -38,9 +38,9 @@ export interface ExhibitionsTable {
   is_show_order_additional_services: boolean;
   /** From this day on administrators need a second factor. */
   second_factor_from: ColumnType<Day | null, Day | null | undefined, Day | null>;
-  /** The day has come: what the check of every call reads. */
+  /** Whether the day has come; the access check of every call reads it. */
   second_factor_in_force: Generated<boolean>;
-  /** Which deadlines are extended, and how far. */
+  /** Which deadlines can be extended, and until when. */
   extension_rules: ColumnType<ExtensionRules, string | undefined, string>;
   texts: Json<Record<string, { rus: string | null; eng: string | null }>>;
   /** The number of the row in another system. */

@@ -16,7 +16,7 @@ export const organizerParticipantCodesRoutes: RoutePlugin = implement(organizerP
     checkValues({ email }, codeAddressFields, request.locale);
     const { id: actorId } = callerOf(request);
     const order = { participationId: request.params.id, role, email, actorId, locale: request.locale };
-    // the answer that is kept for repeats names no code: it is a secret
+    // the response that is stored for retries does not contain the code, because it is a secret
     const id = await withIdempotency(services, request, (trx) => issueCode(trx, services, order));
     const nonce = await readNonce(services.database.read, id);
     return reply.code(201).send({ data: { id, code: codeOf(services.signer, nonce) } });

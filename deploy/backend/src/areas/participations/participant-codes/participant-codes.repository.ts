@@ -2,7 +2,7 @@ import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** The type of a living participation; null for an unknown one. */
+/** The type of a participation; null for an unknown one. */
 export const findTypeOf = async (db: Kysely<Tables>, participationId: number): Promise<EventType | null> => {
   const row = await db
     .selectFrom('participations')
@@ -32,7 +32,7 @@ export const lockUnusedCode = (trx: Transaction<Tables>, codeHash: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** What a code leads to: a living participation with its company and collective application; undefined for an unknown one. */
+/** The target of a code: a participation with its company and collective application; undefined for an unknown one. */
 export const findPlaceOfCode = (trx: Transaction<Tables>, id: number) =>
   trx
     .selectFrom('participations as p')
@@ -43,7 +43,7 @@ export const findPlaceOfCode = (trx: Transaction<Tables>, id: number) =>
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Who redeems a code. @throws when there is no such user */
+/** The user who redeems a code. @throws NoResultError for an unknown user */
 export const readRedeemer = (trx: Transaction<Tables>, userId: number) =>
   trx
     .selectFrom('users')
@@ -51,7 +51,7 @@ export const readRedeemer = (trx: Transaction<Tables>, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** Notes who has used a code. */
+/** Stores who has used a code. */
 export const markCodeUsed = async (
   trx: Transaction<Tables>,
   codeId: number,
@@ -60,7 +60,7 @@ export const markCodeUsed = async (
   await trx.updateTable('participant_codes').set({ used_at: at, used_by: userId }).where('id', '=', codeId).execute();
 };
 
-/** What a code is made of. @throws when there is no such row */
+/** The nonce of a code. @throws NoResultError for an unknown one */
 export const readNonce = async (db: Kysely<Tables>, codeId: number): Promise<string> => {
   const { nonce } = await db
     .selectFrom('participant_codes')
@@ -70,7 +70,7 @@ export const readNonce = async (db: Kysely<Tables>, codeId: number): Promise<str
   return nonce;
 };
 
-/** What the e-mail with a code says; undefined for a used one. */
+/** The data for the e-mail with a code; undefined for a used code. */
 export const readCodeEmail = (db: Kysely<Tables>, codeId: number) =>
   db
     .selectFrom('participant_codes as pc')

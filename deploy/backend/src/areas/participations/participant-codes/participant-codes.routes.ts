@@ -19,10 +19,10 @@ export const participantCodesRoutes: RoutePlugin = implement(participantCodesApi
     const attempt = await consumeRateLimit(services, attemptLimits.participantCode, String(userId));
     try {
       const redemption = { code, userId, locale: request.locale };
-      // what is kept for a repeat is the id only: the event is read as it is then
+      // only the id is stored for retries; a retry reads the participation again
       const id = await withIdempotency(services, request, (trx) => redeemCode(trx, services, redemption));
       await attempt.refund();
-      // a repeat may come from who has lost the access since
+      // the caller of a retry may have lost the access
       await requireParticipation(services.database.read, userId, id);
       const data = await readParticipation(services.database.read, id, userId);
       return await reply.code(201).send({ data });

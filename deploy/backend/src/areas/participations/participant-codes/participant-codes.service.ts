@@ -25,8 +25,8 @@ import {
 } from './participant-codes.repository';
 
 /**
- * Issues a code; one with an e-mail is sent there.
- * @returns the id of its row; the code itself is made of it when it is shown
+ * Issues a code and sends it, if it has an e-mail.
+ * @returns the id of its row, from which the code is derived when it is shown
  * @throws HttpError 404, 422 `role_not_allowed`
  */
 export const issueCode = async (
@@ -67,17 +67,17 @@ export const issueCode = async (
   return id;
 };
 
-/** Refuses a code: the text stands at the field, the code tells the screen why. */
+/** Refuses a code, with a text for the field and an error code for the screen. */
 const refuseCode = (code: ParticipantCodeError, locale: Locale): HttpError => {
   const text = areaText('account', `errors.${code}`);
   return invalidFields({ code: [text[locale]] }, code, text);
 };
 
-/** Whether the code itself was wrong, and not what it leads to: only that counts as a guess. */
+/** Whether the code itself was wrong, not its target: only this counts as a guess. */
 export const isWrongCode = (error: unknown): boolean =>
   error instanceof HttpError && error.options.code === 'invite_not_found';
 
-/** What a step throws becomes the refusal of that step; nothing of the whole is stored then. */
+/** Turns an error of a step into the refusal of that step; nothing is stored. */
 const orRefuse = async <Result>(step: Promise<Result>, code: ParticipantCodeError, locale: Locale): Promise<Result> => {
   try {
     return await step;
@@ -95,7 +95,7 @@ export interface Redemption {
 /**
  * Makes the user a member of the participation of a code, all or nothing.
  * @returns the id of the participation
- * @throws HttpError 422 with the code of what is wrong with the code, or `already_member`
+ * @throws HttpError 422 with the reason why the code is refused, or `already_member`
  */
 export const redeemCode = async (
   trx: Transaction<Tables>,
@@ -129,7 +129,7 @@ export const redeemCode = async (
       'already_member',
       serverText('team.alreadyMember'),
     );
-  // the calendar is not stored, it follows from the participation: what must hold is that it can be made
+  // the calendar is not stored, it is computed from the participation: this checks that it can be computed
   await orRefuse(readDeadlines(trx, participationId, now.getTime()), 'calendar_create_error', locale);
   await markCodeUsed(trx, found.id, { userId, at: now });
   if (user.primary_participation_id === null) await storeFirstPrimary(trx, { participationId, userId });

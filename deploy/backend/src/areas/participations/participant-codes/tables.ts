@@ -4,12 +4,12 @@ import type { Generated } from 'kysely';
 /** Codes by which a person joins a participation, once each. */
 interface ParticipantCodesTable {
   id: Generated<number>;
-  /** Null when the participation does not exist any more. */
+  /** Null if the participation no longer exists. */
   participation_id: number | null;
   role: Role;
-  /** Whose code it is; null: of whoever has it. In small letters. */
+  /** The person the code is for, in lower case; null: anybody who has it. */
   email: string | null;
-  /** The code is made of it with the key of this installation. */
+  /** The code is derived from it with the key of this installation. */
   nonce: string;
   code_hash: string;
   created_at: Date;

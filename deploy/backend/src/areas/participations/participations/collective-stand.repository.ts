@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** The living sub-exhibitors of a participation, in the order of their ids. */
+/** The sub-exhibitors of a participation, in the order of their ids. */
 export const listSubIds = async (db: Kysely<Tables>, parentId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('participations')
@@ -13,7 +13,7 @@ export const listSubIds = async (db: Kysely<Tables>, parentId: number): Promise<
   return rows.map(({ id }) => id);
 };
 
-/** The collective organiser that a participation is a sub-exhibitor of; null without one. */
+/** The collective organiser of a sub-exhibitor; null for other participations. */
 export const findParentId = async (db: Kysely<Tables>, id: number): Promise<number | null> => {
   const row = await db.selectFrom('participations').select('parent_id').where('id', '=', id).executeTakeFirst();
   return row?.parent_id ?? null;

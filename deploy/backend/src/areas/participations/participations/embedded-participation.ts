@@ -4,8 +4,8 @@ import type { Participation } from '@fairfront/shared-kit/domain/participations/
 type ParticipationData = Static<typeof Participation>;
 
 /**
- * What a foreign page reads of its participation: company, stands, dates and managers, which the wizard shows, and of the team only
- * the role of the user whom the token acts as.
+ * A participation as an embedding page gets it: company, stands, dates and managers, which the wizard shows, and of the
+ * team only the role of the user of the token.
  */
 export const catalogueParticipation = (participation: ParticipationData, userId: number): ParticipationData => {
   const { exhibition, parent, users } = participation;

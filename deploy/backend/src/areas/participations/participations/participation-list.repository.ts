@@ -9,7 +9,7 @@ import { certificateCount } from '../../../identity/memberships/certificate-coun
 export interface ParticipationsFilter {
   userId: number;
   exhibitionId?: number;
-  /** True: exhibitions that have ended; false: the others; both when absent. */
+  /** True: exhibitions that have ended; false: the others; both if absent. */
   archive?: boolean;
   now: Date;
   page: number;

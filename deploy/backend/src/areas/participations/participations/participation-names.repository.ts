@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** Exhibition and company of a participation, as documents and e-mails name them. @throws when there is no such participation */
+/** The names of exhibition and company of a participation, for documents and e-mails. @throws NoResultError for an unknown one */
 export const readParticipationNames = (db: Kysely<Tables>, participationId: number) =>
   db
     .selectFrom('participations as p')
@@ -12,7 +12,7 @@ export const readParticipationNames = (db: Kysely<Tables>, participationId: numb
     .where('p.id', '=', participationId)
     .executeTakeFirstOrThrow();
 
-/** The company that takes part. @throws when there is no such participation */
+/** The company of a participation. @throws NoResultError for an unknown one */
 export const readCompanyId = async (db: Kysely<Tables>, participationId: number): Promise<number> => {
   const row = await db
     .selectFrom('participations')
@@ -22,7 +22,7 @@ export const readCompanyId = async (db: Kysely<Tables>, participationId: number)
   return row.company_id;
 };
 
-/** All participations of an exhibition, deleted ones too, in the order of their ids. */
+/** All participations of an exhibition, including deleted ones, in the order of their ids. */
 export const participationsOfExhibition = async (db: Kysely<Tables>, exhibitionId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('participations')

@@ -8,14 +8,14 @@ import { exhibitionOf } from '../exhibitions/exhibition-facts';
 import type { ParticipationListRow } from './participation-list.repository';
 import type { ParticipationRow } from './participations.repository';
 
-/** The members of a row whose roles decide; pending invitations are left out. */
+/** The members of a row, for decisions by role; pending invitations are omitted. */
 const membersOf = (row: ParticipationRow) => ({
   is_edit: row.is_edit,
   users: row.users.filter(({ expires_at }) => expires_at === null),
   parent: { users: row.parent_users },
 });
 
-/** A participation, as this user reads it. */
+/** A participation as this user sees it. */
 export const participationResponse = (row: ParticipationRow, userId: number) => {
   const stands = row.stands.map(standResponse);
   return {
@@ -64,7 +64,7 @@ export const participationResponse = (row: ParticipationRow, userId: number) => 
   };
 };
 
-/** A participation in the list of those of a user. */
+/** A participation in the list of a user. */
 export const listedParticipation = (row: ParticipationListRow) => {
   const stands = row.stands.map(standResponse);
   return {

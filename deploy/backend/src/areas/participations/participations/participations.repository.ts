@@ -1,13 +1,14 @@
 import { visitPauseMs } from '@fairfront/shared-kit/domain/account';
 import { catalogueTypes } from '@fairfront/shared-kit/domain/catalogue';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable, type Expression } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { companyJson } from '../companies/companies.repository';
 import { exhibitionColumns } from '../exhibitions/exhibition-facts';
-import { isPrimary } from '../../../identity/memberships/membership.repository';
+import { isPrimary, isMemberOrOrganizer } from '../../../identity/memberships/membership.repository';
 import { roleRows, standRows, userRows } from '../access/participation-parts.repository';
 import { certificateCount } from '../../../identity/memberships/certificate-count.repository';
 import { jsonRows } from '../../../platform/database/json-rows';
+import { isOpenTo } from '../../../identity/second-factor/factor-demands.repository';
 
 type ManagerRow = Omit<Selectable<Tables['exhibition_managers']>, 'exhibition_id' | 'position' | 'external_id' | 'archived_at'>;
 const managerRows = () =>
@@ -16,7 +17,7 @@ const managerRows = () =>
       m.middlename_eng, m.area_rus, m.area_eng, m.phone, m.email
     from exhibition_managers m where m.exhibition_id = p.exhibition_id and m.archived_at is null order by m.position`);
 
-/** The id of the catalogue template of the exhibition of `p`; null for types that do not stand in the catalogue. */
+/** The id of the catalogue template of the exhibition of `p`; null for types that are not in the catalogue. */
 export const catalogTemplateId = () => sql<number | null>`(
   select t.id from catalog_templates t
   where t.exhibition_id = p.exhibition_id and p.type = any(${sql.val([...catalogueTypes])}::text[]))`;
@@ -35,7 +36,7 @@ const withVisit = (db: Kysely<Tables>, { id, userId, at }: { id: number; userId:
   );
 
 /**
- * One participation with all that this user reads of it; undefined for an unknown one.
+ * One participation with all the data for this user; undefined for an unknown one.
  * @param visitedAt the user opens the participation: stores the visit in the same statement, at most every five minutes
  */
 export const findParticipation = (db: Kysely<Tables>, id: number, userId: number, visitedAt?: Date) =>
@@ -88,3 +89,12 @@ export type ParticipationRow = NonNullable<Awaited<ReturnType<typeof findPartici
 /** Whether sign-in asks the user for a second factor. */
 const hasFactor = (userId: number) =>
   sql<boolean>`exists (select from users f where f.id = ${userId} and f.second_factor_at is not null)`;
+
+/**
+ * Selects the participations `past`, in exhibitions `pe`, from which a user may copy into the participation `here`: of the
+ * same company, in earlier exhibitions, with access for the user.
+ * @param startedAt the first day of the exhibition of `here`
+ */
+export const isEarlierPlace = (userId: number, startedAt: string | Expression<string>) => sql<boolean>`(
+  past.company_id = here.company_id and past.id <> here.id and past.deleted_at is null and pe.started_at < ${startedAt}
+  and ${isMemberOrOrganizer(userId, 'past')} and ${isOpenTo(userId, { participation: 'past', exhibition: 'pe' })})`;

@@ -5,8 +5,8 @@ import { participationResponse } from './participation.response';
 import { findParticipation } from './participations.repository';
 
 /**
- * One participation as the API answers it to this user. The caller checks access first.
- * @param visitedAt the user opens the participation: the visit is stored, too
+ * One participation as the API returns it to this user. The caller checks the access first.
+ * @param visitedAt set if the user opens the participation: the visit is stored
  * @throws HttpError 404 for an unknown one
  */
 export const readParticipation = async (db: Kysely<Tables>, id: number, userId: number, visitedAt?: Date) => {

@@ -6,7 +6,7 @@ import { edgeSecretHeader } from '../../../platform/http/forwarded-headers';
 import { implement } from '../../../platform/http/implement';
 import { requireParticipation } from '../access/participation-access';
 
-/** Reads of a participation that may come together: one page of a list, or what is small. */
+/** The reads of a participation that can be combined: single pages of lists and small responses. */
 const together = [
   'additional-orders',
   'announcements',
@@ -19,10 +19,10 @@ const together = [
 
 const known = new RegExp(`^(${[ofCaller, ...together].join('|')})(\\?|$)`);
 
-/** Who asks, in which language, from where. */
+/** The user, language and address of the caller. */
 const callerHeaders = new Set(['authorization', 'accept-language', 'x-forwarded-for', edgeSecretHeader]);
 
-/** The answer of the route itself to the same caller: it alone knows its rights, its query and its shape. */
+/** Calls the route itself for the same caller, because only the route knows its access, query and response. */
 const readOne = async (app: App, request: FastifyRequest, url: string): Promise<unknown> => {
   const own = Object.entries(request.headers).filter(([name]) => callerHeaders.has(name));
   const answer = await app.inject({
@@ -38,7 +38,7 @@ export const readsRoutes: RoutePlugin = implement(readsApi, ({ database }, app) 
   'GET /participants/{id}/reads': async (request) => {
     const { id } = request.params;
     await requireParticipation(database.read, callerOf(request).id, id);
-    // a remote that is newer than this server may name more: its own call answers that, and the others need not wait for it
+    // a newer remote may request an unknown read: its own call reports the error, and the others do not fail
     const asked = (request.query.of ?? []).filter((of) => known.test(of));
     const urlOf = (of: string) => (of.startsWith('/') ? `/api${of}` : `/api/participants/${id}/${of}`);
     const answers = await Promise.all(asked.map((of) => readOne(app, request, urlOf(of))));

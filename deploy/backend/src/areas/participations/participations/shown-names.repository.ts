@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
 /**
- * Whether a user belongs to the collective organiser of a participation and not to itself: the users of a sub-exhibitor read
- * no name of the organiser's people.
+ * Whether a user belongs to the collective organiser of a participation and not to the participation: sub-exhibitors may
+ * not see the names of members of their organiser.
  */
 export const isOfParentOnly = (participationId: string, userId: string) => sql<boolean>`(
   exists (
@@ -13,11 +13,11 @@ export const isOfParentOnly = (participationId: string, userId: string) => sql<b
     select 1 from participation_users own
     where own.participation_id = ${sql.ref(participationId)} and own.user_id = ${sql.ref(userId)}))`;
 
-/** The name of a user. @throws when there is no such user */
+/** The name of a user. @throws NoResultError for an unknown one */
 export const readPersonName = (db: Kysely<Tables>, userId: number) =>
   db.selectFrom('users').select(['name', 'lastname']).where('id', '=', userId).executeTakeFirstOrThrow();
 
-/** The names of the company that has organised the stand of a sub-exhibitor. @throws when there is none */
+/** The names of the collective organiser's company. @throws NoResultError if there is none */
 export const readOrganiserNames = (db: Kysely<Tables>, participationId: number) =>
   db
     .selectFrom('participations as p')

@@ -4,8 +4,8 @@ import type { Tables } from '../../../platform/database/tables';
 import { readOrganiserNames, readPersonName } from './shown-names.repository';
 
 /**
- * By what name the members of a participation see somebody who works in it, in both languages: a person by the own name, but to a
- * sub-exhibitor the people of its organiser have none but that of their company.
+ * The name by which members of a participation see a user, in both languages: the user's own name, but for a sub-exhibitor
+ * members of its organiser have the name of their company.
  */
 export const shownNames = async (
   trx: Transaction<Tables>,

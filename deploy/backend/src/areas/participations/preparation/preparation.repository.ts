@@ -7,13 +7,13 @@ import { userRows } from '../access/participation-parts.repository';
 import { jsonRows } from '../../../platform/database/json-rows';
 import { catalogTemplateId } from '../participations/participations.repository';
 
-/** Pages of a list that name the rejected passes: only the first one is looked at, as the checklist does. */
+/** Only the first page of a list is searched for rejected passes, as in the checklist. */
 const rejectedCarPasses = () =>
   sql<number[]>`(select coalesce(json_agg(newest.id), '[]'::json) from (
     select cp.id, cp.status from car_passes cp where cp.participation_id = p.id and cp.deleted_at is null
     order by cp.id desc limit ${sql.lit(passPageSize)}) newest where newest.status = 'rejected')`;
 
-/** The same of the passes of people that one list holds, in the order of its dialog. */
+/** The same for the personal passes of a list, in the order of its dialog. */
 const rejectedPersonalPasses = (listed: 'certificate' | 'installation') => {
   const newestFirst = listed === 'installation' ? sql`pp.created_at desc, pp.id desc` : sql`pp.id desc`;
   return sql<number[]>`(select coalesce(json_agg(newest.id), '[]'::json) from (
@@ -22,7 +22,7 @@ const rejectedPersonalPasses = (listed: 'certificate' | 'installation') => {
     order by ${newestFirst} limit ${sql.lit(passPageSize)}) newest where newest.status = 'rejected')`;
 };
 
-/** What must be read, and whether it was. */
+/** A compulsory announcement, and whether it was read. */
 export interface CompulsoryAnnouncement {
   id: number;
   audience: EventType[];
@@ -30,19 +30,19 @@ export interface CompulsoryAnnouncement {
   is_counted: boolean;
 }
 
-/** What must be read in the exhibition of `p`, and whether the participation has. */
+/** The compulsory announcements of the exhibition of `p`, and whether the participation has read them. */
 const compulsoryAnnouncements = () =>
   jsonRows(sql<CompulsoryAnnouncement>`
     select a.id, a.audience, a.is_compulsory, exists (select from announcement_reads r
       where r.announcement_id = a.id and r.participation_id = p.id and r.is_counted) as is_counted
     from announcements a where a.exhibition_id = p.exhibition_id and a.is_compulsory`);
 
-/** How many orders wait for the answer of the participant. */
+/** The number of orders that wait for a decision of the participant. */
 const waitingOrders = () => sql<number>`(
   select count(*) from additional_orders ao
   where ao.participation_id = p.id and ao.status in (${sql.join(statusesOf('answer'))}))`;
 
-/** What the steps follow from besides the counted passes, as columns of a statement that reads `p` and its order `o`. */
+/** What the steps depend on besides the numbers of passes, as columns of a statement that reads `p` and its order `o`. */
 export const preparationColumns = () =>
   [
     'o.id as catalog_order_id',

@@ -18,7 +18,8 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import { companyResponse } from '../companies/company.response';
 import type { Tables } from '../../../platform/database/tables';
-import { deadlineFactsOf, deadlineRows } from '../deadlines/deadline-facts.repository';
+import { deadlineFactsOf } from '../deadlines/deadline-facts';
+import { deadlineRows } from '../deadlines/deadline-facts.repository';
 import type { Deadline } from '@fairfront/shared-kit/domain/participations/api';
 import { deadlineResponses, deadlinesFor } from '../deadlines/deadlines.service';
 import { visibleRows } from '../access/participation-access';
@@ -29,17 +30,16 @@ import { carPassCounts, passQuotaOf, personalPassCounts } from '../quota/pass-fa
 import type { PassFacts } from '../quota/pass-facts.repository';
 import { preparationColumns, type CompulsoryAnnouncement } from './preparation.repository';
 
-/** How far a participation is, and its dates. */
+/** The preparation progress of a participation, and its deadlines. */
 export interface ParticipationPreparation extends Preparation {
   participation_id: number;
-  /** What its deadline centre lists, in the order of that list. */
+  /** The deadlines of its deadline centre, in the same order. */
   deadlines: Static<typeof Deadline>[];
 }
 
 /**
- * How far the preparation of participations is and which dates they have, in one statement: the steps of all areas by the rules of the
- * checklists that their hubs merge, the dates by those of the deadline centre. Participations that the user does not see are
- * left out.
+ * The preparation progress and the deadlines of participations, in one statement: the steps by the rules of the checklists
+ * of all areas, the deadlines by those of the deadline centre. Participations that the user may not see are omitted.
  * @param now ms since the epoch by the server's clock
  */
 export const readPreparations = async (
@@ -61,7 +61,7 @@ export const readPreparations = async (
   });
 };
 
-/** A row of a statement with the access facts, the counted passes and `preparationColumns`. */
+/** A row of a statement with access facts, numbers of passes and `preparationColumns`. */
 export interface PreparationRow extends AccessRow, Omit<PassFacts, 'type'>, Rejected {
   catalog_order_id: number | null;
   catalog_order_status: string | null;
@@ -72,7 +72,7 @@ export interface PreparationRow extends AccessRow, Omit<PassFacts, 'type'>, Reje
   waiting_orders: number;
 }
 
-/** The steps of a participation by area, as its user sees them in the checklist. */
+/** The steps of a participation by area, as the user sees them in the checklist. */
 export const stepsByArea = (row: PreparationRow, userId: number): Record<ProgressArea, PreparationStep[]> => {
   const { profile, logo } = companySteps(companyResponse(row.company));
   const team = teamStep(row.team.map(userResponse));
@@ -86,7 +86,7 @@ export const stepsByArea = (row: PreparationRow, userId: number): Record<Progres
   };
 };
 
-/** Which announcements are steps depends on as whom the user reads them. */
+/** Which announcements are steps depends on the participation as which the user reads them. */
 const readingSteps = (
   row: AccessRow & { announcements: CompulsoryAnnouncement[] },
   userId: number,

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables';
 import { heldCount } from '../access/participation-parts.repository';
 import { jsonRows } from '../../../platform/database/json-rows';
 
-/** Living passes of people that are alike, counted. */
+/** Numbers of equal personal passes that are not deleted. */
 export interface PeopleCount {
   type: PersonalPassType;
   status: PassStatus;
@@ -17,19 +17,19 @@ export interface PeopleCount {
 
 interface CarCount {
   status: PassStatus;
-  /** Null where no stand was assigned yet. */
+  /** Null if no stand has been assigned. */
   stand_id: number | null;
   count: number;
 }
 
-/** What is counted of the living passes of a participation, and what their quota follows from. */
+/** The numbers of passes of a participation, and what their quota depends on. */
 export interface PassFacts {
   type: EventType;
   quota_certificate: number | null;
   quota_installation: number | null;
   quota_car: number | null;
   stand_areas: { area: number }[];
-  /** Certificate quotas of the living sub-exhibitors; what a deleted one had is free again. */
+  /** Certificate quotas of the sub-exhibitors, without deleted ones. */
   given: { quota: number | null }[];
   held: number;
   people: PeopleCount[];
@@ -37,8 +37,8 @@ export interface PassFacts {
 }
 
 /**
- * The facts but for the type as columns of a statement that reads a participation `p`.
- * @param now ms since the epoch: a link holds its place until its end
+ * The facts without the type, as columns of a statement that reads a participation `p`.
+ * @param now ms since the epoch: a link reserves its place until its end
  */
 export const passFactColumns = (now: number) =>
   [
@@ -62,7 +62,7 @@ export const passFactColumns = (now: number) =>
     group by cp.status, cp.stand_id`).as('cars'),
   ] as const;
 
-/** @throws when there is no such participation: access is checked before */
+/** @throws for an unknown participation; access is checked before */
 export const readPassFacts = (db: Kysely<Tables>, participationId: number, now: number): Promise<PassFacts> =>
   db
     .selectFrom('participations as p')

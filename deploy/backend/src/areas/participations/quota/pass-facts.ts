@@ -13,7 +13,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { readPassFacts, type PassFacts, type PeopleCount } from './pass-facts.repository';
 
-/** The certificate quota of a participation and the parts of it that its sub-exhibitors hold. */
+/** The certificate quota of a participation, and the shares of its sub-exhibitors. */
 export const certificateShares = (facts: PassFacts) => ({
   quota: certificateQuota(
     facts,
@@ -30,7 +30,7 @@ const listedAs = ({ people }: PassFacts, type: PersonalPassType): PeopleCount[] 
 };
 
 /**
- * Count and total of a kind of passes, with the places that links hold: the one place where the server counts.
+ * Number and quota of a kind of passes, including the places that links reserve. The server counts only here.
  */
 export const passQuotaOf = (facts: PassFacts, kind: PassKind): PassQuota => {
   if (kind === 'car') return { count: sumOf(facts.cars), total: facts.quota_car };
@@ -44,7 +44,7 @@ export const passQuotaOf = (facts: PassFacts, kind: PassKind): PassQuota => {
   return { count: sumOf(listedAs(facts, 'certificate')), held: facts.held, total: certificateTotal(quota, given) };
 };
 
-/** The same, read for a write. @param now ms since the epoch */
+/** The same for a write. @param now ms since the epoch */
 export const readPassQuota = async (
   db: Kysely<Tables>,
   participationId: number,
@@ -52,25 +52,25 @@ export const readPassQuota = async (
   now: number,
 ): Promise<PassQuota> => passQuotaOf(await readPassFacts(db, participationId, now), kind);
 
-/** Counts of a list over all pages. */
+/** The counts of a list over all pages. */
 export interface PersonalPassCounts {
   total: number;
   accepted: number;
   visas: number;
   kept: number;
   byStatus: Record<PassStatus, number>;
-  /** The rejected one when there is exactly one. */
+  /** The rejected pass, if there is exactly one. */
   rejectedId: number | null;
 }
 
-/** Living passes by status; statuses without a pass are there with 0. */
+/** The number of passes per status; 0 for a status without passes. */
 const countByStatus = (rows: readonly { status: PassStatus; count: number }[]): Record<PassStatus, number> => {
   const counts = Object.fromEntries(passStatuses.map((status) => [status, 0])) as Record<PassStatus, number>;
   for (const { status, count } of rows) counts[status] += count;
   return counts;
 };
 
-/** Counts of the list of a type. */
+/** The counts of the list of a type. */
 export const personalPassCounts = (facts: PassFacts, type: PersonalPassType): PersonalPassCounts => {
   const rows = listedAs(facts, type);
   const rejected = rows.filter(({ status }) => status === 'rejected');
@@ -84,10 +84,10 @@ export const personalPassCounts = (facts: PassFacts, type: PersonalPassType): Pe
   };
 };
 
-/** Living car passes by status. */
+/** The number of car passes per status. */
 export const carPassCounts = ({ cars }: PassFacts): Record<PassStatus, number> => countByStatus(cars);
 
-/** Number of car passes by stand, deleted ones left out. */
+/** The number of car passes per stand, without deleted ones. */
 export const carPassesByStand = ({ cars }: PassFacts): { stand_id: number; count: number }[] => {
   const counts = new Map<number, number>();
   for (const { stand_id, count } of cars) {

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
 /**
- * A living participation with its company and exhibition, its row locked until the end of the transaction; undefined for an
+ * A participation with its company and exhibition, its row locked until the end of the transaction; undefined for an
  * unknown one.
  */
 export const lockTeamOf = (trx: Transaction<Tables>, participationId: number) =>
@@ -25,7 +25,7 @@ export const readUserAccess = async (db: Kysely<Tables>, userId: number) => {
   return user.access;
 };
 
-/** The companies of the living participations of a user, but for those in which the user is an installer. */
+/** The companies of the participations of a user, but for those in which the user is an installer. */
 export const listCompaniesOf = async (db: Kysely<Tables>, userId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('participation_users as pu')

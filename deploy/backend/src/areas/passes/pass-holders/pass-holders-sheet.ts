@@ -5,10 +5,10 @@ import { sheetTexts } from '../../../identity/own-data/own-data-sheet';
 import { auditActionName } from '../../../platform/texts/record-names';
 import type { HolderLink, PassDriver, PassHolders, PassPerson } from './pass-holders.repository';
 
-/** So many people are printed; the JSON file has all of them. */
+/** Maximum number of people in the PDF; the JSON file has all of them. */
 const mostPeople = 200;
 
-/** What the portal keeps about the people on the passes as a readable PDF document, in Moscow time. */
+/** The data stored about the people on passes as a readable PDF, in Moscow time. */
 export const passHoldersSheet = (holders: PassHolders, locale: Locale, now: Date): PersonalDataSheet => {
   const { t, at, part } = sheetTexts(locale);
   const [exhibition, company] =

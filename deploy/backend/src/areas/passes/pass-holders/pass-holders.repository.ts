@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { jsonRows } from '../../../platform/database/json-rows';
 
-/** What has happened to a pass: what of it concerns the person, nobody who acted. */
+/** An event of a pass, without the person who caused it. */
 interface HolderEvent {
   action: string;
   at: string;
-  /** Of a change of status. */
+  /** The new status, for a change of status. */
   status: string | null;
   comment: string | null;
 }
@@ -17,7 +17,7 @@ export interface HolderLink {
   name: string | null;
   company_name: string;
   locale: string;
-  /** It asks for what a visa needs. */
+  /** Whether the link asks for visa data. */
   asks_visa: boolean;
   created_at: string;
   mailed_at: string | null;
@@ -46,7 +46,7 @@ export interface PassPerson {
   barcode: string;
   created_at: string;
   updated_at: string;
-  /** It was deleted, and is kept all the same. */
+  /** Whether the pass was deleted; its data is still stored. */
   deleted_at: string | null;
   links: HolderLink[];
   history: HolderEvent[];
@@ -80,16 +80,16 @@ const historyOf = (kind: 'personal-pass' | 'car-pass') =>
 const linkColumns = sql`l.email, l.name, l.company_name, l.locale, l.created_at, l.mailed_at, l.opened_at, l.filled_at,
   l.expires_at, l.wanted_until, l.asks_visa, l.revoked_at`;
 
-/** Which people: of a whole participation, or the one on a pass. */
+/** Selects the people of a participation, or the one on a pass. */
 export interface HolderQuery {
   participationId: number;
-  /** Number of a pass for people; null for everybody. */
+  /** Id of a personal pass; null selects everybody. */
   passId: number | null;
 }
 
 /**
- * What the portal keeps about the people on the passes of one participation, deleted passes included, in one statement. Who of the
- * company or of the organiser has acted is no part of it.
+ * The data stored about the people on the passes of a participation, including deleted passes, in one statement. It
+ * does not include users of the company or of the organiser.
  */
 export const readPassHolders = async (db: Kysely<Tables>, { participationId, passId }: HolderQuery) => {
   const ofAll = passId === null ? sql`true` : sql`false`;

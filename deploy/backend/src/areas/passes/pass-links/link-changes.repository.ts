@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** Notes that the page of a link was opened. */
+/** Stores when the page of a link was opened. */
 export const markOpened = async (trx: Transaction<Tables>, linkId: number, at: Date): Promise<void> => {
   await trx.updateTable('pass_links').set({ opened_at: at }).where('id', '=', linkId).execute();
 };
 
-/** Notes the pass that a link was filled in for. */
+/** Stores the pass that was created through a link. */
 export const markFilled = async (
   trx: Transaction<Tables>,
   linkId: number,
@@ -15,7 +15,7 @@ export const markFilled = async (
   await trx.updateTable('pass_links').set({ filled_at: at, pass_id: passId }).where('id', '=', linkId).execute();
 };
 
-/** Notes when e-mails of links were planned. */
+/** Stores when the e-mails of links were queued. */
 export const markMailed = async (trx: Transaction<Tables>, linkIds: readonly number[], at: Date): Promise<void> => {
   await trx
     .updateTable('pass_links')
@@ -24,7 +24,7 @@ export const markMailed = async (trx: Transaction<Tables>, linkIds: readonly num
     .execute();
 };
 
-/** Notes who has withdrawn a link. */
+/** Stores who has withdrawn a link. */
 export const markRevoked = async (
   trx: Transaction<Tables>,
   linkId: number,
@@ -33,7 +33,7 @@ export const markRevoked = async (
   await trx.updateTable('pass_links').set({ revoked_at: at, revoked_by: userId }).where('id', '=', linkId).execute();
 };
 
-/** Lets a link begin anew with another end, as if it was neither opened nor withdrawn. */
+/** Resets a link with another end: it is neither opened nor withdrawn. */
 export const renewLink = async (trx: Transaction<Tables>, linkId: number, end: Date): Promise<void> => {
   await trx
     .updateTable('pass_links')
@@ -42,7 +42,7 @@ export const renewLink = async (trx: Transaction<Tables>, linkId: number, end: D
     .execute();
 };
 
-/** Takes all addresses of a link out of use. */
+/** Invalidates all addresses of a link. */
 export const deleteTokens = async (trx: Transaction<Tables>, linkId: number): Promise<void> => {
   await trx.deleteFrom('pass_link_tokens').where('link_id', '=', linkId).execute();
 };
@@ -67,7 +67,7 @@ export const listParticipationsWithLinks = async (
   return rows.map(({ id }) => id);
 };
 
-/** Ends such links of a participation at the end that was wanted, but no later than a deadline. */
+/** Sets the end of these links of a participation: the requested end, or an earlier deadline. */
 export const limitLinkEnds = async (
   trx: Transaction<Tables>,
   participationId: number,

@@ -5,9 +5,8 @@ import { readPassEvent } from '../passes/pass-context';
 import { limitLinkEnds, listParticipationsWithLinks } from './link-changes.repository';
 
 /**
- * Lets the links of these participations follow their dates: none lasts longer than passes of participants can be added, and one
- * that a nearer deadline has ended lasts as long as its sender chose when the deadline moves back. Its place is free
- * from its end on.
+ * Adapts the links of these participations to their deadlines. A link ends when participant passes can no longer be
+ * added; if the deadline moves back, it lasts as long as its sender chose. Its place is free from its end on.
  */
 export const followPassDeadline = async (
   trx: Transaction<Tables>,

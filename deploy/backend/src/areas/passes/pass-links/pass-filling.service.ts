@@ -29,9 +29,9 @@ import { stateOfLink } from './pass-link.response';
 import { linkSubject } from './pass-links.service';
 import { serverText } from '../../../platform/texts/server-texts';
 import { deleteTokens, markFilled, markOpened } from './link-changes.repository';
-import { listOfferedCountries, readExhibitionOf } from './pass-link-pages.repository';
+import { listOfferedCountries, readExhibitionOf } from './pass-links.repository';
 
-/** One answer for an unknown, expired, withdrawn and used link: it tells nothing to whoever tries addresses. */
+/** The same response for unknown, expired, withdrawn and used links, so that guessing addresses reveals nothing. */
 const noLink = () => new HttpError(404, passErrorText('link_invalid'), { code: 'link_invalid' });
 
 const openLink = async (db: Kysely<Tables>, token: string, now: number): Promise<PassLinkRow> => {
@@ -58,7 +58,7 @@ const readPage = async (db: Kysely<Tables>, link: PassLinkRow) => {
   };
 };
 
-/** What stands on the page of a link; the first look marks it as opened. */
+/** The data for the page of a link; the first visit marks the link as opened. */
 export const openPassLink = (services: Services, token: string, address: string) =>
   countingWrongLinks(services, address, async () => {
     const { database, clock } = services;
@@ -74,7 +74,7 @@ export const openPassLink = (services: Services, token: string, address: string)
   });
 
 /**
- * Makes the pass of what the person sent: once, by the rules of the form, on the place that the link has held.
+ * Creates the pass from the submitted data: once, by the rules of the form, on the place that the link has reserved.
  */
 const fill = async (
   trx: Transaction<Tables>,
@@ -86,7 +86,7 @@ const fill = async (
   const at = services.clock.now();
   const now = at.getTime();
   const { id, participation_id: participationId } = await openLink(trx, token, now);
-  // the same order as everywhere: first the participation, then what belongs to it
+  // locks are always taken in this order: first the participation, then its parts
   await lockParticipation(trx, participationId);
   await lockPassLink(trx, id);
   const link = await openLink(trx, token, now);

@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/database/tables';
 import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';
 
-/** Tells open lists of every link that changed: the list and the quota are read anew. */
+/** Publishes an event for every changed link: open lists refetch links and quota. */
 export const announceLinks = (
   trx: Transaction<Tables>,
   { outbox }: Pick<Services, 'outbox'>,

@@ -10,8 +10,8 @@ import { addressOf } from './pass-link.response';
 import { stateOfLink } from './pass-link.response';
 
 /**
- * The e-mail with a link. Its address is made here, so that neither the outbox nor the table of links ever holds it; a
- * link that has ended meanwhile is sent to nobody.
+ * Sends the e-mail with a link. The address is created here, so that neither the outbox nor the table of links ever
+ * contains it. Nothing is sent if the link has ended meanwhile.
  */
 export const sendPassLinkMail = async (
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
@@ -44,7 +44,7 @@ export const sendPassLinkMail = async (
 
 declare module '../../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** The e-mail with the address of a link, which is made when it is sent. */
+    /** The e-mail with a link; its address is created when it is sent. */
     'pass-link-mail': { linkId: number; isReminder: boolean };
   }
 }

@@ -19,7 +19,7 @@ export const stateOfLink = (row: PassLinkRow, now: number): PassLinkState =>
 
 export const reminderOfLink = ({ email, mailed_at }: PassLinkRow): number | null =>
   reminderFrom({ email, mailedAt: msOf(mailed_at) });
-/** A link as the API answers it: without its address, which nobody knows any more. */
+/** A link as the API returns it, without its address, which is not stored. */
 export const passLinkResponse = (row: PassLinkRow, now: number): Static<typeof PassLink> => {
   const remindFrom = reminderOfLink(row);
   return {
@@ -32,12 +32,12 @@ export const passLinkResponse = (row: PassLinkRow, now: number): Static<typeof P
     created_at: row.created_at.toISOString(),
     opened_at: isoOf(row.opened_at),
     filled_at: isoOf(row.filled_at),
-    pass_id: row.living_pass_id,
+    pass_id: row.current_pass_id,
     revoked_at: isoOf(row.revoked_at),
     revoked_by: row.revoker_lastname === null ? null : `${row.revoker_name ?? ''} ${row.revoker_lastname}`.trim(),
     remind_from: remindFrom === null ? null : new Date(remindFrom).toISOString(),
   };
 };
 
-/** Where a link with this token leads. */
+/** The address of a link with this token. */
 export const addressOf = (publicUrl: string, token: string): string => `${publicUrl}/pass-link/${token}`;

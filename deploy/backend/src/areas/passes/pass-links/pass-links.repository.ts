@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { hashOf } from '../../../identity/sessions/sessions.repository';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import { isOfParentOnly } from '../../participations';
+import { isOfParentOnly, exhibitionColumns } from '../../participations';
 
 const linkQuery = (db: Kysely<Tables>) =>
   db
@@ -17,7 +17,7 @@ const linkQuery = (db: Kysely<Tables>) =>
     .select([
       'r.name as revoker_name',
       'r.lastname as revoker_lastname',
-      'p.id as living_pass_id',
+      'p.id as current_pass_id',
       'p.name as pass_name',
       'p.lastname as pass_lastname',
     ]);
@@ -44,18 +44,18 @@ export const linkCount = () => sql<number>`(select count(*) from pass_links pl w
 export const findPassLink = (db: Kysely<Tables>, participationId: number, linkId: number) =>
   linkQuery(db).where('l.participation_id', '=', participationId).where('l.id', '=', linkId).executeTakeFirst();
 
-/** The same by its number alone, for work that nobody in person asks for. */
+/** The same by its id alone, for background work. */
 export const findPassLinkById = (db: Kysely<Tables>, linkId: number) =>
   linkQuery(db).where('l.id', '=', linkId).executeTakeFirst();
 
-/** The link behind an address, whatever has become of it. */
+/** The link behind an address, in any state. */
 export const findLinkByToken = (db: Kysely<Tables>, token: string) =>
   linkQuery(db)
     .innerJoin('pass_link_tokens as t', 't.link_id', 'l.id')
     .where('t.token_hash', '=', hashOf(token))
     .executeTakeFirst();
 
-/** Who has sent a link, unless that person is of the collective organiser: a sub-exhibitor reads nothing of its people. */
+/** The sender of a link; undefined for members of the collective organiser, whose names sub-exhibitors may not see. */
 export const readSender = (db: Kysely<Tables>, { id }: { id: number }) =>
   db
     .selectFrom('pass_links as l')
@@ -79,10 +79,10 @@ export const openAddresses = async (db: Kysely<Tables>, participationId: number,
   return new Set(rows.flatMap(({ email }) => email ?? []));
 };
 
-/** Ends count with their whole second. */
+/** A link is valid until the end of its last second. */
 const secondOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 1000) * 1000);
 
-/** Gives a link a further token; whoever asked for it knows it, the database keeps its hash. */
+/** Adds a token to a link; only its hash is stored. */
 export const addToken = async (
   db: Kysely<Tables>,
   { linkId, token, at }: { linkId: number; token: string; at: Date },
@@ -105,7 +105,7 @@ export interface NewPassLink {
   at: Date;
 }
 
-/** Returns the numbers of the new links in the given order. */
+/** Stores new links. @returns their ids in the given order */
 export const insertPassLinks = async (trx: Transaction<Tables>, links: readonly NewPassLink[]): Promise<number[]> => {
   const rows = await trx
     .insertInto('pass_links')
@@ -134,7 +134,21 @@ export const insertPassLinks = async (trx: Transaction<Tables>, links: readonly 
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 };
 
-/** Two people who hold the same address wait for each other here. */
+/** Locks a link, so that two people with the same address fill it in one after the other. */
 export const lockPassLink = async (trx: Transaction<Tables>, linkId: number): Promise<void> => {
   await sql`select id from pass_links where id = ${linkId} for update`.execute(trx);
 };
+
+/** The exhibition of a participation for the page of a link, and what its dates depend on. */
+export const readExhibitionOf = (db: Kysely<Tables>, participationId: number) =>
+  db
+    .selectFrom('participations as p')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .select(['p.type', 'p.extended_dates'])
+    .select(exhibitionColumns.map((name) => `e.${name}` as const))
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();
+
+/** The countries that the page of a link offers, by their Russian names. */
+export const listOfferedCountries = (db: Kysely<Tables>) =>
+  db.selectFrom('countries').select(['id', 'name_rus', 'name_eng', 'is_simple_visa']).orderBy('name_rus').execute();

@@ -41,7 +41,7 @@ export const passLinksRoutes: RoutePlugin = implement(passLinksApi, (services) =
     },
     'POST /participants/{id}/pass-links/{linkId}/address': async (request, reply) => {
       const { linkId } = request.params;
-      // a repeat makes the same address again from what is stored and from its key, which is not
+      // a retry computes the same address from stored data and from its key, which is not stored
       const tokenOf = (nonce: string): string => {
         const signature = services.signer.sign('pass-link address', linkId, nonce, idempotencyKeyOf(request) ?? '');
         return Buffer.from(signature, 'hex').toString('base64url');

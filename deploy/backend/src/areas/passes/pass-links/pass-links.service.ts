@@ -35,16 +35,16 @@ type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 export const linkSubject = (linkId: number): string => `pass-link ${linkId}`;
 
-/** What somebody asks for who sends links. */
+/** The request of a user who sends links. */
 export interface LinkOrder {
   recipients: readonly { email: string; name?: string | null }[];
   delivery: 'mail' | 'copy';
-  /** Last day; null is that of the deadline. */
+  /** The last day; null means the day of the deadline. */
   expiresOn: string | null;
   asksVisa: boolean;
 }
 
-/** @throws HttpError without the right to add passes now, or without so many free places */
+/** @throws HttpError if the user may not add passes now, or if there are not enough free places */
 const requirePlaces = async (trx: Transaction<Tables>, call: PassContext, wanted: number): Promise<void> => {
   const quota = await readPassQuota(trx, call.participation.id, 'participant', call.now);
   requireAllowed(passRights('participant', call, quota).create);
@@ -76,8 +76,8 @@ const requireRecipients = (recipients: readonly LinkRecipient[], taken: Readonly
 };
 
 /**
- * Sends links, or only makes them: every one of them holds a place from now on.
- * @returns the new links; their addresses are asked for one by one
+ * Creates links and sends them if wanted; each reserves a place from now on.
+ * @returns the new links; their addresses are requested one by one
  */
 export const sendPassLinks = async (
   trx: Transaction<Tables>,
@@ -144,7 +144,7 @@ const requireOpen = (link: PassLinkRow, now: number): void => {
   if (!isLinkOpen(stateOfLink(link, now))) throw passError('link_closed');
 };
 
-/** Withdraws a link: its place is free at once and its addresses answer nothing more; a repeat changes nothing. */
+/** Withdraws a link: its place is free at once and its addresses are invalid. A repeat changes nothing. */
 export const revokePassLink = async (trx: Transaction<Tables>, services: Needs, caller: PassCaller, linkId: number) => {
   const { call, link, at } = await lockLinkCall(trx, services, caller, linkId);
   const { participationId, userId } = caller;
@@ -157,7 +157,7 @@ export const revokePassLink = async (trx: Transaction<Tables>, services: Needs, 
   return answerOf(trx, participationId, linkId, call.now);
 };
 
-/** Opens a further token for an open link, whose address goes to the clipboard. */
+/** Adds a token to an open link, for an address to copy. */
 export const copyPassLink = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock'>,
@@ -172,7 +172,7 @@ export const copyPassLink = async (
   await addToken(trx, { linkId, token, at });
 };
 
-/** Sends the e-mail once more, a day after the last one. */
+/** Sends the e-mail again, at the earliest a day after the last one. */
 export const remindOfPassLink = async (
   trx: Transaction<Tables>,
   services: Needs,
@@ -194,7 +194,7 @@ export const remindOfPassLink = async (
   return answerOf(trx, participationId, linkId, call.now);
 };
 
-/** Opens a withdrawn or expired link again, with a new address and a new end; it needs a free place. */
+/** Reopens a withdrawn or expired link with a new address and a new end; it needs a free place. */
 export const renewPassLink = async (
   trx: Transaction<Tables>,
   services: Needs,

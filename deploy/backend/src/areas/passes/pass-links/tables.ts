@@ -5,22 +5,22 @@ import type { Generated } from 'kysely';
 interface PassLinksTable {
   id: Generated<number>;
   participation_id: number;
-  /** In small letters; null for a link that was only copied. */
+  /** In lower case; null for a link that was only copied. */
   email: string | null;
-  /** Who the link is for, as the sender called him. */
+  /** The name of the recipient, as the sender wrote it. */
   name: string | null;
-  /** Stands on the pass; the person does not change it. */
+  /** The company on the pass, which the recipient cannot change. */
   company_name: string;
   asks_visa: boolean;
   /** Language of the e-mails. */
   locale: Locale;
-  /** The last second of the link: that of `wanted_until`, or an earlier deadline. */
+  /** The last second of the link: the end of `wanted_until`, or an earlier deadline. */
   expires_at: Date;
   /** The end that the sender chose. */
   wanted_until: Date;
   created_at: Date;
   created_by: number | null;
-  /** Last e-mail that was sent. */
+  /** When the last e-mail was sent. */
   mailed_at: Date | null;
   opened_at: Date | null;
   filled_at: Date | null;
@@ -29,7 +29,7 @@ interface PassLinksTable {
   revoked_by: number | null;
 }
 
-/** Addresses of a link: one for every e-mail and every copy, all of them end together with it. */
+/** Addresses of a link, one per e-mail and per copy; all of them end with the link. */
 interface PassLinkTokensTable {
   token_hash: string;
   link_id: number;

@@ -7,7 +7,7 @@ import { findActive, type PassStore } from './pass-store';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** Car passes in the mechanism of all passes: whoever may write may delete any of them. */
+/** The store of car passes: members who may write may delete all of them. */
 export const carPasses: PassStore<CarPassRow, Static<typeof CarPass>> = {
   table: 'car_passes',
   name: 'car-pass',
@@ -17,6 +17,6 @@ export const carPasses: PassStore<CarPassRow, Static<typeof CarPass>> = {
   answer: carPassResponse,
 };
 
-/** One living pass of this participation, or undefined. */
+/** A pass of this participation that is not deleted, or undefined. */
 export const findCarPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
   findActive(db, carPasses, participationId, passId);

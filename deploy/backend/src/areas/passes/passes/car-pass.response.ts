@@ -2,7 +2,7 @@ import type { CarPass } from '@fairfront/shared-kit/domain/passes/api';
 import type { Static } from 'typebox';
 import type { CarPassRow } from './car-passes.repository';
 
-/** A car pass as the API answers it, with everything that a copy needs. */
+/** A car pass as the API returns it, with everything that a copy needs. */
 export const carPassResponse = (row: CarPassRow): Static<typeof CarPass> => ({
   id: row.id,
   status: row.status,

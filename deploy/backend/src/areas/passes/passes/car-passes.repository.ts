@@ -14,7 +14,7 @@ const passQuery = (db: Kysely<Tables>) =>
 
 export type CarPassRow = Awaited<ReturnType<ReturnType<typeof passQuery>['executeTakeFirstOrThrow']>>;
 
-/** One pass, living or deleted; undefined for an unknown one. */
+/** A pass, deleted or not; undefined for an unknown one. */
 export const readCarPass = (db: Kysely<Tables>, passId: number): Promise<CarPassRow | undefined> =>
   passQuery(db).where('p.id', '=', passId).executeTakeFirst();
 
@@ -32,7 +32,7 @@ export const listCarPasses = (
     .offset((page - 1) * perPage)
     .execute();
 
-/** All living car passes of a participation, oldest first. */
+/** All car passes of a participation that are not deleted, oldest first. */
 export const listAllCarPasses = (db: Kysely<Tables>, participationId: number): Promise<CarPassRow[]> =>
   passQuery(db)
     .where('p.participation_id', '=', participationId)
@@ -40,7 +40,7 @@ export const listAllCarPasses = (db: Kysely<Tables>, participationId: number): P
     .orderBy('p.id')
     .execute();
 
-/** Stores a pass in consideration with a new code; returns its number. */
+/** Stores a pass in consideration with a new code. @returns its id */
 export const insertCarPass = async (
   trx: Transaction<Tables>,
   of: Parameters<typeof newPass>[0],
@@ -62,7 +62,7 @@ export const insertCarPass = async (
 /** Kinds of vehicles, in the order of their ids. */
 export const listCarTypes = (db: Kysely<Tables>) => db.selectFrom('car_types').selectAll().orderBy('id').execute();
 
-/** Stores what the organiser has decided about a car pass, with its code. */
+/** Stores the organiser's decision on a car pass, and its code. */
 export const storeCarPassDecision = async (
   trx: Transaction<Tables>,
   passId: number,
@@ -71,6 +71,6 @@ export const storeCarPassDecision = async (
   await trx.updateTable('car_passes').set(values).where('id', '=', passId).execute();
 };
 
-/** Other car passes with a code, deleted ones too. */
+/** Other car passes with the same code, including deleted ones. */
 export const listOtherCarPassesByCode = (trx: Transaction<Tables>, barcode: string, passId: number) =>
   trx.selectFrom('car_passes').select('id').where('barcode', '=', barcode).where('id', '!=', passId).execute();

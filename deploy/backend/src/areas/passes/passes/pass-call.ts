@@ -15,13 +15,13 @@ export const callOf = (request: FastifyRequest<{ Params: { id: number } }>): Pas
   participationId: request.params.id,
 });
 
-/** The same of a write, which its tab recognises among live events. */
+/** The caller of a write, with an id by which its tab recognises its own live events. */
 export const writerOf = (request: FastifyRequest<{ Params: { id: number } }>): PassWriter => ({
   ...callOf(request),
   callId: callIdOf(request),
 });
 
-/** What can be done with one pass of either kind: delete it, take that back, read its history. */
+/** The routes of one pass of either kind: delete, undo the deletion, history. */
 export const singlePass = <Row extends StoredPass, Answer>(services: Services, store: PassStore<Row, Answer>) => {
   const { database } = services;
   return {

@@ -15,7 +15,7 @@ import {
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
 import { passExhibitionColumns, readPassEventRow } from './pass-event.repository';
 
-/** What the rules of passes need to know of a call: who asks, about which participation, when. */
+/** The context of a call for the rules of passes: user, participation and time. */
 export interface PassContext extends PassRuleContext {
   participation: AllowedParticipation & { exhibition: PassExhibition };
 }
@@ -34,7 +34,7 @@ const exhibitionOf = (row: DatedRow): PassExhibition & { timezone: string } =>
     row,
   );
 
-/** What the dates of the passes of a participation follow from. */
+/** What the dates of the passes of a participation depend on. */
 export const readPassEvent = async (
   db: Kysely<Tables>,
   participationId: number,
@@ -59,8 +59,8 @@ export const readPassContext = async (
 };
 
 /**
- * The same for a write that counts: from here to the end of the transaction nobody else adds, brings back or deletes
- * passes of this participation. A sub-exhibitor holds its own quota, so its own row is the one to lock.
+ * The same for a write that changes counts: until the end of the transaction, nobody else adds, restores or deletes
+ * passes of this participation. A sub-exhibitor has its own quota, so its own row is locked.
  */
 export const lockPassContext = async (
   trx: Transaction<Tables>,
@@ -68,14 +68,14 @@ export const lockPassContext = async (
   userId: number,
   participationId: number,
 ): Promise<PassContext> => {
-  // non-members must not be able to make others wait, so the access check comes before the lock
+  // the access is checked before the lock, so that non-members cannot make others wait
   await requireParticipation(trx, userId, participationId);
   await lockParticipation(trx, participationId);
   return readPassContext(trx, clock, userId, participationId);
 };
 
 /**
- * What a list of passes tells beside its rows.
+ * The meta data of a list of passes.
  * @throws HttpError 404 for non-members and unknown participations alike
  */
 export const readListFacts = async (

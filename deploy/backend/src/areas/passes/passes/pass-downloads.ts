@@ -17,7 +17,7 @@ import type { PassContext } from './pass-context';
 import { listPrintablePasses } from './personal-passes.repository';
 import { findPersonalPass } from './personal-pass-store';
 
-/** The PDF of one pass of a person. */
+/** The PDF of a personal pass. */
 export const personalPassFile = async (db: Kysely<Tables>, call: PassContext, passId: number): Promise<Download> => {
   const { participation, now } = call;
   const pass = await findPersonalPass(db, participation.id, passId);
@@ -28,7 +28,7 @@ export const personalPassFile = async (db: Kysely<Tables>, call: PassContext, pa
   return { fileName, job: { kind: 'personal-passes', title: fileName, sheets: [sheet] } };
 };
 
-/** One PDF of all accepted passes of a type. */
+/** One PDF with all accepted passes of a type. */
 export const passPack = async (db: Kysely<Tables>, call: PassContext, type: PersonalPassType): Promise<Download> => {
   const { participation, now } = call;
   const kind = type === 'installation' ? 'installation' : 'participant';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { exhibitionDeadlines, exhibitionDays } from '@fairfront/shared-kit/domain/participations/api';
 
-/** What the rules of passes need of an exhibition. */
+/** The columns of an exhibition for the rules of passes. */
 export const passExhibitionColumns = [
   'timezone',
   ...exhibitionDays,
@@ -12,7 +12,7 @@ export const passExhibitionColumns = [
   'create_car_pass_disabled',
 ] as const;
 
-/** What the dates of the passes of a participation follow from, as it is stored. @throws when there is no such participation */
+/** What the dates of the passes of a participation depend on. @throws NoResultError for an unknown participation */
 export const readPassEventRow = (db: Kysely<Tables>, participationId: number) =>
   db
     .selectFrom('participations as p')

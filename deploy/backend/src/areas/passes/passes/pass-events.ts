@@ -4,16 +4,16 @@ import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';
 import type { PassStore, StoredPass } from './pass-store';
 
-/** Who writes into which participation. */
+/** The user who writes, and the participation. */
 export interface PassWriter {
   userId: number;
   participationId: number;
-  /** Recognises the call in its events, null where its caller named none. */
+  /** Identifies the call in its events; null if the caller sent none. */
   callId: string | null;
 }
 
 /**
- * Notifies open tabs that passes have come, gone or come back: one event for a call, however many passes it is about.
+ * Publishes that passes were added, deleted or restored: one event per call, for any number of passes.
  */
 export const announcePasses = (
   trx: Transaction<Tables>,

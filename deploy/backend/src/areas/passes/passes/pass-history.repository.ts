@@ -3,13 +3,13 @@ import type { Tables } from '../../../platform/database/tables';
 import { isOfParentOnly } from '../../participations';
 import { subjectOf, type PassStore, type StoredPass } from './pass-store';
 
-/** Numbers of the rejected passes that a pass was issued again for, oldest first. */
+/** Ids of the rejected passes that a pass replaces, oldest first. */
 const replacedBy = (details: unknown): number[] => {
   const value: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, 'replaced') : null;
   return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 };
 
-/** Subjects of the audit that speak of a pass: its own and those of the rejected passes that it was issued again for. */
+/** Audit subjects of a pass: its own and those of the rejected passes that it replaces. */
 const isAboutPass = ({ name }: Pick<PassStore<StoredPass, unknown>, 'name'>, passId: number) => {
   const subject = subjectOf({ name }, passId);
   return sql<boolean>`(a.subject = ${subject} or a.subject in (
@@ -17,7 +17,7 @@ const isAboutPass = ({ name }: Pick<PassStore<StoredPass, unknown>, 'name'>, pas
     where r.participation_id = a.participation_id and r.subject = ${subject} and r.action = ${`${name}.reissued`}))`;
 };
 
-/** The rejected passes that a living pass stands for, by the audit. */
+/** The rejected passes that a pass replaces, by the audit. */
 export const readReplaced = async (
   db: Kysely<Tables>,
   store: Pick<PassStore<StoredPass, unknown>, 'name'>,
@@ -35,8 +35,8 @@ export const readReplaced = async (
 };
 
 /**
- * What the audit knows of a living pass of this participation, oldest first; nothing for an unknown one. What became
- * of the rejected passes that it was issued again for comes before.
+ * The audit entries of a pass of this participation, oldest first; empty for an unknown or deleted one. Entries of the
+ * rejected passes that it replaces come first.
  */
 export const listPassActions = (
   db: Kysely<Tables>,

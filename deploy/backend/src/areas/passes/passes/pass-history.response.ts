@@ -17,20 +17,20 @@ const actions: Record<string, Entry['action']> = {
   restored: 'restored',
 };
 
-/** Details are written by this area only; what does not fit is left out. */
+/** Only this area writes details; values of another type are skipped. */
 const textOf = (details: unknown, key: string): string | null => {
   const value = typeof details === 'object' && details !== null ? Reflect.get(details, key) : null;
   return typeof value === 'string' ? value : null;
 };
 
-/** That a pass gave way to its correction is said by the correction. */
+/** The deletion of a replaced pass is skipped, because the history of its correction shows the replacement. */
 const isReplacement = (action: string, details: unknown): boolean =>
   action.endsWith('.deleted') && typeof details === 'object' && details !== null && 'reissued_as' in details;
 
 /** Who did what with a pass and when. */
 export const passHistoryResponse = (rows: readonly PassActionRow[]): Entry[] =>
   rows.flatMap((row) => {
-    // the one row of a pass that the audit does not know
+    // the one row of a pass without audit entries
     if (row.id === null || row.action === null || row.created_at === null) return [];
     const action = actions[row.action.split('.')[1] ?? ''];
     if (!action || isReplacement(row.action, row.details)) return [];

@@ -12,11 +12,11 @@ import type { CellMark } from '../../../platform/documents/package-file';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { issueText } from '../../../platform/texts/issue-text';
 
-/** The fields that make somebody the same person. */
+/** The fields that identify a person. */
 const nameFields = ['lastname', 'name', 'middlename'] as const satisfies readonly PackageField[];
 
 /**
- * What is to be painted in the workbook: errors red, repeats amber, edited cells without a mark and with their new value. An error wins over a repeat.
+ * The marks of cells in the workbook: errors are red, duplicates amber; edited cells have their new value and no mark. An error takes precedence over a duplicate.
  */
 export const packageMarks = (
   { issues, duplicates }: CheckedPackage,
@@ -33,7 +33,7 @@ export const packageMarks = (
   };
   for (const row of edited) {
     for (const field of packageFields) {
-      // names that stand in one cell stay in one cell
+      // names that share a cell keep sharing it
       const together = packageFields.filter((other) => columns[other] === columns[field]);
       const value = together
         .map((other) => row[other].trim())

@@ -41,7 +41,7 @@ import { subjectOf } from './pass-store';
 import { insertPersonalPasses, listPeopleWithPasses } from './personal-passes.repository';
 import { personalPasses } from './personal-pass-store';
 
-/** The people of a file, where their fields stand, and how the file was read. */
+/** The people in a file, the cells of their fields, and how the file was read. */
 export interface ReadRows {
   rows: PackageRow[];
   columns: PackageColumns;
@@ -67,15 +67,15 @@ const readRows = async (
   }
 };
 
-/** Enough lines to see what a column holds, and to find the headings below a title. */
+/** Enough lines to recognise the columns and to find headings below a title. */
 const previewLines = 20;
 
-/** Enough of a cell to know it. */
+/** Enough characters to recognise a cell. */
 const previewCharacters = 100;
 
 /**
- * The first lines of a file, for the person to say which column is which.
- * @throws HttpError 422 as the import does; the template of the other kind is no file of another shape
+ * The first lines of a file, from which the user maps the columns.
+ * @throws HttpError 422 as the import does, also for the template of the other kind
  */
 export const previewPackage = async (
   { documents }: Pick<Services, 'documents'>,
@@ -132,8 +132,8 @@ const rowsInvalid = (checked: CheckedPackage, locale: Locale) =>
   );
 
 /**
- * Lets in who may import, before the file is looked at: members who may write.
- * @returns whose share of the queue the call takes
+ * Checks that the caller may import, before the file is read.
+ * @returns the owner whose share of the queue the call uses
  */
 export const requireImporter = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -145,7 +145,7 @@ export const requireImporter = async (
 
 type Reading = Pick<Services, 'database' | 'clock' | 'documents'>;
 
-/** What a file holds and what is wrong in it, without writing anything. */
+/** The content of a file and its errors; nothing is written. */
 const checkUpload = async (services: Reading, { userId, participationId }: PassCaller, upload: PassUpload) => {
   const { database, clock } = services;
   const call = await readPassContext(database.read, clock, userId, participationId);
@@ -157,7 +157,7 @@ const checkUpload = async (services: Reading, { userId, participationId }: PassC
   return { ...read, checked, quota, zone: zoneOf(call.participation) };
 };
 
-/** Checks a file and writes nothing. */
+/** Checks a file without writing anything. */
 export const checkPackage = async (services: Reading, caller: PassCaller, upload: PassUpload, locale: Locale) => {
   const { rows, columns, facts, checked, quota } = await checkUpload(services, caller, upload);
   return {
@@ -171,7 +171,7 @@ export const checkPackage = async (services: Reading, caller: PassCaller, upload
   };
 };
 
-/** The same file as a workbook with the wrong and doubtful cells painted and explained. */
+/** The same file as a workbook in which invalid and doubtful cells are marked and explained. */
 export const markedPackage = async (
   services: Reading,
   caller: PassCaller,
@@ -184,16 +184,16 @@ export const markedPackage = async (
   return services.documents.markPackage({ bytes, sheet: mapping?.sheet, reading }, marks);
 };
 
-/** Reads a file ahead of the transaction that stores its rows. */
+/** Reads a file before the transaction that stores its rows. */
 export const readPackageRows = (services: Pick<Services, 'documents'>, upload: PassUpload): Promise<ReadRows> =>
   readRows(services, upload);
 
-/** A statement takes 65,535 values at most, and a pass has some twenty. */
+/** A statement has at most 65,535 parameters, a pass about twenty. */
 const rowsAtOnce = 1000;
 
 /**
- * Stores the rows of a file: all or nothing, or with `onlyValid` the valid ones; more rows than free places are
- * refused whole.
+ * Stores the rows of a file: all or none, or only the valid ones with `onlyValid`. If there are more rows than free
+ * places, all are refused.
  */
 export const importPackage = async (
   trx: Transaction<Tables>,

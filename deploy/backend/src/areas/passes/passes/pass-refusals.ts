@@ -10,7 +10,7 @@ import { HttpError, invalidFields } from '../../../platform/http/http-error';
 import { areaText, type Text } from '../../../platform/texts/area-texts';
 import { issueText } from '../../../platform/texts/issue-text';
 
-/** Refusals that are no wrong input but a lack of right, and a pack without a page. */
+/** Codes with another status than 422: missing rights, and a package without pages. */
 const statuses: Partial<Record<PassErrorCode, number>> = {
   no_write_access: 403,
   creation_disabled: 403,
@@ -18,21 +18,21 @@ const statuses: Partial<Record<PassErrorCode, number>> = {
   nothing_to_print: 404,
 };
 
-/** The text of one of the codes of passes. */
+/** The text of an error code of passes. */
 export const passErrorText = (code: PassErrorCode): Text => areaText('passes', `errors.${code}`);
 
-/** A refusal with one of the codes of passes and its text. */
+/** An error with a code of passes and its text. */
 export const passError = (code: PassErrorCode): HttpError =>
   new HttpError(statuses[code] ?? 422, passErrorText(code), { code });
 
 const refusalOf = ({ code }: DenialReason): HttpError => passError(code);
 
-/** @throws HttpError with the code of the reason, when the rules of the model do not allow it */
+/** @throws HttpError with the code of the reason, if the rules deny it */
 export const requireAllowed = (decision: Decision): void => {
   if (!decision.allowed) throw refusalOf(decision.reason);
 };
 
-/** A wrong birthday alone has a code of its own. */
+/** If only the birthday is invalid, the error has its own code. */
 const invalidPass = (issues: Issues<Issue>, locale: Locale): HttpError => {
   const found = Object.entries(issues);
   const errors = Object.fromEntries(found.map(([field, issue]) => [field, [issueText(issue, locale)]]));
@@ -41,12 +41,12 @@ const invalidPass = (issues: Issues<Issue>, locale: Locale): HttpError => {
   return invalidFields(errors, code, passErrorText(code));
 };
 
-/** @throws HttpError 422 with the texts of all wrong fields */
+/** @throws HttpError 422 with the texts of all invalid fields */
 export const requireNoIssues = (issues: Issues<Issue>, locale: Locale): void => {
   if (Object.keys(issues).length > 0) throw invalidPass(issues, locale);
 };
 
-/** The values of a pass that have kept their rules. @throws HttpError 422 with the texts of all wrong fields */
+/** The valid values of a pass. @throws HttpError 422 with the texts of all invalid fields */
 export const requireValid = <Values>(
   { issues, values }: { issues: Issues<Issue>; values: null } | { issues: null; values: Values },
   locale: Locale,

@@ -14,7 +14,7 @@ import { markDeleted, restoreRow, isPlaceDeleted } from './pass-store.repository
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
-/** Who asks for which participation. */
+/** The caller and the participation. */
 export interface PassCaller {
   userId: number;
   participationId: number;
@@ -41,8 +41,8 @@ export const deletePass = async <Row extends StoredPass>(
 };
 
 /**
- * Deletes all given passes that may be deleted; the others are named with the reason.
- * @param list reads the living passes in question, once the participation is locked
+ * Deletes those of the given passes that may be deleted; the others are returned with the reason.
+ * @param list reads the passes, after the participation is locked
  */
 export const deleteAllPasses = async <Row extends StoredPass>(
   trx: Transaction<Tables>,
@@ -99,8 +99,8 @@ const restore = async <Row extends StoredPass, Answer>(
 };
 
 /**
- * Takes a deletion back by its people, under the lock: deadline and flag do not matter, a free place does; a pass that
- * was never gone is simply answered.
+ * Undoes a deletion for members of the participation, under the lock. It needs a free place, but ignores deadline and
+ * flag; a pass that is not deleted is returned unchanged.
  */
 export const restoreOwnPass = async <Row extends StoredPass, Answer>(
   trx: Transaction<Tables>,
@@ -116,7 +116,7 @@ export const restoreOwnPass = async <Row extends StoredPass, Answer>(
   return restore(trx, services, store, caller, row, 'participant');
 };
 
-/** The same by the organiser, for longer and in every participation. */
+/** The same for the organiser, for a longer time and in every participation. */
 export const restorePassByOrganizer = async <Row extends StoredPass, Answer>(
   trx: Transaction<Tables>,
   services: Needs,
@@ -128,7 +128,7 @@ export const restorePassByOrganizer = async <Row extends StoredPass, Answer>(
   if (!found) throw notFound();
   const participationId = found.participation_id;
   await lockParticipation(trx, participationId);
-  // passes of a deleted sub-exhibitor come back with it, not one by one: its places are free
+  // passes of a deleted sub-exhibitor are restored with it, not one by one, because its places are free
   const isDeleted = await isPlaceDeleted(trx, participationId);
   const row = await store.find(trx, passId);
   if (!row || isDeleted) throw notFound();

@@ -16,14 +16,14 @@ import { printedText, type NameIn } from '../../../platform/texts/server-texts';
 import type { CarPassRow } from './car-passes.repository';
 import type { PersonalPassRow } from './personal-passes.repository';
 
-/** What all sheets of one participation share. */
+/** Data that all sheets of a participation share. */
 export interface SheetFacts {
   exhibition: ExhibitionHead;
   company: string;
   stands: { id: number; title: string; place: string }[];
 }
 
-/** In both languages, as all of a sheet. */
+/** A text in both languages, like all texts of a sheet. */
 const placeOf = (stand: StandPlace): string =>
   (['ru', 'en'] as const)
     .map((locale) => standPlace(stand, locale))
@@ -54,7 +54,7 @@ export const readSheetFacts = async (
 const withPlace = ({ title, place }: { title: string; place: string }): string =>
   place ? `${title} (${place})` : title;
 
-/** The page of a pass of a person. */
+/** The page of a personal pass. */
 export const personalPassSheet = ({ exhibition, stands }: SheetFacts, pass: PersonalPassRow): PersonalPassSheet => ({
   exhibition,
   kind: printedText(`passSheets.${pass.type}`),
@@ -83,7 +83,7 @@ const fact = (name: NameIn<'passSheets'>, value: string | null): Fact => ({
   value: value ?? '',
 });
 
-/** What both sheets of a vehicle say. */
+/** Data that both sheets of a vehicle show. */
 const commonFacts = ({ company, stands }: SheetFacts, pass: CarPassRow): Fact[] => {
   const stand = stands.find(({ id }) => id === pass.stand_id);
   return [
@@ -109,7 +109,7 @@ export const carPassSheet = (facts: SheetFacts, pass: CarPassRow): CarPassSheet 
   code: pass.barcode,
 });
 
-/** What every cargo form says. */
+/** Data that every cargo form shows. */
 export const cargoFormTexts = (): Pick<CargoFormSheet, 'head' | 'signatures'> => ({
   head: { title: printedText('passSheets.cargo'), quantity: printedText('passSheets.quantity') },
   signatures: (['exhibitorSigns', 'driverSigns', 'entryPermitted', 'exitPermitted'] as const).map((name) =>

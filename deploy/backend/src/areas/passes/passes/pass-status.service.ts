@@ -36,10 +36,10 @@ export interface CarPassDecision {
 export const reasonMissing = () =>
   invalidTexts({ comment: serverText('passes.reasonMissing') }, 'reason_missing', serverText('passes.reasonMissing'));
 
-/** A rejection is told whatever is chosen: without a new pass somebody stands at the gate. */
+/** A rejection is always announced, regardless of settings: without a new pass the person cannot enter. */
 const kindOfStatus = (status: PassStatus) => (status === 'rejected' ? 'pass-rejected' : 'pass-status');
 
-/** Live events reach the users of the participation and of its parent: both may listen to the channel. */
+/** Users of the participation and of its parent may join the channel, so both get live events. */
 const announce = (
   trx: Transaction<Tables>,
   { outbox }: Needs,

@@ -2,12 +2,12 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { PassStore, StoredPass } from './pass-store';
 
-/** The living pass of a participation `p` with a code, as a column with its number. */
+/** A column with the id of the pass of participation `p` with a code. */
 export const idByCode = ({ table }: Pick<PassStore<StoredPass, unknown>, 'table'>, code: string) =>
   sql<number | null>`(select coded.id from ${sql.table(table)} coded
     where coded.participation_id = p.id and coded.barcode = ${code} and coded.deleted_at is null)`;
 
-/** Soft deletion: the rows leave all lists, counts and downloads, and their codes are invalid at once. */
+/** Soft-deletes passes: they disappear from all lists, counts and downloads, and their codes become invalid. */
 export const markDeleted = async (
   trx: Transaction<Tables>,
   { table }: Pick<PassStore<StoredPass, unknown>, 'table'>,
@@ -20,7 +20,7 @@ export const markDeleted = async (
     where id in (${sql.join(ids)})`.execute(trx);
 };
 
-/** Brings a pass back as it was. */
+/** Restores a deleted pass unchanged. */
 export const restoreRow = async (
   trx: Transaction<Tables>,
   { table }: Pick<PassStore<StoredPass, unknown>, 'table'>,
@@ -38,7 +38,7 @@ export const lockPass = async (
   await sql`select id from ${sql.table(table)} where id = ${passId} for update`.execute(trx);
 };
 
-/** Whether a participation is that of a deleted sub-exhibitor. @throws when there is no such participation */
+/** Whether a participation belongs to a deleted sub-exhibitor. @throws NoResultError for an unknown participation */
 export const isPlaceDeleted = async (db: Kysely<Tables>, participationId: number): Promise<boolean> => {
   const { deleted_at } = await db
     .selectFrom('participations')

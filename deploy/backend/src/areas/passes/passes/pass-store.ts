@@ -4,19 +4,19 @@ import type { Tables } from '../../../platform/database/tables';
 import { newBarcode } from './barcodes';
 import type { PassContext } from './pass-context';
 
-/** What every stored pass has, whatever it is for. */
+/** The columns that passes of all kinds have. */
 export interface StoredPass {
   id: number;
   participation_id: number;
   deleted_at: Date | null;
 }
 
-/** What one sort of stored passes adds to the rules that all of them share: finding, deleting, bringing back. */
+/** What one kind of passes adds to the common code: find, delete, restore. */
 export interface PassStore<Row extends StoredPass, Answer> {
   table: 'personal_passes' | 'car_passes';
-  /** First part of the audit's actions and subjects. */
+  /** Prefix of audit actions and subjects. */
   name: 'personal-pass' | 'car-pass';
-  /** One pass, living or deleted. */
+  /** A pass, deleted or not. */
   find: (db: Kysely<Tables>, passId: number) => Promise<Row | undefined>;
   kindOf: (row: Row) => PassKind;
   /** Whether this pass may be deleted in this call. */
@@ -24,11 +24,11 @@ export interface PassStore<Row extends StoredPass, Answer> {
   answer: (row: Row) => Answer;
 }
 
-/** What the audit names a pass: `personal-pass 17`. */
+/** The audit subject of a pass: `personal-pass 17`. */
 export const subjectOf = ({ name }: Pick<PassStore<StoredPass, unknown>, 'name'>, passId: number): string =>
   `${name} ${passId}`;
 
-/** One living pass of this participation, or undefined: passes of others do not exist here. */
+/** A pass of this participation that is not deleted; undefined for unknown passes and those of others. */
 export const findActive = async <Row extends StoredPass>(
   db: Kysely<Tables>,
   { find }: Pick<PassStore<Row, unknown>, 'find'>,
@@ -39,7 +39,7 @@ export const findActive = async <Row extends StoredPass>(
   return row?.participation_id === participationId && row.deleted_at === null ? row : undefined;
 };
 
-/** What every new pass begins with, whatever it is for: in consideration, with a code of its own. */
+/** The initial columns of a new pass of any kind: in consideration, with its own code. */
 export const newPass = ({
   participationId,
   userId,

@@ -19,19 +19,19 @@ import { passError } from './pass-refusals';
 
 const limits = { fileSize: packageLimits.bytes, fieldSize: packageLimits.bytes, files: 1, fields: 10 };
 
-/** A package file with the fields that came with it. */
+/** An uploaded package file with its form fields. */
 export interface PassUpload {
   type: PackageType;
   /** Create the valid rows and report the others. */
   onlyValid: boolean;
   bytes: Buffer;
-  /** Rows that were edited on the screen, in place of those of the file. */
+  /** Rows that were edited on the screen; they replace those of the file. */
   edited: PackageRow[];
-  /** How the columns of a file of another shape are read; null: by its headings. */
+  /** Which column is which field; null: by the headings. */
   mapping: PackageMapping | null;
-  /** Which sheet is to be shown before there is a mapping; undefined: the first one with rows. */
+  /** The sheet to preview before there is a mapping; undefined: the first one with rows. */
   sheet?: number;
-  /** How the person wants a text table to be read; undefined: as its content speaks for. */
+  /** Encoding and delimiter that the user has chosen for a text table; undefined: detected from its content. */
   reading?: PackageReading;
 }
 
@@ -46,7 +46,7 @@ const readEdited = (text: string | undefined, type: PackageType): PackageRow[] =
 
 /**
  * Reads the multipart body of an import.
- * @throws HttpError 422 `upload_failed` for a missing, broken or too big file, and field errors for a wrong type
+ * @throws HttpError 422 `upload_failed` for a missing, broken or too large file, and field errors for a wrong type
  */
 export const readPassUpload = async (request: FastifyRequest): Promise<PassUpload> => {
   if (!request.isMultipart()) throw passError('upload_failed');

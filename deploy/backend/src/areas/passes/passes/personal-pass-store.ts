@@ -7,7 +7,7 @@ import { readPersonalPass, type PersonalPassRow } from './personal-passes.reposi
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** Passes of people in the mechanism of all passes. */
+/** The store of personal passes. */
 export const personalPasses: PassStore<PersonalPassRow, Static<typeof PersonalPass>> = {
   table: 'personal_passes',
   name: 'personal-pass',
@@ -17,6 +17,6 @@ export const personalPasses: PassStore<PersonalPassRow, Static<typeof PersonalPa
   answer: personalPassResponse,
 };
 
-/** One living pass of this participation, or undefined: passes of others do not exist here. */
+/** A pass of this participation that is not deleted; undefined for unknown passes and those of others. */
 export const findPersonalPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
   findActive(db, personalPasses, participationId, passId);

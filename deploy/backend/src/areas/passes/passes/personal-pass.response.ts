@@ -2,7 +2,7 @@ import type { PersonalPass } from '@fairfront/shared-kit/domain/passes/api';
 import type { Static } from 'typebox';
 import type { PersonalPassRow } from './personal-passes.repository';
 
-/** A pass as the API answers it. */
+/** A personal pass as the API returns it. */
 export const personalPassResponse = (row: PersonalPassRow): Static<typeof PersonalPass> => ({
   id: row.id,
   type: row.type,

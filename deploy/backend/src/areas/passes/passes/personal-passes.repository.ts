@@ -40,7 +40,7 @@ const passQuery = (db: Kysely<Tables>) =>
 
 export type PersonalPassRow = Awaited<ReturnType<ReturnType<typeof passQuery>['executeTakeFirstOrThrow']>>;
 
-/** Surnames by their stored key in byte order, whatever the collation of the database is. */
+/** Sorts surnames by their stored key in byte order, independent of the collation of the database. */
 const bySurname = sql`p.lastname_sort collate "C"`;
 
 export interface PersonalPassOrder {
@@ -69,11 +69,11 @@ export const listPersonalPasses = async (
     .execute();
 };
 
-/** One pass, living or deleted; undefined for an unknown one. */
+/** A pass, deleted or not; undefined for an unknown one. */
 export const readPersonalPass = (db: Kysely<Tables>, passId: number): Promise<PersonalPassRow | undefined> =>
   passQuery(db).where('p.id', '=', passId).executeTakeFirst();
 
-/** All living passes of these types, oldest first. */
+/** All passes of these types that are not deleted, oldest first. */
 export const listAllPersonalPasses = (
   db: Kysely<Tables>,
   participationId: number,
@@ -86,7 +86,7 @@ export const listAllPersonalPasses = (
     .orderBy('p.id')
     .execute();
 
-/** Accepted passes of a pack, by surname; a visa is never in one. */
+/** The accepted passes of a download, by surname; visas are never included. */
 export const listPrintablePasses = (
   db: Kysely<Tables>,
   participationId: number,
@@ -102,7 +102,7 @@ export const listPrintablePasses = (
     .orderBy('p.id')
     .execute();
 
-/** What tells people apart, of all living passes of these types. */
+/** The identifying fields of the people on all passes of these types that are not deleted. */
 export const listPeople = (db: Kysely<Tables>, participationId: number, types: readonly PersonalPassType[]) =>
   db
     .selectFrom('personal_passes')
@@ -124,7 +124,7 @@ export interface NewPersonalPasses {
   at: Date;
 }
 
-/** Stores passes in consideration with new codes; returns their numbers in the order of the fields. */
+/** Stores passes in consideration with new codes. @returns their ids in the order of the fields */
 export const insertPersonalPasses = async (
   trx: Transaction<Tables>,
   { type, ...of }: NewPersonalPasses,
@@ -145,7 +145,7 @@ export const insertPersonalPasses = async (
   return rows.map(({ id }) => id);
 };
 
-/** Stores what the organiser has decided about a pass of a person. */
+/** Stores the organiser's decision on a personal pass. */
 export const storePersonalPassDecision = async (
   trx: Transaction<Tables>,
   passId: number,
@@ -154,11 +154,11 @@ export const storePersonalPassDecision = async (
   await trx.updateTable('personal_passes').set(values).where('id', '=', passId).execute();
 };
 
-/** Passes of people with a code, deleted ones too. */
+/** Personal passes with a code, including deleted ones. */
 export const listPersonalPassesByCode = (trx: Transaction<Tables>, barcode: string) =>
   trx.selectFrom('personal_passes').select('id').where('barcode', '=', barcode).execute();
 
-/** Names of the people who have a living pass of these types, oldest first. */
+/** Names of the people on passes of these types that are not deleted, oldest first. */
 export const listPeopleWithPasses = (db: Kysely<Tables>, participationId: number, types: readonly PersonalPassType[]) =>
   db
     .selectFrom('personal_passes')
@@ -169,6 +169,6 @@ export const listPeopleWithPasses = (db: Kysely<Tables>, participationId: number
     .orderBy('id')
     .execute();
 
-/** The country that a person names, as the rules of the form take it: none, or one. */
+/** The country with an id, as a list for the rules of the form: empty or with one entry. */
 export const readNamedCountry = async (db: Kysely<Tables>, countryId: number | null) =>
   countryId === null ? [] : db.selectFrom('countries').selectAll().where('id', '=', countryId).execute();

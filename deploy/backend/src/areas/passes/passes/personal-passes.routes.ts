@@ -31,7 +31,7 @@ import { personalPasses } from './personal-pass-store';
 import { personalPassResponse } from './personal-pass.response';
 import { listSamePerson, createPersonalPass, reissuePersonalPass } from './personal-passes.service';
 
-/** The body of a new pass by payload names: `middle_name` is another name of `middlename`. */
+/** The body of a new pass; `middle_name` is an alias of `middlename`. */
 const fieldsOf = ({ middle_name, middlename, ...rest }: Static<typeof PersonalPassBody>) => ({
   ...rest,
   middlename: middlename ?? middle_name,
@@ -85,7 +85,7 @@ export const personalPassesRoutes: RoutePlugin = implement(personalPassesApi, (s
     'POST /participants/{id}/personal-passes/same-person': async (request) => {
       const { type, ...input } = request.body;
       const { userId, participationId } = callOf(request);
-      // it is asked by who fills in the form
+      // requested while the form is filled in
       requireAllowed(passChange(await readPassContext(database.read, clock, userId, participationId)));
       const person = { ...readPersonalPass(type, input), birthday: input.birthday ?? null };
       const rows = await listSamePerson(database.read, participationId, type, person);

@@ -41,7 +41,7 @@ type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 /**
  * The fields of a new pass, checked by the rules of the form.
- * @throws HttpError 422 with all wrong fields
+ * @throws HttpError 422 with all invalid fields
  */
 const readFields = async (
   trx: Transaction<Tables>,
@@ -57,7 +57,7 @@ const readFields = async (
   return fields;
 };
 
-/** Stores one pass of the caller and says in the audit how it came to be. */
+/** Stores a pass, and how it was created in the audit. */
 const storePass = async (
   trx: Transaction<Tables>,
   { userId, participationId }: PassCaller,
@@ -103,8 +103,8 @@ export const createPersonalPass = async (
 };
 
 /**
- * Puts a corrected pass in the place of a rejected one: under one lock the old one goes and the new one comes, so that its
- * place in the quota is never free for others, and a refusal leaves the old one as it was.
+ * Replaces a rejected pass by a corrected one under one lock, so that nobody else can take its place in the quota; if
+ * the new pass is refused, the old one is unchanged.
  */
 export const reissuePersonalPass = async (
   trx: Transaction<Tables>,
@@ -119,7 +119,7 @@ export const reissuePersonalPass = async (
   if (!old) throw notFound();
   requireAllowed(personalPassReissue(old, call));
   requireAllowed(personalPasses.removal(old, call));
-  // a place of another quota is not the place of this pass
+  // a pass of another quota does not free a place for this one
   if (kindOfType(type) !== kindOfType(old.type)) throw invalidFields({ type: [issueText({ rule: 'option' }, locale)] });
   const fields = await readFields(trx, call, type, input, locale);
 
@@ -149,12 +149,12 @@ export const reissuePersonalPass = async (
   return personalPassResponse(row);
 };
 
-/** More passes of one person tell nothing more. */
+/** Maximum number of passes of one person in the hint. */
 const samePersonLimit = 5;
 
 /**
- * Passes of a list that seem to be of this person, newest first; the same rule as that of the import.
- * Letters that look alike make the same name, so it is the rule that compares and not the database.
+ * Passes of a list that seem to belong to this person, newest first, by the same rule as in the import. Names with
+ * lookalike letters are equal, so the rule compares them, not the database.
  */
 export const listSamePerson = async (
   db: Kysely<Tables>,

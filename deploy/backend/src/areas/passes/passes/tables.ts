@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 type Created<Value> = ColumnType<Value, Value | undefined, never>;
 
 /**
- * Passes of people. Deletion is soft: a row with `deleted_at` is in no list, count or download.
+ * Personal passes. Deletion is soft: a row with `deleted_at` is in no list, count or download.
  * Indexes: (participation_id, type) where deleted_at is null; unique (barcode).
  */
 export interface PersonalPassesTable {
@@ -20,7 +20,7 @@ export interface PersonalPassesTable {
   lastname: string;
   name: string;
   middlename: string | null;
-  /** Stored sort key of the surname, `sortKey` of the shared model: no database collation is relied on. */
+  /** Sort key of the surname (`sortKey`), because database collations differ. */
   lastname_sort: string;
   country_id: number | null;
   /** date, read as YYYY-MM-DD. */

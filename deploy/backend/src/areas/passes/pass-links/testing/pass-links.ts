@@ -57,7 +57,7 @@ export const lastEmail = async () => {
 };
 export const setFlag = (create_personal_pass_disabled: boolean) =>
   portal.database.read.updateTable('exhibitions').set({ create_personal_pass_disabled }).where('id', '=', 1).execute();
-/** What the channel was told about links since the last look. */
+/** The events about links since the last call. */
 export const publishedStates = async () => {
   const events = (await portal.events()).filter(({ event }) => event === 'pass-link.updated');
   await portal.database.read.deleteFrom('outbox').execute();
@@ -72,13 +72,13 @@ export const leaveFree = async (places: number) => {
     .execute();
 };
 
-/** Sessions end: who has moved the clock far signs everybody in anew. */
+/** Signs all users in again, because sessions expire when a test moves the clock far. */
 export const signIn = async (): Promise<void> => {
   editor = await portal.as('editor@severmech.example');
   reader = await portal.as('reader@severmech.example');
 };
 
-/** One portal for the file, without links, e-mails and tries of the test before. */
+/** One portal for the file; before each test, links, e-mails and attempts are deleted. */
 export const usePassLinks = (): void => {
   beforeAll(async () => {
     portal = await TestApp.start();

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { TestApp, type TestCaller } from '../../../../testing/test-app';
 
-/** Package files over the API, read by the real thread. */
+/** Imports package files through the API, read by a real worker thread. */
 export let portal: TestApp;
 export let editor: TestCaller;
 
@@ -30,8 +30,8 @@ export interface Upload {
   onlyValid?: boolean;
   dryRun?: boolean;
   key?: string;
-  /** Edited rows beside the file. */
-  mended?: string;
+  /** Edited rows, sent with the file. */
+  edited?: string;
   /** Which column is which field. */
   mapping?: string;
   /** Encoding and delimiter of a text table. */
@@ -48,7 +48,7 @@ export const upload = async <Body = Refusal>(bytes: Uint8Array | null, options: 
     onlyValid = false,
     dryRun = false,
     key,
-    mended,
+    edited,
     mapping,
     reading,
     sheet,
@@ -58,7 +58,7 @@ export const upload = async <Body = Refusal>(bytes: Uint8Array | null, options: 
   const form = new FormData();
   if (bytes) form.append('file', new Blob([Buffer.from(bytes)]), 'people.xlsx');
   form.append('type', type);
-  if (mended !== undefined) form.append('mended', mended);
+  if (edited !== undefined) form.append('mended', edited);
   if (mapping !== undefined) form.append('mapping', mapping);
   if (reading !== undefined) form.append('reading', reading);
   if (sheet !== undefined) form.append('sheet', sheet);
@@ -86,7 +86,7 @@ export const count = () =>
     .executeTakeFirstOrThrow()
     .then((row) => row.count);
 
-/** One portal for the file, without the passes of the test before. */
+/** One portal for the file; before each test, the passes of the previous one are deleted. */
 export const usePackageFiles = (): void => {
   beforeAll(async () => {
     portal = await TestApp.start();

@@ -1,6 +1,6 @@
 import { TestApp, type TestCaller } from '../../../../testing/test-app';
 
-/** Passes of people over the API, on the demo world of 10.04.2026 (D): exhibition 1 begins in 45 days. */
+/** Personal passes through the API, in the demo data of 10.04.2026 (D): exhibition 1 begins in 45 days. */
 export let portal: TestApp;
 export let editor: TestCaller;
 export let reader: TestCaller;
@@ -59,7 +59,7 @@ export const refusal = async (answer: Promise<{ status: number; body: unknown }>
   return [status, (body as Refusal | null)?.code];
 };
 
-/** Puts a participation back to what the demo world gave it. */
+/** Resets a participation to the demo data. */
 export const undoChanges = async (participationId: number) => {
   await portal.database.read
     .deleteFrom('personal_passes')
@@ -73,14 +73,14 @@ export const undoChanges = async (participationId: number) => {
     .execute();
 };
 
-/** Sessions end: who has moved the clock far signs everybody in anew. */
+/** Signs all users in again, because sessions expire when a test moves the clock far. */
 export const signIn = async (): Promise<void> => {
   editor = await portal.as('editor@severmech.example');
   reader = await portal.as('reader@severmech.example');
   organizer = await portal.as('organizer@fairfront.example');
 };
 
-/** One portal for the file, on the morning of D before every test. */
+/** One portal for the file; before every test, the clock is set to the morning of D. */
 export const usePersonalPasses = (): void => {
   beforeAll(async () => {
     portal = await TestApp.start();

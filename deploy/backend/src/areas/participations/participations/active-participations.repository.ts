@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
 /** Participations of exhibitions that are not over, of one exhibition or of all, in the order of their ids. */
-export const livingParticipations = async (
+export const activeParticipations = async (
   db: Kysely<Tables>,
   exhibitionId: number | null,
   today: string,
