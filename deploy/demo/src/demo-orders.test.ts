@@ -28,13 +28,13 @@ it('the import takes orders in with their numbers and times and notifies nobody 
 });
 
 it('the demo world gives participation 101 six orders, one in each status, newest first, each with its history', async () => {
-  const { rows, counts } = await listOrders(
+  const { rows, byStatus } = await listOrders(
     portal.database.read,
     { participationId: 101, userId: supervisor },
     {},
     page,
   );
-  expect(counts.all).toBe(6);
+  expect(byStatus.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 1]);
   expect(rows.map(({ id }) => id)).toEqual([1045, 1042, 1038, 1021, 1007, 998]);
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(orderStatuses));
   for (const { id, status } of rows) {
@@ -69,9 +69,16 @@ it('the demo world has an order that waits for confirmation with other amounts t
 
 it('the demo world has a chat of both sides, in order of time, read by the organiser up to the last answer', async () => {
   const chat = await listMessages(portal.database.read, { participationId: 101, orderId: 1042 }, { limit: 50 });
-  expect(chat?.messages.map(({ from }) => from)).toEqual(['manager', 'user', 'manager', 'user', 'manager', 'manager']);
-  const times = chat?.messages.map(({ created_at }) => created_at) ?? [];
-  expect([...times].sort()).toEqual(times);
+  expect(chat?.messages.map(({ sender }) => sender)).toEqual([
+    'manager',
+    'user',
+    'manager',
+    'user',
+    'manager',
+    'manager',
+  ]);
+  const times = chat?.messages.map(({ created_at }) => created_at.getTime()) ?? [];
+  expect([...times].sort((one, other) => one - other)).toEqual(times);
   expect(chat?.readByOrganizer).toBe(chat?.messages[3]?.id);
 });
 

@@ -1,8 +1,10 @@
-import { categoryTree } from '../../backend/src/areas/services/additional-services/additional-services.repository';
+import { listCategories } from '../../backend/src/areas/services/additional-services/additional-services.repository';
 import { ServiceCatalogues } from '../../backend/src/areas/services/additional-services/service-catalogues';
+import { categoryTree } from '../../backend/src/areas/services/additional-services/service-category.response';
 import type { ServiceContext } from '../../backend/src/areas/services/additional-services/service-response';
 import { readServiceContext } from '../../backend/src/areas/services/additional-services/services-access';
-import { listCountries } from '../../backend/src/areas/participations/countries/countries.repository';
+import { readCountries } from '../../backend/src/areas/participations/countries/countries.repository';
+import { sortCountries } from '../../backend/src/areas/participations/countries/countries.routes';
 import type { Database } from '@fairfront/backend/platform/database/database';
 import { migrate } from '@fairfront/backend/platform/database/migrate';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
@@ -198,8 +200,9 @@ describe('notifications', () => {
 
 describe('countries', () => {
   it('are sorted by the name of the language; for visas Russia stands last and none is missing [PASS-238]', async () => {
-    const plain = await listCountries(database.read, 'name_eng', false);
-    const forVisa = await listCountries(database.read, 'name_rus', true);
+    const countries = await readCountries(database.read);
+    const plain = sortCountries(countries, 'name_eng', false);
+    const forVisa = sortCountries(countries, 'name_rus', true);
     expect(plain.map(({ name_eng }) => name_eng).slice(0, 3)).toEqual(['Afghanistan', 'Albania', 'Algeria']);
     expect(forVisa).toHaveLength(plain.length);
     expect(forVisa.at(-1)?.name_rus).toBe('Россия');
@@ -218,7 +221,7 @@ describe('the catalogue of services', () => {
       .insertInto('service_categories')
       .values({ parent_id: null, position: 99, icon: 'box', name_rus: 'Пусто', name_eng: 'Empty' })
       .execute();
-    const tree = await categoryTree(database.read, context);
+    const tree = categoryTree(await listCategories(database.read, context));
     expect(tree.map(({ name_eng, children }) => [name_eng, children.length])).toEqual([
       ['Furniture', 2],
       ['Electricity', 1],

@@ -1,7 +1,7 @@
 import { wallClock } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
-import { dueReminders, runningParticipations, takeReminder } from '@fairfront/backend/areas/participations';
+import { dueReminders, runningParticipations, storeReminder } from '@fairfront/backend/areas/participations';
 
 const dayMs = 86_400_000;
 const demoZone = 'Europe/Moscow';
@@ -14,6 +14,6 @@ export const settleReminders = async (trx: Transaction<Tables>, now: Date): Prom
   const endOfDay = now.getTime() + dayMs - 1000 - (wallClock(now.getTime(), demoZone) % dayMs);
   for (const id of await runningParticipations(trx, now)) {
     const { reminders } = await dueReminders(trx, id, endOfDay);
-    for (const { item, users } of reminders) await takeReminder(trx, id, item, users, now);
+    for (const { item, users } of reminders) await storeReminder(trx, id, item, users, now);
   }
 };

@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyServerOptions, type RouteOptions } from 'fastify';
 import { AnonymousBudget, requireCost, type AnonymousBudgetLimits } from '../platform/http/anonymous-budget';
-import { believeEdgeOnly } from '../platform/http/forwarded-headers';
+import { trustEdgeOnly } from '../platform/http/forwarded-headers';
 import { trustedHops } from '../platform/http/network-of';
 import { findSession } from '../identity/sessions/sessions.repository';
 import { answerOtherOrigins } from '../areas/catalogue/embed/cross-origin';
@@ -62,8 +62,8 @@ export const createApp = async (
   app.addHook('onSend', setResponseHeaders);
   app.addHook('onResponse', logAccess);
   // the first of all: from here on everything may rely on who asks
-  app.addHook('onRequest', async ({ raw }) => believeEdgeOnly(raw.headers, config.edgeSecret));
-  app.server.prependListener('upgrade', ({ headers }) => believeEdgeOnly(headers, config.edgeSecret));
+  app.addHook('onRequest', async ({ raw }) => trustEdgeOnly(raw.headers, config.edgeSecret));
+  app.server.prependListener('upgrade', ({ headers }) => trustEdgeOnly(headers, config.edgeSecret));
   const budget = new AnonymousBudget(() => clock.now().getTime(), anonymousLimits);
   answerOtherOrigins(app, config.embedOrigins);
   addAuthentication(app, {

@@ -5,9 +5,16 @@ import { participations } from '../areas/participations/area';
 import { passes } from '../areas/passes/area';
 import { services } from '../areas/services/area';
 import { identity } from '../identity';
-import { platform } from '../platform/area/platform';
 import type { Area, WorkServices } from '../platform/area/area';
 import type { Mailer } from '../platform/mail/mailer';
+import { mailOutboxRoutes } from '../platform/mail/outbox-page.routes';
+import { broadcastingRoutes } from '../platform/realtime/broadcasting.routes';
+import { channelAuthRoutes } from '../platform/realtime/channel-auth.routes';
+
+/** Routes that belong to no area. */
+const platform = {
+  routes: [mailOutboxRoutes, broadcastingRoutes, channelAuthRoutes],
+} satisfies Area;
 
 /** All parts of the application, those below first. */
 export const areas: readonly Area[] = [

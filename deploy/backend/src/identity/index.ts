@@ -32,6 +32,8 @@ export const identity = {
   outbox: (services, mailer) => ({
     'deletion-mail': (email) => sendDeletionMail(mailer, email),
     'notification-mail': ({ notificationId }) => sendNotificationMail(services, mailer, notificationId),
+    'daily-mail': (planned) => sendDailyEmail(services, mailer, planned),
+    // entries that an earlier version has queued
     'daily-letter-mail': (planned) => sendDailyEmail(services, mailer, planned),
     'password-recovery': ({ email }) => sendRecovery(services, mailer, email),
     'new-device-mail': (signIn) => sendNewDeviceMail(services, mailer, signIn),

@@ -16,7 +16,7 @@ import { organizerPublicationsRoutes } from './publications/organizer-publicatio
 import { publicationsRoutes } from './publications/publications.routes';
 import { sendSubEmail } from './sub-emails/send-sub-email';
 import { subEmailsRoutes } from './sub-emails/sub-emails.routes';
-import { eventsForOrganisers } from './sub-exhibitors/organiser-events.repository';
+import { eventsForOrganisers } from './sub-exhibitors/organiser-events';
 import { subExhibitorsRoutes } from './sub-exhibitors/sub-exhibitors.routes';
 import { subProgressRoutes } from './sub-exhibitors/sub-progress.routes';
 import { organizerSupportQuestionsRoutes } from './support/organizer-support-questions.routes';
@@ -47,7 +47,9 @@ export const account = {
   ],
   outbox: (services, mailer) => ({
     'feedback-answer-mail': ({ feedbackId }) => sendFeedbackAnswer(services, mailer, feedbackId),
-    'sub-letter-mail': (wanted) => sendSubEmail(services, mailer, wanted),
+    'sub-exhibitor-mail': (email) => sendSubEmail(services, mailer, email),
+    // entries that an earlier version has queued
+    'sub-letter-mail': ({ letterId, ...email }) => sendSubEmail(services, mailer, { emailId: letterId, ...email }),
   }),
   echoes: [eventsForOrganisers],
 } satisfies Area;

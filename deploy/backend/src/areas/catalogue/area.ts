@@ -7,7 +7,7 @@ import { catalogueOrderPdfRoutes } from './catalogue/pdf/order-pdf.routes';
 import { catalogueRubricsPdfRoutes } from './catalogue/pdf/rubrics-pdf.routes';
 import { spellCheckRoutes } from './catalogue/spelling/spell-check.routes';
 import { catalogueTemplateRoutes } from './catalogue/template.routes';
-import { eventsForCatalogues } from './embed/catalogue-events.repository';
+import { eventsForCatalogues } from './embed/catalogue-events';
 import { embedConfigRoutes } from './embed/embed-config.routes';
 import { embedTokensRoutes } from './embed/embed-tokens.routes';
 import { ownEmbedTokensRoutes } from './embed/own-embed-tokens.routes';

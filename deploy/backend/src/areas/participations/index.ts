@@ -18,7 +18,7 @@ export { companyOfParticipation } from './companies/companies.repository';
 export { readCountries } from './countries/countries.repository';
 export { findParentId, listSubIds } from './participations/collective-stand.repository';
 export { readExhibitionHead } from './participations/exhibition-head';
-export { livingParticipations } from './participations/living-participations.repository';
+export { activeParticipations } from './participations/active-participations.repository';
 export {
   participationsOfExhibition,
   readCompanyId,
@@ -64,7 +64,7 @@ export {
 export { readPassFacts, type PassFacts } from './quota/pass-facts.repository';
 export { deadlineTitle } from './deadlines/deadline-texts';
 export { dueReminders } from './deadlines/due-reminders';
-export { runningParticipations, takeReminder } from './deadlines/reminders.repository';
+export { runningParticipations, storeReminder } from './deadlines/reminders.repository';
 export { deadlinesOf, readDeadlines } from './deadlines/deadlines.service';
 export { stepsByArea } from './preparation/preparation.service';
 
@@ -75,9 +75,10 @@ export { pageOfOrders, type OrderListFilter } from './organizer/order-pages.repo
 // parts of statements: what a call reads of a participation is a column of its one statement
 export { accessColumns, accessQuery } from './access/participation-access.repository';
 export { carPassCount, heldCount, installationCount, standRows } from './access/participation-parts.repository';
-export { deadlineFactsOf, deadlineRows } from './deadlines/deadline-facts.repository';
+export { deadlineFactsOf } from './deadlines/deadline-facts';
+export { deadlineRows } from './deadlines/deadline-facts.repository';
 export { exhibitionColumns } from './exhibitions/exhibition-facts';
-export { isEarlierPlace } from './participations/earlier-participations.repository';
+export { isEarlierPlace } from './participations/participations.repository';
 export { isOfParentOnly } from './participations/shown-names.repository';
 export { preparationColumns } from './preparation/preparation.repository';
 export { passFactColumns } from './quota/pass-facts.repository';

@@ -13,7 +13,7 @@ import { idOf, noMoreWords, oneOf, readWords } from './read-words';
 
 const path = 'additional-orders';
 
-/** The id of an order by its number, alone or as headings and letters write it: "#17", "Order No. 17". */
+/** The id of an order by its number, alone or as headings and e-mails show it: "#17", "Order No. 17". */
 const orderIdOf = (word: string | undefined): string => idOf('the order', orderSearch(word ?? '').number ?? word);
 
 type Verb = (api: OrganizerApi, words: string[]) => Promise<string>;

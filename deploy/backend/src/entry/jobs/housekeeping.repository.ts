@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 
 /** Moments before which a row has no use any more. */
-interface Outlived {
+interface ExpiryTimes {
   sessionUse: Date;
   /** Of what has an end of its own. */
   end: Date;
@@ -19,7 +19,7 @@ interface Outlived {
 }
 
 /** Removes the rows that have outlived their use; several processes may do it at once. */
-export const deleteOutlived = async (db: Kysely<Tables>, before: Outlived): Promise<void> => {
+export const deleteExpired = async (db: Kysely<Tables>, before: ExpiryTimes): Promise<void> => {
   await db.deleteFrom('sessions').where('last_used_at', '<', before.sessionUse).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', before.end).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', before.passwordResetEnd).execute();

@@ -7,7 +7,7 @@ import { logLifetimeMs } from '../../platform/realtime/channel-log.repository';
 import { grantLifetimeMs } from '../../platform/realtime/grants';
 import { every, type Repeated } from '../../platform/jobs/every';
 import type { Services } from '../../platform/services';
-import { deleteOutlived } from './housekeeping.repository';
+import { deleteExpired } from './housekeeping.repository';
 
 const everyMs = 3_600_000;
 const dayMs = 86_400_000;
@@ -33,7 +33,7 @@ export class Housekeeping {
   async tidy(): Promise<void> {
     const { database, clock } = this.services;
     const before = (ms: number) => new Date(clock.now().getTime() - ms);
-    await deleteOutlived(database.write, {
+    await deleteExpired(database.write, {
       sessionUse: before(retention.session),
       end: before(0),
       passwordResetEnd: before(dayMs),

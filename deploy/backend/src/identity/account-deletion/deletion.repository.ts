@@ -27,30 +27,11 @@ const blockers = (now: Date) =>
         where other.participation_id = p.id and other.role = 'supervisor' and other.user_id <> u.id)
     order by p.id`).as('blockers');
 
-interface RequestRow {
-  id: number;
-  status: DeletionState;
-  reason: string | null;
-  comment: string | null;
-  created_at: Date;
-  decided_at: Date | null;
-}
-
 const requestColumns = ['r.id', 'r.status', 'r.reason', 'r.comment', 'r.created_at', 'r.decided_at'] as const;
 
-const requestResponse = ({ id, status, reason, comment, created_at, decided_at }: RequestRow) => ({
-  ...{ id, status, reason, comment },
-  created_at: created_at.toISOString(),
-  decided_at: decided_at?.toISOString() ?? null,
-});
-
-/** The latest request of a user, and its blockers. */
-export const readOwnDeletion = async (db: Kysely<Tables>, userId: number, now: Date) => {
-  const {
-    blockers: found,
-    id,
-    ...row
-  } = await db
+/** The latest request of a user, null in all its columns if there is none, and what blocks a deletion. */
+export const readOwnDeletion = (db: Kysely<Tables>, userId: number, now: Date) =>
+  db
     .selectFrom('users as u')
     .leftJoin('deletion_requests as r', (join) =>
       join.on('r.id', '=', ({ selectFrom }) =>
@@ -63,9 +44,8 @@ export const readOwnDeletion = async (db: Kysely<Tables>, userId: number, now: D
     .select(blockers(now))
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
-  const request = id === null ? null : requestResponse({ id, ...row } as RequestRow);
-  return { request, blockers: found };
-};
+
+export type OwnDeletionRow = Awaited<ReturnType<typeof readOwnDeletion>>;
 
 /** One page of the requests for the staff, pending ones first. */
 export const listDeletions = async (
@@ -89,13 +69,11 @@ export const listDeletions = async (
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  const requests = rows.map(({ user_id, email, lastname, name, blockers: found, ...row }) => ({
-    ...requestResponse(row),
-    user: { id: user_id, email, lastname, name },
-    blockers: found,
-  }));
-  return { requests, total };
+  return { rows, total };
 };
+
+/** A request with its user and what blocks the deletion. */
+export type DeletionRow = Awaited<ReturnType<typeof listDeletions>>['rows'][number];
 
 /** Locks the request with an id and its user; undefined for an unknown one. */
 export const lockDeletion = (db: Kysely<Tables>, id: number) =>

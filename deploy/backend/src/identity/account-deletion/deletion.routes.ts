@@ -4,13 +4,14 @@ import { callerOf, sessionOf } from '../../platform/http/authentication';
 import { withIdempotency } from '../../platform/http/idempotency';
 import { implement } from '../../platform/http/implement';
 import { readOwnDeletion } from './deletion.repository';
+import { ownDeletionResponse } from './deletion.response';
 import { askForDeletion, withdrawDeletion } from './deletion.service';
 
 export const deletionRoutes: RoutePlugin = implement(deletionApi, (services) => {
   const { database, clock } = services;
   return {
     'GET /auth/deletion-request': async (request) => ({
-      data: await readOwnDeletion(database.read, callerOf(request).id, clock.now()),
+      data: ownDeletionResponse(await readOwnDeletion(database.read, callerOf(request).id, clock.now())),
     }),
     'POST /auth/deletion-request': async (request, reply) => {
       const data = await withIdempotency(services, request, (trx) =>

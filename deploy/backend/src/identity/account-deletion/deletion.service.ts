@@ -20,6 +20,7 @@ import {
   updateDeletion,
   userOfDeletion,
 } from './deletion.repository';
+import { deletionResponse, ownDeletionResponse } from './deletion.response';
 import type { DeletionState } from './tables';
 import { serverText } from '../../platform/texts/server-texts';
 
@@ -54,7 +55,7 @@ export const askForDeletion = async (
   const requestId = await insertDeletion(trx, { user_id: id, reason: lineOf(reason) || null, created_at: now });
   await writeAudit(trx, { userId: id, action: 'account-deletion.asked', subject: `deletion ${requestId}`, at: now });
   await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: 'waiting', comment: null });
-  return readOwnDeletion(trx, id, now);
+  return ownDeletionResponse(await readOwnDeletion(trx, id, now));
 };
 
 /** Withdraws the pending request of a user; no effect without one. */
@@ -126,9 +127,8 @@ export const decideDeletion = async (
 };
 
 const answerOf = async (trx: Transaction<Tables>, now: Date, id: number) => {
-  const {
-    requests: [answer],
-  } = await listDeletions(trx, now, { id }, { page: 1, perPage: 1 });
-  if (!answer) throw notFound();
-  return answer;
+  const { rows } = await listDeletions(trx, now, { id }, { page: 1, perPage: 1 });
+  const [row] = rows;
+  if (!row) throw notFound();
+  return deletionResponse(row);
 };

@@ -4,6 +4,7 @@ import { callerOf } from '../../platform/http/authentication';
 import { implement } from '../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../platform/http/paging';
 import { listDeletions } from './deletion.repository';
+import { deletionResponse } from './deletion.response';
 import { decideDeletion } from './deletion.service';
 
 export const organizerDeletionRoutes: RoutePlugin = implement(organizerDeletionApi, (services) => {
@@ -12,8 +13,8 @@ export const organizerDeletionRoutes: RoutePlugin = implement(organizerDeletionA
     'GET /organizer/deletion-requests': async (request) => {
       const { status, ...paged } = request.query;
       const paging = pagingOf(paged);
-      const { requests, total } = await listDeletions(database.read, clock.now(), { status }, paging);
-      return { data: requests, meta: pageMeta(paging, total) };
+      const { rows, total } = await listDeletions(database.read, clock.now(), { status }, paging);
+      return { data: rows.map(deletionResponse), meta: pageMeta(paging, total) };
     },
     'POST /organizer/deletion-requests/{requestId}/decision': async (request) => {
       const { decision, comment } = request.body;

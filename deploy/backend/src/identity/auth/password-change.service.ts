@@ -2,13 +2,12 @@ import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { attemptLimits, consumeRateLimit } from '../../platform/attempts/attempts';
 import { writeAudit } from '../../platform/database/audit';
 import { invalidFields } from '../../platform/http/http-error';
-import { removeCalendarFeed } from './calendar-feed-end.repository';
 import { publishAccessChanged } from '../../platform/outbox/access-changed';
 import { requireUnguessable } from '../../platform/secrets/common-password';
 import { hashPassword, isPasswordRight } from '../../platform/secrets/password-hashing';
 import type { Services } from '../../platform/services';
 import { endOtherSessions } from '../sessions/sessions.repository';
-import { endWaysPast } from './ways-past.repository';
+import { endOtherAccess, removeCalendarFeed } from './other-access.repository';
 import type { Session } from '../../platform/http/session';
 import { readPassword, replacePassword } from '../users/users.repository';
 import { serverText } from '../../platform/texts/server-texts';
@@ -42,7 +41,7 @@ export const changePassword = async (
     // of two parallel changes the second one fails, because the password has changed
     if (!(await replacePassword(trx, userId, { known, passwordHash }))) throw wrong();
     await endOtherSessions(trx, session);
-    await endWaysPast(trx, userId, clock.now());
+    await endOtherAccess(trx, userId, clock.now());
     // somebody who knew the old password may have created or read its address
     await removeCalendarFeed(trx, userId);
     await publishAccessChanged(trx, services, userId);

@@ -6,14 +6,13 @@ import { writeAudit } from '../../platform/database/audit';
 import { HttpError, refused } from '../../platform/http/http-error';
 import type { Mailer } from '../../platform/mail/mailer';
 import { passwordRecoveryMail } from '../../platform/mail/emails';
-import { removeCalendarFeed } from './calendar-feed-end.repository';
 import { publishAccessChanged } from '../../platform/outbox/access-changed';
 import { requireUnguessable } from '../../platform/secrets/common-password';
 import { hashPassword } from '../../platform/secrets/password-hashing';
 import type { Services } from '../../platform/services';
 import { consumePasswordReset, emailOfPasswordReset, insertPasswordReset } from './password-resets.repository';
 import { endSessionsOf, newToken } from '../sessions/sessions.repository';
-import { endWaysPast } from './ways-past.repository';
+import { endOtherAccess, removeCalendarFeed } from './other-access.repository';
 import { findCredentials, putRecoveredPassword } from '../users/users.repository';
 import { serverText } from '../../platform/texts/server-texts';
 
@@ -100,7 +99,7 @@ const resetPassword = async (
     if (userId === undefined) throw refused('wrong_token', serverText('auth.wrongToken'));
     await putRecoveredPassword(trx, userId, { passwordHash, at: now });
     await endSessionsOf(trx, userId);
-    await endWaysPast(trx, userId, now);
+    await endOtherAccess(trx, userId, now);
     // somebody who knew the old password may have created or read its address
     await removeCalendarFeed(trx, userId);
     await publishAccessChanged(trx, services, userId);

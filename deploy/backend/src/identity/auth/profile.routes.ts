@@ -1,5 +1,5 @@
 import { passwordChangeFields } from '@fairfront/shared-kit/domain/account';
-import { profileApi } from '@fairfront/shared-kit/domain/identity/api';
+import { profileApi, type User } from '@fairfront/shared-kit/domain/identity/api';
 import { personFields } from '@fairfront/shared-kit/domain/identity/person-fields';
 import { writeAudit } from '../../platform/database/audit';
 import type { RoutePlugin } from '../../platform/http/app.types';
@@ -7,11 +7,26 @@ import { callerOf, sessionOf } from '../../platform/http/authentication';
 import { implement } from '../../platform/http/implement';
 import { checkValues } from '../../platform/http/values';
 import { serverText } from '../../platform/texts/server-texts';
-import { catalogueUser } from '../users/embedded-user';
 import { updateEmailNotifications, updateProfile } from '../users/users.repository';
 import { readUser } from '../users/users.service';
 import { changePassword } from './password-change.service';
 import { profileValues, storedProfile } from './profile-values';
+import type { Static } from 'typebox';
+
+type UserData = Static<typeof User>;
+
+/**
+ * The user data for an embedding site: what the wizard needs, but nothing to contact or impersonate the user.
+ */
+const catalogueUser = (user: UserData): UserData => ({
+  ...user,
+  email: '',
+  phone: null,
+  access: 'participant',
+  can_send_notifications: false,
+  quota: null,
+  opens: 'catalogue',
+});
 
 export const profileRoutes: RoutePlugin = implement(profileApi, (services) => {
   const { database, clock } = services;

@@ -1,6 +1,7 @@
 import { returnSnoozed } from '../notifications/notification-reading.repository';
 import { notificationResponse } from '../notifications/notification.response';
-import { peopleWithDueEmails, releaseEmails } from '../notifications/emails.repository';
+import { releaseEmails } from '../notifications/email-schedule.service';
+import { listUsersWithDueEmails } from '../notifications/emails.repository';
 import { channelName } from '../../platform/realtime/channels';
 import { followDueDemands } from '../second-factor/factor-demands';
 import { every, type Repeated } from '../../platform/jobs/every';
@@ -40,7 +41,7 @@ export class DueNotifications {
     const now = clock.now();
     await this.bringBack();
     await followDueDemands(this.services);
-    for (const userId of await peopleWithDueEmails(database.read, now)) {
+    for (const userId of await listUsersWithDueEmails(database.read, now)) {
       if (this.isStopped) return;
       try {
         await database.transaction((trx) => releaseEmails(trx, outbox, userId, now));

@@ -37,6 +37,19 @@ describe('the daily e-mail', () => {
     expect(portal().emails).toHaveLength(1);
   });
 
+  it('is sent if an earlier version has queued it [SHELL-462]', async () => {
+    await collect();
+    nine();
+    await work();
+    await portal()
+      .database.read.updateTable('outbox')
+      .set({ kind: 'daily-letter-mail' })
+      .where('kind', '=', 'daily-mail')
+      .execute();
+    await portal().services.outbox.drain();
+    expect(portal().emails).toHaveLength(1);
+  });
+
   it('is in Russian for a Russian reader [SHELL-462]', async () => {
     await portal().database.read.updateTable('users').set({ locale: 'ru' }).where('id', '=', editorId()).execute();
     await collect();

@@ -1,13 +1,6 @@
-import {
-  decideNotification,
-  endOfQuiet,
-  kindFacts,
-  type NotificationDecision,
-} from '@fairfront/shared-kit/domain/identity/notifications';
+import type { PlannedEmail } from '@fairfront/shared-kit/domain/identity/notifications';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import type { Outbox } from '../../platform/outbox/outbox';
-import { readSettings, type PersonalSettings } from './settings.repository';
 
 const exhibitionId = sql<number | null>`(select p.exhibition_id from participations p where p.id = n.participation_id)`;
 
@@ -37,21 +30,16 @@ export const readEmailRows = (db: Kysely<Tables>, ids: readonly number[]): Promi
         .orderBy('n.id')
         .execute();
 
-/** The delivery of a notification by the current settings. */
-export const decisionOf = (
-  { kind, exhibition_id }: Pick<EmailRow, 'kind' | 'exhibition_id'>,
-  settings: PersonalSettings,
-  now: number,
-): NotificationDecision =>
-  decideNotification({
-    kind,
-    settings,
-    exhibition: exhibition_id === null ? undefined : settings.exhibitions.get(exhibition_id),
-    now,
-  });
+/** All notifications of a user with a scheduled e-mail, oldest first. */
+export const listScheduledEmails = (db: Kysely<Tables>, userId: number): Promise<EmailRow[]> =>
+  emailRows(db).where('n.user_id', '=', userId).where('n.letter_due_at', 'is not', null).orderBy('n.id').execute();
 
-/** Schedules an e-mail, or cancels it if null. */
-const planEmail = async (db: Kysely<Tables>, ids: readonly number[], email: NotificationDecision['email']) => {
+/** Schedules the e-mail of these notifications, or cancels it if null. */
+export const storeEmailSchedule = async (
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  email: PlannedEmail | null,
+): Promise<void> => {
   if (ids.length === 0) return;
   await db
     .updateTable('notifications')
@@ -60,33 +48,20 @@ const planEmail = async (db: Kysely<Tables>, ids: readonly number[], email: Noti
     .execute();
 };
 
-/** Updates notifications with the same decision together. */
-const planAlike = async (
-  db: Kysely<Tables>,
-  rows: readonly EmailRow[],
-  settings: PersonalSettings,
-  now: number,
-): Promise<void> => {
-  const alike = new Map<string, { email: NotificationDecision['email']; ids: number[] }>();
-  for (const row of rows) {
-    const { email } = decisionOf(row, settings, now);
-    const key = email === null ? '' : `${email.in} ${email.at}`;
-    const group = alike.get(key) ?? { email, ids: [] };
-    group.ids.push(row.id);
-    alike.set(key, group);
-  }
-  for (const { email, ids } of alike.values()) await planEmail(db, ids, email);
+/** Delays the e-mail of these notifications. */
+export const delayEmails = async (db: Kysely<Tables>, ids: readonly number[], until: Date): Promise<void> => {
+  await db
+    .updateTable('notifications')
+    .set({ letter_due_at: until })
+    .where('id', 'in', [...ids])
+    .execute();
 };
 
-/** Schedules this e-mail by the current settings. */
-export const letWait = (db: Kysely<Tables>, row: EmailRow, settings: PersonalSettings, now: number): Promise<void> =>
-  planAlike(db, [row], settings, now);
-
-/** Moves unread chat notifications to the daily e-mail, because the reader has chosen a digest since. */
-export const letChatWait = async (
+/** Schedules the e-mail of the unread notifications about a chat. */
+export const scheduleChatEmails = async (
   trx: Transaction<Tables>,
   { orderId, userId }: { orderId: number; userId: number },
-  email: NonNullable<NotificationDecision['email']>,
+  email: PlannedEmail,
 ): Promise<void> => {
   await trx
     .updateTable('notifications')
@@ -98,19 +73,8 @@ export const letChatWait = async (
     .execute();
 };
 
-/** Reschedules all pending e-mails of a user after a change of settings. */
-export const replanEmails = async (trx: Transaction<Tables>, userId: number, now: Date): Promise<void> => {
-  const rows = await emailRows(trx)
-    .where('n.user_id', '=', userId)
-    .where('n.letter_due_at', 'is not', null)
-    .orderBy('n.id')
-    .execute();
-  const settings = (await readSettings(trx, [userId])).get(userId);
-  if (settings) await planAlike(trx, rows, settings, now.getTime());
-};
-
 /** Users with an e-mail that is due. */
-export const peopleWithDueEmails = async (db: Kysely<Tables>, now: Date): Promise<number[]> => {
+export const listUsersWithDueEmails = async (db: Kysely<Tables>, now: Date): Promise<number[]> => {
   const rows = await db
     .selectFrom('notifications')
     .select('user_id')
@@ -121,19 +85,9 @@ export const peopleWithDueEmails = async (db: Kysely<Tables>, now: Date): Promis
   return rows.map(({ user_id }) => user_id);
 };
 
-/**
- * Queues the due e-mails of a user in the outbox: one for the whole daily e-mail, one for each of the others. The rows
- * are locked in a fixed order and released in the same transaction, so that only one of several processes queues them.
- * Notifications read in the portal meanwhile need no e-mail; if quiet hours have begun because nothing was running, all
- * of them keep waiting.
- */
-export const releaseEmails = async (
-  trx: Transaction<Tables>,
-  outbox: Pick<Outbox, 'add'>,
-  userId: number,
-  now: Date,
-): Promise<void> => {
-  const due = await trx
+/** Locks the notifications of a user whose e-mail is due, in the order of their ids. */
+export const lockDueEmails = (trx: Transaction<Tables>, userId: number, now: Date) =>
+  trx
     .selectFrom('notifications')
     .select(['id', 'letter_in', 'read_at', 'kind'])
     .where('user_id', '=', userId)
@@ -141,32 +95,6 @@ export const releaseEmails = async (
     .orderBy('id')
     .forUpdate()
     .execute();
-  const settings = (await readSettings(trx, [userId])).get(userId);
-  if (due.length === 0 || !settings) return;
-  const until = endOfQuiet(settings.schedule, now.getTime());
-  if (until > now.getTime()) {
-    await trx
-      .updateTable('notifications')
-      .set({ letter_due_at: new Date(until) })
-      .where(
-        'id',
-        'in',
-        due.map(({ id }) => id),
-      )
-      .execute();
-    return;
-  }
-  await planEmail(
-    trx,
-    due.map(({ id }) => id),
-    null,
-  );
-  const unread = due.filter(({ read_at, kind }) => read_at === null || kindFacts(kind).isMandatory);
-  const idsIn = (way: 'own' | 'daily') => unread.filter(({ letter_in }) => letter_in === way).map(({ id }) => id);
-  const daily = idsIn('daily');
-  if (daily.length > 0) await outbox.add(trx, 'daily-letter-mail', { userId, notificationIds: daily });
-  await outbox.add(trx, 'notification-mail', ...idsIn('own').map((notificationId) => ({ notificationId })));
-};
 
 /** The recipient of an e-mail; undefined for an unknown user. */
 export const readEmailReader = (db: Kysely<Tables>, userId: number) =>

@@ -10,7 +10,7 @@ export interface Recipient {
   participationId: number | null;
 }
 
-/** How a user is notified: in the portal or by e-mail only, and the scheduled e-mail. */
+/** How a user is notified: in the portal or by e-mail only, and the e-mail that is scheduled. */
 export interface PlannedNotification extends Recipient {
   inPortal: boolean;
   email: PlannedEmail | null;
@@ -28,41 +28,27 @@ export interface NewNotification {
   created_at: Date;
 }
 
-/**
- * Inserts a notification for several users; returns the rows with their user, for the live channel, and
- * whether their e-mail is sent at once.
- */
+/** Inserts a notification for several users; returns the rows with their user. */
 export const addNotifications = async (
   db: Kysely<Tables>,
   planned: readonly PlannedNotification[],
   { subject, ...facts }: NewNotification,
-): Promise<(NotificationRow & { user_id: number; has_letter_now: boolean })[]> => {
+): Promise<(NotificationRow & { user_id: number })[]> => {
   if (planned.length === 0) return [];
-  const now = facts.created_at;
-  const isNow = ({ email }: PlannedNotification) => email?.in === 'own' && email.at <= now.getTime();
   const row = { ...facts, subject: subject === null ? null : JSON.stringify(subject), read_at: null };
-  const rows = await db
+  return db
     .insertInto('notifications')
     .values(
-      planned.map((one) => {
-        const waiting = isNow(one) ? null : one.email;
-        return {
-          ...row,
-          user_id: one.userId,
-          participation_id: one.participationId,
-          in_portal: one.inPortal,
-          letter_in: waiting?.in ?? null,
-          letter_due_at: waiting && new Date(waiting.at),
-        };
-      }),
+      planned.map(({ userId, participationId, inPortal, email }) => ({
+        ...row,
+        user_id: userId,
+        participation_id: participationId,
+        in_portal: inPortal,
+        letter_in: email?.in ?? null,
+        letter_due_at: email && new Date(email.at),
+      })),
     )
-    .returning([...notificationColumns, 'user_id', 'letter_due_at'])
+    .returning([...notificationColumns, 'user_id'])
     .returning(concerned)
     .execute();
-  const keyOf = (userId: number, participationId: number | null) => `${userId} ${participationId ?? ''}`;
-  const atOnce = new Set(planned.filter(isNow).map((one) => keyOf(one.userId, one.participationId)));
-  return rows.map(({ letter_due_at, ...added }) => ({
-    ...added,
-    has_letter_now: letter_due_at === null && atOnce.has(keyOf(added.user_id, added.participation_id)),
-  }));
 };

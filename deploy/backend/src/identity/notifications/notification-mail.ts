@@ -7,8 +7,9 @@ import type { OutboxKinds } from '../../platform/outbox/outbox';
 import type { Services } from '../../platform/services';
 import { areaText } from '../../platform/texts/area-texts';
 import { placeOf, settingAddress, unsubscribing } from './email-addresses';
-import { decisionOf, letWait, readEmailRows, type EmailRow, readEmailReader } from './emails.repository';
-import { readSettings } from './settings.repository';
+import { decisionOf, scheduleEmails } from './email-schedule.service';
+import { readEmailRows, readEmailReader, type EmailRow } from './emails.repository';
+import { readSettings } from './personal-settings';
 
 type Needs = Pick<Services, 'database' | 'config' | 'clock'>;
 
@@ -27,7 +28,7 @@ export const sendNotificationMail = async (
   const { email } = decisionOf(row, settings, now);
   if (email === null) return;
   if (email.in === 'daily' || email.at > now) {
-    await letWait(database.write, row, settings, now);
+    await scheduleEmails(database.write, [row], settings, now);
     return;
   }
   const { isMandatory } = kindFacts(row.kind);
@@ -59,7 +60,7 @@ const itemOf = (row: EmailRow, locale: Locale, publicUrl: string) => ({
 export const sendDailyEmail = async (
   { database, config, clock }: Needs,
   mailer: Mailer,
-  { userId, notificationIds }: OutboxKinds['daily-letter-mail'],
+  { userId, notificationIds }: OutboxKinds['daily-mail'],
 ): Promise<void> => {
   const db = database.read;
   const settings = (await readSettings(db, [userId])).get(userId);
@@ -88,6 +89,8 @@ declare module '../../platform/outbox/outbox' {
     /** The e-mail about a new notification. */
     'notification-mail': { notificationId: number };
     /** The daily e-mail about these notifications; queued once per user and day. */
+    'daily-mail': { userId: number; notificationIds: number[] };
+    /** The same, as earlier versions have queued it. */
     'daily-letter-mail': { userId: number; notificationIds: number[] };
   }
 }

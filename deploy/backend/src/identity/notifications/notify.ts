@@ -8,7 +8,8 @@ import type { NotificationType } from './notification-types';
 import { addNotifications, type PlannedNotification, type Recipient } from './new-notifications.repository';
 import { type NotificationRow } from './notification-row.repository';
 import { notificationResponse } from './notification.response';
-import { readSettings, readExhibitionIds } from './settings.repository';
+import { readSettings } from './personal-settings';
+import { readExhibitionIds } from './settings.repository';
 
 export interface News {
   type: NotificationType;
@@ -71,6 +72,8 @@ const planned = async (
   });
 };
 
+const recipientKey = (userId: number, participationId: number | null) => `${userId} ${participationId ?? ''}`;
+
 const notifyChunk = async (
   trx: Transaction<Tables>,
   { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
@@ -81,7 +84,11 @@ const notifyChunk = async (
   const plans = await planned(trx, recipients, news, now.getTime());
   const { type, kind, message_rus, message_eng, reason = null, subject, deadlineAt = null } = news;
   const facts = { type, kind, message_rus, message_eng, reason, subject, deadline_at: deadlineAt, created_at: now };
-  const rows = await addNotifications(trx, plans, facts);
+  const isDue = ({ email }: PlannedNotification) => email?.in === 'own' && email.at <= now.getTime();
+  const due = new Set(plans.filter(isDue).map((one) => recipientKey(one.userId, one.participationId)));
+  // an e-mail that is due is queued below, so the row has none to wait for
+  const scheduled = plans.map((one) => (isDue(one) ? { ...one, email: null } : one));
+  const rows = await addNotifications(trx, scheduled, facts);
   await outbox.add(
     trx,
     'event',
@@ -93,7 +100,9 @@ const notifyChunk = async (
         data: notificationResponse(row),
       })),
   );
-  const emails = rows.filter(({ has_letter_now }) => has_letter_now).map(({ id }) => ({ notificationId: id }));
+  const emails = rows
+    .filter((row) => due.has(recipientKey(row.user_id, row.participation_id)))
+    .map(({ id }) => ({ notificationId: id }));
   await outbox.add(trx, 'notification-mail', ...emails);
 };
 

@@ -1,54 +1,84 @@
-import {
-  isNotificationKind,
-  scheduleOf,
-  type KindChoice,
-  type KindChoices,
-  type EmailSchedule,
-  type NotificationKind,
-  type NotificationSettings,
+import type {
+  EmailSchedule,
+  KindChoice,
+  KindChoices,
+  NotificationKind,
 } from '@fairfront/shared-kit/domain/identity/notifications';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { jsonRows } from '../../platform/database/json-rows';
 import type { Tables } from '../../platform/database/tables';
 
-/** The settings of a user, with the choices per exhibition id. */
-export interface PersonalSettings extends NotificationSettings {
-  exhibitions: ReadonlyMap<number, KindChoices>;
-}
-
-/** Stored choices without kinds that no longer exist. */
-export const knownChoices = (stored: KindChoices): KindChoices =>
-  Object.fromEntries(Object.entries(stored).filter(([kind]) => isNotificationKind(kind)));
-
-type StoredChoices = { exhibition_id: number; choices: KindChoices }[];
-
-/** All settings for the notifications of these users, by user id, in one statement. */
-export const readSettings = async (
-  db: Kysely<Tables>,
-  userIds: readonly number[],
-): Promise<Map<number, PersonalSettings>> => {
-  if (userIds.length === 0) return new Map();
-  const rows = await db
+/** The stored settings for the notifications of these users, in one statement. */
+export const listSettings = (db: Kysely<Tables>, userIds: readonly number[]) =>
+  db
     .selectFrom('users as u')
     .leftJoin('notification_settings as s', 's.user_id', 'u.id')
     .select(['u.id', 'u.can_send_notifications', 's.schedule', 's.choices'])
     .select(
-      sql<StoredChoices>`(select coalesce(json_agg(json_build_object('exhibition_id', e.exhibition_id, 'choices', e.choices)), '[]')
-        from exhibition_notification_settings e where e.user_id = u.id)`.as('exhibitions'),
+      jsonRows(sql<{ exhibition_id: number; choices: KindChoices }>`
+        select e.exhibition_id, e.choices from exhibition_notification_settings e where e.user_id = u.id`).as(
+        'exhibitions',
+      ),
     )
     .where('u.id', 'in', [...new Set(userIds)])
     .execute();
-  return new Map(
-    rows.map(({ id, can_send_notifications, schedule, choices, exhibitions }) => [
-      id,
-      {
-        mail: can_send_notifications,
-        schedule: scheduleOf(schedule),
-        choices: knownChoices(choices ?? {}),
-        exhibitions: new Map(exhibitions.map((one) => [one.exhibition_id, knownChoices(one.choices)])),
-      },
-    ]),
-  );
-};
+
+interface ExhibitionChoices {
+  id: number;
+  title_rus: string;
+  title_eng: string;
+  choices: KindChoices;
+}
+
+interface WaitingItem {
+  id: number;
+  message_rus: string;
+  message_eng: string;
+  exhibition_rus: string | null;
+  exhibition_eng: string | null;
+}
+
+interface Waiting {
+  count: number;
+  /** In the format of the database. */
+  at: string | null;
+}
+
+/** The user's exhibitions that have not ended, in the order of home. */
+const exhibitions = (now: Date) => sql<ExhibitionChoices[]>`(
+  select coalesce(json_agg(json_build_object('id', e.id, 'title_rus', e.title_rus, 'title_eng', e.title_eng,
+    'choices', coalesce(s.choices, '{}')) order by e.started_at, e.id), '[]')
+  from exhibitions e
+  left join exhibition_notification_settings s on s.exhibition_id = e.id and s.user_id = u.id
+  where e.ended_at >= (${now.toISOString()}::timestamptz at time zone e.timezone)::date
+    and e.id in (select p.exhibition_id from participations p join participation_users pu on pu.participation_id = p.id
+      where pu.user_id = u.id and p.deleted_at is null))`;
+
+const collected = sql`notifications n where n.user_id = u.id and n.letter_in = 'daily' and n.read_at is null`;
+
+const items = sql<WaitingItem[]>`(
+  select coalesce(json_agg(json_build_object('id', w.id, 'message_rus', w.message_rus, 'message_eng', w.message_eng,
+    'exhibition_rus', e.title_rus, 'exhibition_eng', e.title_eng) order by w.id desc), '[]')
+  from (select n.id, n.message_rus, n.message_eng, n.participation_id from ${collected} order by n.id desc limit 5) w
+  left join participations p on p.id = w.participation_id left join exhibitions e on e.id = p.exhibition_id)`;
+
+/** The notification settings of a user and the content of the next daily e-mail so far, in one statement. */
+export const readOwnSettings = (db: Kysely<Tables>, userId: number, now: Date) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('notification_settings as s', 's.user_id', 'u.id')
+    .select(['u.email', 'u.can_send_notifications', 's.schedule', 's.choices'])
+    .select([
+      exhibitions(now).as('exhibitions'),
+      items.as('items'),
+      sql<Waiting>`(select json_build_object('count', count(*), 'at', min(n.letter_due_at)) from ${collected})`.as(
+        'waiting',
+      ),
+    ])
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+export type OwnSettingsRow = Awaited<ReturnType<typeof readOwnSettings>>;
 
 export const writeSchedule = async (trx: Transaction<Tables>, userId: number, schedule: EmailSchedule) => {
   const row = { schedule: JSON.stringify(schedule) };

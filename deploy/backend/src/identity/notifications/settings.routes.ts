@@ -8,9 +8,9 @@ import { callerOf } from '../../platform/http/authentication';
 import { invalidTexts, notFound } from '../../platform/http/http-error';
 import { implement } from '../../platform/http/implement';
 import { serverText } from '../../platform/texts/server-texts';
-import { replanEmails } from './emails.repository';
-import { settingsResponse, takesPartIn } from './settings-response.repository';
-import { writeChoice, writeSchedule } from './settings.repository';
+import { rescheduleEmails } from './email-schedule.service';
+import { readOwnSettings, writeChoice, writeSchedule } from './settings.repository';
+import { settingsResponse } from './settings.response';
 
 const texts = {
   timezone: serverText('notifications.timezone'),
@@ -27,13 +27,13 @@ const isZone = (name: string): boolean => {
 };
 
 export const notificationSettingsRoutes: RoutePlugin = implement(notificationSettingsApi, ({ database, clock }) => {
-  const answer = (userId: number) => settingsResponse(database.read, userId, clock.now());
+  const answer = async (userId: number) => settingsResponse(await readOwnSettings(database.read, userId, clock.now()));
   /** Saves a change and reschedules pending e-mails, in one transaction. */
   const change = async (userId: number, details: object, store: (trx: Transaction<Tables>) => Promise<void>) => {
     const at = clock.now();
     await database.transaction(async (trx) => {
       await store(trx);
-      await replanEmails(trx, userId, at);
+      await rescheduleEmails(trx, userId, at);
       await writeAudit(trx, { userId, action: 'notification-settings.changed', details: { ...details }, at });
     });
     return { data: await answer(userId) };
@@ -52,7 +52,11 @@ export const notificationSettingsRoutes: RoutePlugin = implement(notificationSet
       const { kind, exhibition_id: exhibitionId, choice } = request.body;
       const { id } = callerOf(request);
       if (kindFacts(kind).isMandatory) throw invalidTexts({ kind: texts.mandatory }, 'mandatory');
-      if (exhibitionId !== null && !(await takesPartIn(database.read, id, exhibitionId, clock.now()))) throw notFound();
+      if (exhibitionId !== null) {
+        // only an exhibition that has not ended has its own settings
+        const { exhibitions } = await readOwnSettings(database.read, id, clock.now());
+        if (!exhibitions.some((one) => one.id === exhibitionId)) throw notFound();
+      }
       return change(id, request.body, (trx) => writeChoice(trx, id, { kind, exhibitionId, choice }));
     },
   };

@@ -5,7 +5,7 @@ import type { PersonalDataSheet } from '../../platform/documents/sheets';
 import { notificationTypeNames } from '../notifications/notification-types';
 import { translatorOf } from '../../platform/texts/area-texts';
 import { auditActionName } from '../../platform/texts/record-names';
-import { placeName, type OwnData } from './own-data.repository';
+import type { OwnData, Place } from './own-data.repository';
 
 /** Maximum lines of a part in the PDF, newest first; the JSON file has all of them. */
 const mostLines = 200;
@@ -27,6 +27,13 @@ export const sheetTexts = (locale: Locale) => {
       ],
     }),
   };
+};
+
+/** Exhibition and company in the reader's language, as one text. */
+const placeName = (row: Place, locale: Locale): string => {
+  const [exhibition, company] =
+    locale === 'ru' ? [row.exhibition_rus, row.company_rus] : [row.exhibition_eng, row.company_eng];
+  return [exhibition, company].filter(Boolean).join(', ') || '—';
 };
 
 /** The data stored about a user as a readable PDF, in Moscow time. */

@@ -1,4 +1,3 @@
-import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { KindChoices, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
 import { sql, type Kysely } from 'kysely';
@@ -173,8 +172,8 @@ const done = [
  * The data stored about a user, in one statement: rows of this user only, without secrets and without texts written by
  * others, because these name other people. Times are ISO 8601.
  */
-export const readOwnData = async (db: Kysely<Tables>, userId: number) => {
-  const row = await db
+export const readOwnData = (db: Kysely<Tables>, userId: number) =>
+  db
     .selectFrom('users as u')
     .select(['u.id', 'u.email', 'u.lastname', 'u.name', 'u.middlename', 'u.phone', 'u.locale', 'u.access'])
     .select(['u.can_send_notifications', 'u.created_at', 'u.email_confirmed_at', 'u.first_sign_in_at'])
@@ -184,15 +183,6 @@ export const readOwnData = async (db: Kysely<Tables>, userId: number) => {
     .select(done)
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { ...row, phone: row.phone && `+${row.phone}` };
-};
 
 /** The data stored about a user, by part. */
 export type OwnData = Awaited<ReturnType<typeof readOwnData>>;
-
-/** Exhibition and company in the reader's language, as one text. */
-export const placeName = (row: Place, locale: Locale): string => {
-  const [exhibition, company] =
-    locale === 'ru' ? [row.exhibition_rus, row.company_rus] : [row.exhibition_eng, row.company_eng];
-  return [exhibition, company].filter(Boolean).join(', ') || '—';
-};

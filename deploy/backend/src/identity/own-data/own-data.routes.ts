@@ -5,6 +5,7 @@ import { writeAudit } from '../../platform/database/audit';
 import type { RoutePlugin } from '../../platform/http/app.types';
 import { callerOf } from '../../platform/http/authentication';
 import { implement } from '../../platform/http/implement';
+import { withPlus } from '../../platform/http/values';
 import { translatorOf } from '../../platform/texts/area-texts';
 import { ownDataSheet } from './own-data-sheet';
 import { readOwnData } from './own-data.repository';
@@ -20,9 +21,9 @@ export const ownDataRoutes: RoutePlugin = implement(ownDataApi, (services) => {
       await consumeRateLimit(services, attemptLimits.dataExport, `user ${userId}`);
       const at = clock.now();
       const data = await database.transaction(async (trx) => {
-        const found = await readOwnData(trx, userId);
+        const row = await readOwnData(trx, userId);
         await writeAudit(trx, { userId, action: 'own-data.exported', details: { format }, at });
-        return found;
+        return { ...row, phone: row.phone && withPlus(row.phone) };
       });
       const t = translatorOf('server', locale);
       const day = formatDate(at.toISOString(), locale, { zone: 'Europe/Moscow' }).replaceAll('/', '-');

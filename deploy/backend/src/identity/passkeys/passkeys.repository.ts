@@ -41,10 +41,6 @@ export const readCredentials = async (
   }));
 };
 
-/** Passkey descriptors for browser options: ids and transports, without keys. */
-export const descriptorsOf = (credentials: readonly { id: string; transports: string[] }[]) =>
-  credentials.map(({ id, transports }) => ({ id, type: 'public-key' as const, transports }));
-
 /** Whether a user has a passkey with that credential. */
 export const hasCredential = async (db: Kysely<Tables>, userId: number, credentialId: string): Promise<boolean> => {
   const row = await db

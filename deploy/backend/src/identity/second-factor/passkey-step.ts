@@ -6,6 +6,7 @@ import {
 import { countingWrongLinks } from '../../platform/attempts/wrong-links';
 import { hashOf } from '../sessions/sessions.repository';
 import { refused } from '../../platform/http/http-error';
+import { descriptorsOf } from './passkeys.service';
 import { findSecondStep } from './second-steps.repository';
 import type { Services } from '../../platform/services';
 import {
@@ -14,7 +15,7 @@ import {
   takeChallenge,
   type ChallengeHolder,
 } from '../passkeys/challenges.repository';
-import { descriptorsOf, readCredentials, type UsedPasskey } from '../passkeys/passkeys.repository';
+import { readCredentials, type UsedPasskey } from '../passkeys/passkeys.repository';
 import { serverText } from '../../platform/texts/server-texts';
 
 const holderOf = (ticketHash: string): ChallengeHolder => `step ${ticketHash}`;

@@ -21,7 +21,6 @@ import {
   type ChallengeHolder,
 } from '../passkeys/challenges.repository';
 import {
-  descriptorsOf,
   hasCredential,
   insertPasskey,
   readCredentials,
@@ -32,6 +31,10 @@ import { serverText } from '../../platform/texts/server-texts';
 
 /** More than any user's number of devices. */
 const mostPasskeys = 20;
+
+/** Passkey descriptors for browser options: ids and transports, without keys. */
+export const descriptorsOf = (credentials: readonly { id: string; transports: string[] }[]) =>
+  credentials.map(({ id, transports }) => ({ id, type: 'public-key' as const, transports }));
 
 const holderOf = ({ id }: Session): ChallengeHolder => `session ${id}`;
 

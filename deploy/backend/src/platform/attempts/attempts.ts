@@ -46,7 +46,7 @@ export const attemptLimits = {
   /** Exports of pass holder data. */
   holdersExport: { kind: 'holders-export', limit: 10, windowMs: 3_600_000 },
   /** E-mails of one organiser to its sub-exhibitors, each to any number of them. */
-  subEmail: { kind: 'sub-letter', limit: 20, windowMs: 3_600_000 },
+  subEmail: { kind: 'sub-exhibitor-email', limit: 20, windowMs: 3_600_000 },
   feedback: { kind: 'feedback', limit: 10, windowMs: 3_600_000 },
 } as const satisfies Record<string, AttemptLimit>;
 

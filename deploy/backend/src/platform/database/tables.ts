@@ -1,4 +1,16 @@
-import type { AuditLogTable } from './audit.tables';
+import type { Generated } from 'kysely';
+import type { Json } from './columns';
+
+/** Who changed what: one row per write, in the transaction of the write. */
+interface AuditLogTable {
+  id: Generated<number>;
+  user_id: number | null;
+  participation_id: number | null;
+  action: string;
+  subject: string | null;
+  details: Json<unknown>;
+  created_at: Date;
+}
 
 /**
  * All tables. Each folder adds its own in its `tables.ts` by `declare module`, so that the database code does not

@@ -13,7 +13,7 @@ const digestOf = (text: string): Buffer => createHash('sha256').update(text).dig
  * port of the backend and send arbitrary headers.
  * @param secret shared with the edge (`EDGE_SECRET`); null: only the number of trusted proxies decides
  */
-export const believeEdgeOnly = (headers: IncomingHttpHeaders, secret: string | null): void => {
+export const trustEdgeOnly = (headers: IncomingHttpHeaders, secret: string | null): void => {
   if (secret === null) return;
   const shown = headers[edgeSecretHeader];
   // digests have equal length, whatever was sent

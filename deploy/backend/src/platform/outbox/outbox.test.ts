@@ -20,9 +20,11 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}, database = db.database
     handlers: {
       event: ignore,
       'notification-mail': ignore,
+      'daily-mail': ignore,
       'daily-letter-mail': ignore,
       'order-chat-mail': ignore,
       'deletion-mail': ignore,
+      'sub-exhibitor-mail': ignore,
       'sub-letter-mail': ignore,
       'pass-link-mail': ignore,
       'file-removal': ignore,

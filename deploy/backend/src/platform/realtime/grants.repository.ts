@@ -30,7 +30,7 @@ export const takeGrant = (db: Kysely<Tables>, socketId: string, channel: string)
     .executeTakeFirst();
 
 /** Which of these sessions are active: used after a moment and not expired. */
-export const listLivingSessions = async (
+export const listActiveSessions = async (
   db: Kysely<Tables>,
   ids: readonly number[],
   { usedAfter, now }: { usedAfter: Date; now: Date },

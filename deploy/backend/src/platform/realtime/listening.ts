@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { channelOf, type Channel } from './channels';
 import type { Grant } from './grant';
-import { listLivingSessions } from './grants.repository';
+import { listActiveSessions } from './grants.repository';
 import type { PusherServer } from './pusher-server';
 
 /**
@@ -15,7 +15,7 @@ export type ReadMembers = (
 ) => Promise<Map<number, Set<number>>>;
 
 const aliveSessions = (db: Kysely<Tables>, ids: number[], now: Date): Promise<Set<number>> =>
-  listLivingSessions(db, ids, { usedAfter: new Date(now.getTime() - retention.session), now });
+  listActiveSessions(db, ids, { usedAfter: new Date(now.getTime() - retention.session), now });
 
 /** Decides who may listen to which channel; the areas provide the members of participations. */
 export class Listening {

@@ -5,6 +5,7 @@ import {
   emailFields,
   emailValues,
   type EmailOutcome,
+  type EmailLabels,
 } from '@fairfront/shared-kit/domain/account';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { check } from '@fairfront/shared-kit/domain/validation';
@@ -17,13 +18,24 @@ import { readParticipationNames } from '../../participations';
 import type { Services } from '../../../platform/services';
 import { resendSubInvitation } from '../sub-exhibitors/resend-sub-invitation';
 import { lockStand, type StandCaller } from '../sub-exhibitors/stand-call';
-import { publishEmailsSent } from '../sub-exhibitors/sub-changed';
+import { publishEmailsSent } from '../sub-exhibitors/organiser-events';
 import { listSubProgress } from '../sub-exhibitors/sub-progress.service';
 import type { SubProgress, SubEmailResult } from '@fairfront/shared-kit/domain/account/api';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
-import { areaText } from '../../../platform/texts/area-texts';
-import { emailLabels } from './email-labels';
+import { areaText, translatorOf } from '../../../platform/texts/area-texts';
 import { insertSubEmail, insertSubEmailRecipients, listPeopleInRoles } from './sub-emails.repository';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
+
+/** The words of what stands in for the marks of an e-mail, as its preview on the screen has them. */
+const emailLabels = (locale: Locale, { zone, now }: { zone: string; now: number }): EmailLabels => {
+  const t = translatorOf('account', locale);
+  return {
+    area: (area) => t(`progress.areaNames.${area}`),
+    nothing: t('email.nothingOpen'),
+    date: (at) => formatProseDate(at, locale, { zone, now }),
+    noDate: t('email.noDeadline'),
+  };
+};
 
 /** What the organiser of a stand writes, and to whom. */
 export interface WantedEmail {
@@ -99,7 +111,7 @@ export const writeToSubExhibitors = async (
     userId,
     participationId,
     action: 'sub-exhibitors.written',
-    subject: `sub letter ${emailId}`,
+    subject: `sub-exhibitor email ${emailId}`,
     details: { written: written.map(({ id }) => id), invited: invited.map(({ id }) => id) },
     at,
   });
@@ -124,10 +136,10 @@ const mailPeople = async (
     emailRoles,
   );
   const emails = people.map((one) => ({
-    letterId: emailId,
+    emailId,
     participationId: one.participation_id,
     userId: one.user_id,
   }));
-  await outbox.add(trx, 'sub-letter-mail', ...emails);
+  await outbox.add(trx, 'sub-exhibitor-mail', ...emails);
   return emails.length;
 };

@@ -15,13 +15,13 @@ const inBoth = (own: Locale, words: (locale: Locale) => string): string =>
   [own, ...locales.filter((locale) => locale !== own)].map(words).join('\n');
 
 /**
- * An e-mail of the organiser of a stand to a person of its sub-exhibitor, in a frame of both languages that names the companies
- * and nobody of their people. Who does not prepare the company any more gets nothing.
+ * Sends an e-mail of a collective organiser to a member of its sub-exhibitor. The frame is in both languages and names
+ * the companies but no people. Members whose role no longer gets e-mails are skipped.
  */
 export const sendSubEmail = async (
   { database, config }: Pick<Services, 'database' | 'config'>,
   mailer: Mailer,
-  { letterId: emailId, participationId, userId }: OutboxKinds['sub-letter-mail'],
+  { emailId, participationId, userId }: OutboxKinds['sub-exhibitor-mail'],
 ): Promise<void> => {
   const row = await readSubEmailOf(database.read, { emailId, participationId, userId });
   if (!row || !getsEmails(row.role)) return;
@@ -48,6 +48,8 @@ export const sendSubEmail = async (
 declare module '../../../platform/outbox/outbox' {
   interface OutboxKinds {
     /** An e-mail of the organiser of a stand to a person of its sub-exhibitor. */
+    'sub-exhibitor-mail': { emailId: number; participationId: number; userId: number };
+    /** The same, as earlier versions have queued it. */
     'sub-letter-mail': { letterId: number; participationId: number; userId: number };
   }
 }

@@ -20,8 +20,8 @@ const recipientRows = jsonRows(sql<SubEmail['recipients'][number]>`
   where r.letter_id = l.id order by p.id`);
 
 /** E-mails of the organiser of a stand to its sub-exhibitors, the newest first. */
-export const listSubEmails = async (db: Kysely<Tables>, parentId: number): Promise<SubEmail[]> => {
-  const rows = await db
+export const listSubEmails = (db: Kysely<Tables>, parentId: number) =>
+  db
     .selectFrom('sub_letters as l')
     .select(['l.id', 'l.subject', 'l.body', 'l.sent_at', colleague.as('sender'), recipientRows.as('recipients')])
     .where('l.participation_id', '=', parentId)
@@ -29,8 +29,9 @@ export const listSubEmails = async (db: Kysely<Tables>, parentId: number): Promi
     .orderBy('l.id', 'desc')
     .limit(listed)
     .execute();
-  return rows.map(({ body, sent_at, ...row }) => ({ ...row, text: body, sent_at: sent_at.toISOString() }));
-};
+
+/** An e-mail with its sender and recipients. */
+export type SubEmailRow = Awaited<ReturnType<typeof listSubEmails>>[number];
 
 /** Stores an e-mail without its recipients; returns its id. */
 export const insertSubEmail = async (

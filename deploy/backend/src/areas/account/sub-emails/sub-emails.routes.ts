@@ -5,6 +5,7 @@ import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { requireStand } from '../sub-exhibitors/stand-call';
 import { writeToSubExhibitors } from './send-emails.service';
+import { subEmailResponse } from './sub-email.response';
 import { listSubEmails } from './sub-emails.repository';
 
 export const subEmailsRoutes: RoutePlugin = implement(subEmailsApi, (services) => {
@@ -13,7 +14,7 @@ export const subEmailsRoutes: RoutePlugin = implement(subEmailsApi, (services) =
     'GET /participants/{id}/sub-letters': async (request) => {
       const { id } = request.params;
       await requireStand(database.read, { userId: callerOf(request).id, participationId: id }, 'write');
-      return { data: await listSubEmails(database.read, id) };
+      return { data: (await listSubEmails(database.read, id)).map(subEmailResponse) };
     },
     'POST /participants/{id}/sub-letters': async (request, reply) => {
       const caller = { userId: callerOf(request).id, participationId: request.params.id };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import type { SubEmail, SubEmailResult } from '@fairfront/shared-kit/domain/account/api';
 
@@ -99,6 +100,19 @@ describe('POST sub-letters', () => {
       await portal.database.read.deleteFrom('sub_letters').execute();
     }
     expect((await write()).status).toBe(429);
+  });
+
+  it('an e-mail that an earlier version has queued is still sent [ACC-267]', async () => {
+    await write();
+    await portal.database.read
+      .updateTable('outbox')
+      .set({
+        kind: 'sub-letter-mail',
+        payload: sql`payload - 'emailId' || jsonb_build_object('letterId', payload->'emailId')`,
+      })
+      .where('kind', '=', 'sub-exhibitor-mail')
+      .execute();
+    expect((await sent()).map(({ to }) => to)).toEqual(['editor@rezets.example']);
   });
 
   it('sends one e-mail however often the call is repeated, and one of two tabs [ACC-271]', async () => {

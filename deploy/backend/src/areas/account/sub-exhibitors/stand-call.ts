@@ -52,7 +52,7 @@ export const readStandFacts = async (
  * The same for a write: the places of the organiser and those of the named sub-exhibitors are counted by nobody else until
  * the end of the transaction; rows are locked in the order of their ids.
  * @param of one sub-exhibitor, all of them, or none when only new ones are added
- * @returns the living sub-exhibitors that were asked for
+ * @returns the ids of the selected sub-exhibitors
  * @throws HttpError 404 for a sub-exhibitor that is not there
  */
 export const lockStand = async (
@@ -63,10 +63,10 @@ export const lockStand = async (
   const { participationId } = caller;
   await requireStand(trx, caller, 'write');
   const named = async () => {
-    const living = await listSubIds(trx, participationId);
+    const ids = await listSubIds(trx, participationId);
     if (of === 'none') return [];
-    if (of === 'all') return living;
-    if (!living.includes(of)) throw notFound();
+    if (of === 'all') return ids;
+    if (!ids.includes(of)) throw notFound();
     return [of];
   };
   const wanted = await named();

@@ -47,7 +47,7 @@ const remove = async (
   await publishParticipationChanged(trx, services, [participationId, ...ids]);
 };
 
-/** @throws HttpError 404 unless it is a living sub-exhibitor of this participation */
+/** @throws HttpError 404 unless it is a sub-exhibitor of this participation */
 export const removeSubExhibitor = async (
   trx: Transaction<Tables>,
   services: Needs,

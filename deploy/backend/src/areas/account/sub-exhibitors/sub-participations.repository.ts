@@ -1,5 +1,5 @@
 import type { NewSubExhibitor } from '@fairfront/shared-kit/domain/account';
-import { sql, type Transaction, type Updateable } from 'kysely';
+import { sql, type Kysely, type NotNull, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
 /** Makes the participation of one company under its organiser; what it may do beyond the certificates is not given yet. */
@@ -91,3 +91,14 @@ export const markSubRestored = async (trx: Transaction<Tables>, subId: number, d
       where participation_id = ${subId} and deleted_at = ${deletedAt}`.execute(trx);
   }
 };
+
+/** Those of these participations that are sub-exhibitors, with their organiser. */
+export const listParentIds = (db: Kysely<Tables>, ids: readonly number[]) =>
+  db
+    .selectFrom('participations')
+    .select(['id', 'parent_id'])
+    .where('id', 'in', [...ids])
+    .where('parent_id', 'is not', null)
+    .$narrowType<{ parent_id: NotNull }>()
+    .orderBy('id')
+    .execute();

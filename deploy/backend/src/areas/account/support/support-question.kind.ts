@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { createRows } from '../../../platform/set-up/create-rows';
 import type { NewRow, SetUpKind } from '../../../platform/set-up/set-up-kind';
-import { livingParticipations } from '../../participations';
+import { activeParticipations } from '../../participations';
 
 /** Questions with answers on the support page, which all exhibitions share. */
 export const supportQuestions: SetUpKind<'support_questions', typeof supportQuestionFields> = {
@@ -14,7 +14,7 @@ export const supportQuestions: SetUpKind<'support_questions', typeof supportQues
   toRow: (values) => values,
   toValues: ({ id: _id, archived_at: _archived, ...values }) => values,
   usedBy: [],
-  shownTo: (trx, _values, at) => livingParticipations(trx, null, at.toISOString().slice(0, 10)),
+  shownTo: (trx, _values, at) => activeParticipations(trx, null, at.toISOString().slice(0, 10)),
 };
 
 /** Creates questions of the support page. @returns their ids @throws HttpError 422 */

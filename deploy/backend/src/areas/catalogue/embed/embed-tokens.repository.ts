@@ -46,7 +46,7 @@ export const createEmbedSession = async (
 };
 
 /** The tokens that live, with the people, the place and the site that one is recognised by; the newest first. */
-const livingTokens = (db: Kysely<Tables>, now: Date) =>
+const activeTokens = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
@@ -68,20 +68,20 @@ const livingTokens = (db: Kysely<Tables>, now: Date) =>
     .orderBy('s.id', 'desc');
 
 /** A row of one of the lists below. */
-export type LivingToken = Awaited<ReturnType<typeof listOwnEmbedTokens>>[number];
+export type EmbedTokenRow = Awaited<ReturnType<typeof listOwnEmbedTokens>>[number];
 
-/** The living tokens of a participation. @param userId only those that act as this user */
+/** The active tokens of a participation. @param userId only those that act as this user */
 export const listEmbedTokens = (
   db: Kysely<Tables>,
   { participationId, userId, now }: { participationId: number; userId: number | null; now: Date },
 ) => {
-  const living = livingTokens(db, now).where('s.embed_participation_id', '=', participationId);
-  return (userId === null ? living : living.where('s.user_id', '=', userId)).execute();
+  const active = activeTokens(db, now).where('s.embed_participation_id', '=', participationId);
+  return (userId === null ? active : active.where('s.user_id', '=', userId)).execute();
 };
 
-/** The living tokens, wherever they open a catalogue, that act as a user or that he asked for. */
+/** The active tokens, wherever they open a catalogue, that act as a user or that he asked for. */
 export const listOwnEmbedTokens = (db: Kysely<Tables>, userId: number, now: Date) =>
-  livingTokens(db, now)
+  activeTokens(db, now)
     .where((eb) => eb.or([eb('s.user_id', '=', userId), eb('asked.user_id', '=', userId)]))
     .execute();
 
@@ -113,4 +113,16 @@ export const endOwnEmbedTokens = async (db: Kysely<Tables>, userId: number, id: 
     );
   const ending = id === null ? own : own.where('id', '=', id);
   return (await ending.returning('user_id').execute()).map((row) => row.user_id);
+};
+
+/** Those of these participations that have an active token. */
+export const listEmbedded = async (db: Kysely<Tables>, participationIds: readonly number[], now: Date) => {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('embed_participation_id as id')
+    .distinct()
+    .where('embed_participation_id', 'in', [...participationIds])
+    .where('expires_at', '>', now)
+    .execute();
+  return rows.map(({ id }) => id);
 };

@@ -11,7 +11,7 @@ import {
   revokeEmbedTokens,
   type EmbedTokenRequest,
 } from './embed-tokens.service';
-import { livingEmbedToken } from './living-embed-token';
+import { embedTokenResponse } from './embed-token.response';
 
 export const embedTokensRoutes: RoutePlugin = implement(embedTokensApi, (services) => {
   const revoke = (caller: EmbedTokenRequest['caller'], participationId: number, id: number | null) =>
@@ -34,7 +34,7 @@ export const embedTokensRoutes: RoutePlugin = implement(embedTokensApi, (service
       const caller = callerOf(request);
       const userId = await embedTokensSeenBy(database.read, caller, participationId);
       const rows = await listEmbedTokens(database.read, { participationId, userId, now: clock.now() });
-      return { data: rows.map((row) => livingEmbedToken(row, caller)) };
+      return { data: rows.map((row) => embedTokenResponse(row, caller)) };
     },
     'DELETE /participants/{id}/embed-tokens/{tokenId}': async (request, reply) => {
       await revoke(callerOf(request), request.params.id, request.params.tokenId);

@@ -4,7 +4,7 @@ import { callerOf } from '../../../platform/http/authentication';
 import { implement } from '../../../platform/http/implement';
 import { listOwnEmbedTokens } from './embed-tokens.repository';
 import { revokeOwnEmbedTokens } from './embed-tokens.service';
-import { livingEmbedToken } from './living-embed-token';
+import { embedTokenResponse } from './embed-token.response';
 
 export const ownEmbedTokensRoutes: RoutePlugin = implement(ownEmbedTokensApi, (services) => {
   const { database, clock } = services;
@@ -12,7 +12,7 @@ export const ownEmbedTokensRoutes: RoutePlugin = implement(ownEmbedTokensApi, (s
     'GET /auth/embed-tokens': async (request) => {
       const caller = callerOf(request);
       const rows = await listOwnEmbedTokens(database.read, caller.id, clock.now());
-      return { data: rows.map((row) => livingEmbedToken(row, caller)) };
+      return { data: rows.map((row) => embedTokenResponse(row, caller)) };
     },
     'DELETE /auth/embed-tokens/{tokenId}': async (request, reply) => {
       const wanted = { caller: callerOf(request), id: request.params.tokenId };

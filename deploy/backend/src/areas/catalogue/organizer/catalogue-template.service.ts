@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { storeRubrics, storeTemplate } from './catalogue-changes.repository';
 import type { CatalogTemplateStored } from '@fairfront/shared-kit/domain/catalogue/api';
-import { isExhibitionKnown, livingParticipations } from '../../participations';
+import { isExhibitionKnown, activeParticipations } from '../../participations';
 
 const countOf = (nodes: readonly RubricNode[]): number =>
   nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
@@ -39,7 +39,7 @@ export const storeCatalogTemplate = async (
   };
   const subject = `exhibition ${exhibitionId}`;
   await writeAudit(trx, { userId, action: 'catalog-template.stored', subject, details: stored, at });
-  const participations = await livingParticipations(trx, exhibitionId, at.toISOString().slice(0, 10));
+  const participations = await activeParticipations(trx, exhibitionId, at.toISOString().slice(0, 10));
   await publishParticipationChanged(trx, { outbox }, participations);
   return stored;
 };

@@ -1,5 +1,6 @@
 import { calendarFeedApi } from '@fairfront/shared-kit/domain/participations/api';
-import { removeCalendarFeed } from '../../../identity/auth/calendar-feed-end.repository';
+import { removeCalendarFeed } from '../../../identity/auth/other-access.repository';
+import { hashOf } from '../../../identity/sessions/sessions.repository';
 import { writeAudit } from '../../../platform/database/audit';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
@@ -7,18 +8,13 @@ import { etagOf, isCurrent } from '../../../platform/http/etag';
 import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
-import {
-  findCalendarFeed,
-  readCalendarFeed,
-  replaceCalendarFeed,
-  runningParticipationsOf,
-} from './calendar-feeds.repository';
+import { findCalendarFeed } from './calendar-feeds.repository';
+import { readCalendarFeed, replaceCalendarFeed, runningParticipationsOf } from './calendar-feeds.service';
 import { deadlineCalendar } from './deadline-calendar';
 import { readAllDeadlines, withoutOrdering } from './deadlines.service';
 
 const fileName = /^([0-9a-f]{64})\.ics$/;
 
-/** Whether the caller has this version already; a list of tags, each possibly marked as weak. */
 export const calendarFeedRoutes: RoutePlugin = implement(calendarFeedApi, (services) => {
   const { database, clock, config } = services;
   return {
@@ -27,7 +23,7 @@ export const calendarFeedRoutes: RoutePlugin = implement(calendarFeedApi, (servi
     }),
     'POST /calendar-feed': async (request, reply) => {
       const { id } = callerOf(request);
-      // the answer that is kept for repeats names no address: it is a secret
+      // the response that is stored for retries does not contain the address, because it is a secret
       await withIdempotency(services, request, async (trx) => {
         const now = clock.now();
         await replaceCalendarFeed(trx, services, id, now);
@@ -46,10 +42,10 @@ export const calendarFeedRoutes: RoutePlugin = implement(calendarFeedApi, (servi
     },
     'GET /ics/{file}': async (request, reply) => {
       const token = fileName.exec(request.params.file)?.[1];
-      const feed = token === undefined ? null : await findCalendarFeed(database.read, token);
+      const feed = token === undefined ? undefined : await findCalendarFeed(database.read, hashOf(token));
       if (!feed) throw notFound();
       const now = clock.now();
-      const running = await runningParticipationsOf(database.read, feed.userId, now);
+      const running = await runningParticipationsOf(database.read, feed.user_id, now);
       const ordering = new Set(running.flatMap(({ id, canOrder }) => (canOrder ? [id] : [])));
       const ids = running.map(({ id }) => id);
       const all = (await readAllDeadlines(database.read, ids, now.getTime())).map((one) =>
@@ -58,7 +54,7 @@ export const calendarFeedRoutes: RoutePlugin = implement(calendarFeedApi, (servi
       const text = deadlineCalendar(all, {
         locale: feed.locale,
         now: now.getTime(),
-        stamp: feed.createdAt.getTime(),
+        stamp: feed.created_at.getTime(),
         publicUrl: config.publicUrl,
       });
       const etag = etagOf(text);

@@ -1,21 +1,10 @@
-import type { CatalogueDeadlineInput } from '@fairfront/shared-kit/domain/catalogue';
-import {
-  noPasses,
-  personalPassStates,
-  type PassDeadlineFacts,
-  type PassEvent,
-  type PassExhibition,
-} from '@fairfront/shared-kit/domain/passes';
 import type { DatedServices } from '@fairfront/shared-kit/domain/services';
-import { effectiveDates } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { companyJson } from '../companies/companies.repository';
-import { companyResponse } from '../companies/company.response';
 import { catalogTemplateId } from '../participations/participations.repository';
 import { standRows } from '../access/participation-parts.repository';
 import { jsonRows } from '../../../platform/database/json-rows';
-import { carPassCounts, passQuotaOf } from '../quota/pass-facts';
 import { passFactColumns } from '../quota/pass-facts.repository';
 
 const exhibitionColumns = [
@@ -45,23 +34,7 @@ const exhibitionColumns = [
   'e.is_show_order_additional_services',
 ] as const;
 
-/** Everything that the areas' rules of deadlines read of one participation. */
-export interface DeadlineFacts extends CatalogueDeadlineInput, PassEvent {
-  exhibition: PassExhibition & {
-    title_rus: string;
-    title_eng: string;
-    timezone: string;
-    catalog_order_deadline: string | null;
-    catalog_print_started_at: string | null;
-    is_show_order_additional_services: boolean;
-  };
-  /** The dates as the organiser has announced them to everybody. */
-  announced: DeadlineFacts['exhibition'];
-  passes: PassDeadlineFacts;
-  services: DatedServices[];
-}
-
-/** Offered services that have a date, by their dates: as many rows as there are different ones. */
+/** Offered services with dates, one row per distinct combination of dates. */
 const datedServices = () =>
   jsonRows(sql<DatedServices>`
     select o.order_until, o.price_steps, s.prices <> '[]' as has_price, count(*) as count, count(l.id) as in_cart,
@@ -75,11 +48,11 @@ const datedServices = () =>
       and (o.order_until is not null or o.price_steps <> '[]')
     group by o.order_until, o.price_steps, s.prices <> '[]'`);
 
-/** Nothing is taken for the catalogue after it. */
+/** When the catalogue goes to print: later orders are not accepted. */
 const printStart = () => sql<string | null>`(
   select t.data->>'catalog_print_started_at' from catalog_templates t where t.exhibition_id = p.exhibition_id)`;
 
-/** The statement that reads the facts of participations; a call says which, and adds what else it needs of them. */
+/** The statement that reads the facts of participations; callers add conditions and further columns. */
 export const deadlineRows = (db: Kysely<Tables>, now: number) =>
   db
     .selectFrom('participations as p')
@@ -97,38 +70,18 @@ export const deadlineRows = (db: Kysely<Tables>, now: number) =>
     .select(passFactColumns(now))
     .select(printStart().as('catalog_print_started_at'))
     .select([companyJson().as('company'), standRows().as('stands'), datedServices().as('services')]);
-type DeadlineRow = Awaited<ReturnType<ReturnType<typeof deadlineRows>['executeTakeFirstOrThrow']>>;
+/** One row of `deadlineRows`. */
+export type DeadlineRow = Awaited<ReturnType<ReturnType<typeof deadlineRows>['executeTakeFirstOrThrow']>>;
 
-/** The facts of a row of `deadlineRows`. */
-export const deadlineFactsOf = (row: DeadlineRow): DeadlineFacts & { participationId: number } => ({
-  participationId: row.id,
-  type: row.type,
-  exhibition: effectiveDates(row, row),
-  announced: row,
-  catalog_template_id: row.template_id,
-  catalog_order_id: row.order_id,
-  catalog_order_status: row.order_status,
-  company: companyResponse(row.company),
-  stands: row.stands,
-  services: row.services,
-  passes: {
-    quota: {
-      participant: passQuotaOf(row, 'participant'),
-      installation: passQuotaOf(row, 'installation'),
-      car: passQuotaOf(row, 'car'),
-    },
-    ...personalPassStates(row.people),
-    car: { ...noPasses(), ...carPassCounts(row) },
-  },
-});
-
-/** The facts of these participations, in the order of their ids; unknown ones are left out. */
-export const readDeadlineFacts = async (
+/** The rows of these participations, in the order of their ids; unknown ones are left out. */
+export const readDeadlineRows = async (
   db: Kysely<Tables>,
   participationIds: readonly number[],
   now: number,
-): Promise<(DeadlineFacts & { participationId: number })[]> => {
-  if (participationIds.length === 0) return [];
-  const query = deadlineRows(db, now).where('p.id', 'in', [...participationIds]);
-  return (await query.orderBy('p.id').execute()).map(deadlineFactsOf);
-};
+): Promise<DeadlineRow[]> =>
+  participationIds.length === 0
+    ? []
+    : deadlineRows(db, now)
+        .where('p.id', 'in', [...participationIds])
+        .orderBy('p.id')
+        .execute();

@@ -2,11 +2,11 @@ import { every, type Repeated } from '../../../platform/jobs/every';
 import type { Services } from '../../../platform/services';
 import { dueReminders } from './due-reminders';
 import { reminderText } from './reminder-texts';
-import { runningParticipations, takeReminder } from './reminders.repository';
+import { runningParticipations, storeReminder } from './reminders.repository';
 import { notifyUsers } from '../../../identity/notifications/notify';
 
 const everyMs = 15 * 60_000;
-/** The people who wait for a server that has just started come first. */
+/** Requests after a start of the server take precedence. */
 const firstAfterMs = 20_000;
 
 interface ReminderLog {
@@ -14,8 +14,8 @@ interface ReminderLog {
 }
 
 /**
- * Reminds of deadlines that are still open, by bell and, where wanted, by mail. Several processes
- * may do it at once: what was sent is a row that can be written once.
+ * Reminds users of open deadlines, in the portal and, if wanted, by e-mail. Several processes may run at once, because
+ * every reminder is a row that can be inserted only once.
  */
 export class DeadlineReminders {
   private turns: Repeated | undefined;
@@ -26,20 +26,20 @@ export class DeadlineReminders {
     private readonly log: ReminderLog,
   ) {}
 
-  /** Begins soon: what was due while nothing ran is made up for. */
+  /** Starts soon; reminders that became due while nothing was running are sent late. */
   start(): void {
     this.isStopped = false;
     const failed = (error: unknown) => this.log.error({ err: error }, 'reminders');
     this.turns = every({ ms: everyMs, firstAfterMs, failed }, () => this.remind());
   }
 
-  /** Finishes the participation at hand and stops; the rest is made up for by the next start. */
+  /** Finishes the current participation and stops; the next start does the rest. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.turns?.stop();
   }
 
-  /** Sends everything that is due now; one participation that fails does not keep the others waiting. */
+  /** Sends everything that is due now; a participation that fails does not delay the others. */
   async remind(): Promise<void> {
     const { database, clock } = this.services;
     for (const id of await runningParticipations(database.read, clock.now())) {
@@ -60,7 +60,7 @@ export class DeadlineReminders {
     await database.transaction(async (trx) => {
       for (const { item, users } of reminders) {
         const place = { zone: exhibition.timezone, now: now.getTime() };
-        const reminded = await takeReminder(trx, participationId, item, users, now);
+        const reminded = await storeReminder(trx, participationId, item, users, now);
         await notifyUsers(trx, this.services, reminded, {
           type: 'deadline',
           kind: 'deadline',

@@ -6,10 +6,11 @@ import { dayAt } from '@fairfront/shared-kit/domain/common';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../../../platform/database/tables';
-import { readDeadlineFacts, type DeadlineFacts } from './deadline-facts.repository';
+import { deadlineFactsOf, type DeadlineFacts } from './deadline-facts';
+import { readDeadlineRows } from './deadline-facts.repository';
 import type { Deadline } from '@fairfront/shared-kit/domain/participations/api';
 
-/** The deadlines of one participation and where it takes part. */
+/** The deadlines of a participation and its exhibition. */
 export interface ParticipationDeadlines {
   participationId: number;
   exhibition: Pick<DeadlineFacts['exhibition'], 'title_rus' | 'title_eng' | 'timezone'>;
@@ -17,7 +18,7 @@ export interface ParticipationDeadlines {
 }
 
 /**
- * What every area says about its dates, the nearest first, for several participations in the order of their ids.
+ * The deadlines of all areas, the nearest first, for several participations in the order of their ids.
  * @param now ms since the epoch by the server's clock
  */
 export const readAllDeadlines = async (
@@ -25,7 +26,7 @@ export const readAllDeadlines = async (
   participationIds: readonly number[],
   now: number,
 ): Promise<ParticipationDeadlines[]> =>
-  (await readDeadlineFacts(db, participationIds, now)).map(({ participationId, ...facts }) => ({
+  (await readDeadlineRows(db, participationIds, now)).map(deadlineFactsOf).map(({ participationId, ...facts }) => ({
     participationId,
     exhibition: facts.exhibition,
     items: deadlinesOf(facts, now),
@@ -42,7 +43,7 @@ const itemsOf = (facts: Omit<DeadlineFacts, 'announced'>, now: number): Deadline
   ...serviceDateItems(facts, facts.services, now),
 ];
 
-/** Names the announced end of what this participation was granted longer. */
+/** Adds the announced date to deadlines that were extended for this participation. */
 const withExtensions = (items: DeadlineItem[], facts: DeadlineFacts, now: number): DeadlineItem[] => {
   if (facts.announced === facts.exhibition) return items;
   const announced = new Map(
@@ -58,7 +59,7 @@ const withExtensions = (items: DeadlineItem[], facts: DeadlineFacts, now: number
   });
 };
 
-/** The same for one. @throws when there is no such participation: access is checked before */
+/** The same for one participation. @throws for an unknown one; access is checked before */
 export const readDeadlines = async (
   db: Kysely<Tables>,
   participationId: number,
@@ -69,13 +70,13 @@ export const readDeadlines = async (
   return deadlines;
 };
 
-/** What somebody reads who may not order: no dates of prices and orders. */
+/** The deadlines for users who may not order: without dates of prices and orders. */
 export const withoutOrdering = (deadlines: ParticipationDeadlines): ParticipationDeadlines => ({
   ...deadlines,
   items: deadlines.items.filter(({ services }) => services === undefined),
 });
 
-/** What this user reads of a participation that he may see, the nearest first. @param now ms since the epoch */
+/** The deadlines of a participation for this user, the nearest first. @param now ms since the epoch */
 export const deadlinesFor = (
   userId: number,
   access: Parameters<typeof canOrderServices>[1],
@@ -86,13 +87,13 @@ export const deadlinesFor = (
   return canOrderServices(userId, access) ? deadlines : withoutOrdering(deadlines);
 };
 
-/** Names a deadline inside its participation for as long as its day does not change. */
+/** Identifies a deadline in its participation, as long as its day does not change. */
 export const deadlineId = ({ kind, at, services }: DeadlineItem, zone: string): string =>
   services === undefined ? kind : `${kind}-${dayAt(at, zone)}`;
 
 const instantOf = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
 
-/** A deadline as the API answers it. */
+/** A deadline as the API returns it. */
 const deadlineResponse = (item: DeadlineItem, now: number, zone: string): Static<typeof Deadline> => ({
   id: deadlineId(item, zone),
   area: item.area,
@@ -110,7 +111,7 @@ const deadlineResponse = (item: DeadlineItem, now: number, zone: string): Static
   opens: item.opens,
 });
 
-/** The deadlines of a participation as the API answers them, in their order. @param now ms since the epoch */
+/** The deadlines of a participation as the API returns them, in their order. @param now ms since the epoch */
 export const deadlineResponses = (
   { items, exhibition }: ParticipationDeadlines,
   now: number,

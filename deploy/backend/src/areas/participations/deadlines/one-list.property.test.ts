@@ -13,7 +13,7 @@ import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/domain
 import fc from 'fast-check';
 import { componentsOf, readCalendar } from '../../../testing/read-calendar';
 import { deadlineCalendar } from './deadline-calendar';
-import type { DeadlineFacts } from './deadline-facts.repository';
+import type { DeadlineFacts } from './deadline-facts';
 import { deadlineResponses, deadlineId, deadlinesOf, type ParticipationDeadlines } from './deadlines.service';
 import { reminderStep } from './reminder-step';
 

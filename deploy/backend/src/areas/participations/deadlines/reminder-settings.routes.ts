@@ -13,7 +13,7 @@ const isReminderDay = (days: number): days is (typeof reminderDays)[number] =>
 export const reminderSettingsRoutes: RoutePlugin = implement(reminderSettingsApi, ({ database, clock }) => {
   const read = async (userId: number) => {
     const mail = await readEmailNotifications(database.read, userId);
-    const chosen = (await readReminderDays(database.read, [userId])).get(userId) ?? [];
+    const chosen = (await readReminderDays(database.read, [userId])).get(userId) ?? reminderDays;
     return { days: chosen.filter(isReminderDay), mail };
   };
   return {

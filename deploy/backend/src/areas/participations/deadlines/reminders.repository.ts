@@ -1,22 +1,19 @@
-import { hasAccessToWrite, reminderDays, type DeadlineItem } from '@fairfront/shared-kit/domain/participations';
+import type { DeadlineItem } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { readAccess } from '../access/participation-access';
 
-/** Days on which a user wants to be reminded; all of them without a choice. */
+/** The days that users have chosen for reminders, by user; without an entry for who has chosen none. */
 export const readReminderDays = async (
   db: Kysely<Tables>,
   userIds: readonly number[],
 ): Promise<Map<number, number[]>> => {
-  const chosen = new Map(userIds.map((id) => [id, [...reminderDays] as number[]]));
-  if (userIds.length === 0) return chosen;
+  if (userIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('reminder_settings')
     .selectAll()
     .where('user_id', 'in', [...userIds])
     .execute();
-  for (const { user_id, days } of rows) chosen.set(user_id, days);
-  return chosen;
+  return new Map(rows.map(({ user_id, days }) => [user_id, days]));
 };
 
 export const writeReminderDays = async (
@@ -32,7 +29,7 @@ export const writeReminderDays = async (
     .execute();
 };
 
-/** Participations whose fairground is not empty yet. */
+/** All participations until dismantling has ended. */
 export const runningParticipations = async (db: Kysely<Tables>, now: Date): Promise<number[]> => {
   const rows = await db
     .selectFrom('participations as p')
@@ -45,29 +42,21 @@ export const runningParticipations = async (db: Kysely<Tables>, now: Date): Prom
   return rows.map(({ id }) => id);
 };
 
-/**
- * Who is reminded: the participation's own users who may act, and where nobody of them may, those of its collective
- * organiser; nobody who cannot sign in yet.
- */
-export const peopleToRemind = async (db: Kysely<Tables>, participationId: number): Promise<number[]> => {
-  const access = await readAccess(db, participationId);
-  if (!access) return [];
-  const canAct = ({ id }: { id: number }) => hasAccessToWrite(id, access);
-  const own = access.users.filter(canAct);
-  const ids = (own.length > 0 ? own : (access.parent?.users ?? []).filter(canAct)).map(({ id }) => id);
+/** Those of these users who have a password, so can sign in. */
+export const listUsersWithPassword = async (db: Kysely<Tables>, ids: readonly number[]): Promise<number[]> => {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('users')
     .select('id')
-    .where('id', 'in', ids)
+    .where('id', 'in', [...ids])
     .where('password_hash', 'is not', null)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 };
 
-/** Takes one reminder for these users; gives back those who had not got it yet, whichever process is first. */
-export const takeReminder = async (
+/** Stores one reminder of several users. @returns those who had not got it yet, in whichever process */
+export const storeReminder = async (
   trx: Transaction<Tables>,
   participationId: number,
   { kind, at }: Pick<DeadlineItem, 'kind' | 'at'>,

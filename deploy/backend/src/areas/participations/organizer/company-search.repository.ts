@@ -2,7 +2,7 @@ import { comparisonKey } from '@fairfront/shared-kit/domain/common';
 import { sql, type RawBuilder } from 'kysely';
 import { comparable } from '../../../platform/database/comparable';
 
-/** Whether a company `c` is called so, in either language, whatever quotes, dashes and spaces were typed. */
+/** Whether a name of company `c` contains the text, in either language, regardless of quotes, dashes and spaces. */
 export const isCompanyNamed = (search: string): RawBuilder<boolean> => {
   const words = comparisonKey(search);
   if (words === '') return sql<boolean>`false`;

@@ -3,12 +3,12 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { isCompanyNamed } from './company-search.repository';
 import { countOf, type Paging } from '../../../platform/http/paging';
 
-/** What both lists of orders are narrowed by. */
+/** The filter of both lists of orders. */
 export interface OrderListFilter<Status extends string> {
   exhibitionId?: number;
   participationId?: number;
   status?: Status;
-  /** The beginning of a number, as headings and letters write it, or part of a name of the company. */
+  /** The beginning of a number, as headings and e-mails show it, or part of a name of the company. */
   search?: string;
 }
 
@@ -40,7 +40,7 @@ export const pageOfOrders = async <DB, TB extends keyof DB, Row>(
     .$castTo<Row & { total: number }>()
     .execute();
   const [first] = rows;
-  // beyond the last page no row carries the total
+  // beyond the last page there is no row with the total
   const total = first || page === 1 ? (first?.total ?? 0) : await countOf(narrowed);
   return { rows, total };
 };

@@ -41,23 +41,21 @@ export const listAllParticipations = async (
         .selectFrom('participation_users as pu')
         .whereRef('pu.participation_id', '=', 'p.id')
         .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
         .as('user_count'),
     )
     .orderBy('p.id')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return {
-    rows: rows.map(({ user_count, deleted_at, ...row }) => ({
-      ...row,
-      user_count: Number(user_count ?? 0),
-      deleted_at: deleted_at?.toISOString() ?? null,
-    })),
-    total,
-  };
+  return { rows, total };
 };
 
-/** Whether there is a participation with this id, a deleted one too. */
+/** A participation in the list of the organiser. */
+export type ListedParticipation = Awaited<ReturnType<typeof listAllParticipations>>['rows'][number];
+
+/** Whether there is a participation with this id, deleted or not. */
 export const isParticipationKnown = async (db: Kysely<Tables>, id: number): Promise<boolean> => {
   const row = await db.selectFrom('participations').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
@@ -67,7 +65,7 @@ export const isParticipationKnown = async (db: Kysely<Tables>, id: number): Prom
 export const readParticipationSettings = (db: Kysely<Tables>, id: number) =>
   db.selectFrom('participations').select(changeableColumns).where('id', '=', id).executeTakeFirst();
 
-/** Stores what the organiser has changed in a participation. */
+/** Stores the organiser's changes of a participation. */
 export const storeParticipationSettings = async (
   trx: Transaction<Tables>,
   id: number,

@@ -12,6 +12,7 @@ import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { namedValues } from '../../../platform/http/values';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { findParentId } from '../participations/collective-stand.repository';
+import { organizerParticipationResponse } from './organizer-participation.response';
 import {
   changeableColumns,
   listAllParticipations,
@@ -20,8 +21,8 @@ import {
 } from './participations.repository';
 
 /**
- * Locks a participation and the collective organiser whose places its quota takes: no pass of either is counted against a
- * number that is being changed.
+ * Locks a participation and its collective organiser, whose quota it shares, so that no pass of either is counted while a
+ * quota changes.
  */
 const lockWithParent = async (trx: Transaction<Tables>, id: number): Promise<void> => {
   const parentId = await findParentId(trx, id);
@@ -36,7 +37,7 @@ export const organizerParticipationsRoutes: RoutePlugin = implement(organizerPar
       const { exhibition_id: exhibitionId, search, ...paged } = request.query;
       const paging = pagingOf(paged);
       const { rows, total } = await listAllParticipations(database.read, { exhibitionId, search }, paging);
-      return { data: rows, meta: pageMeta(paging, total) };
+      return { data: rows.map(organizerParticipationResponse), meta: pageMeta(paging, total) };
     },
     'PATCH /organizer/participants/{id}': async (request, reply) => {
       const { id } = request.params;
@@ -61,7 +62,7 @@ export const organizerParticipationsRoutes: RoutePlugin = implement(organizerPar
         });
         const row = await read();
         if (!row) throw notFound();
-        return row;
+        return organizerParticipationResponse(row);
       });
       return { data };
     },

@@ -18,7 +18,13 @@ import { formatDate } from '@fairfront/shared-kit/platform/formats';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../platform/clock';
-import { companyOfParticipation, readCountries, readPassQuota, standIdsOf } from '../../participations';
+import {
+  companyOfParticipation,
+  readCountries,
+  readPassQuota,
+  requireParticipation,
+  standIdsOf,
+} from '../../participations';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
@@ -38,14 +44,21 @@ import { personalPasses } from '../passes/personal-pass-store';
 import type { Services } from '../../../platform/services';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { issueText } from '../../../platform/texts/issue-text';
-import { requireSource } from './pass-sources.repository';
+import { listSources } from './pass-sources.repository';
 
-/** One pass of an earlier exhibition with what would become of it. */
+/** @throws HttpError 404 unless it is an earlier exhibition of the same company that the user may see */
+const requireSource = async (db: Kysely<Tables>, call: PassContext, sourceId: number): Promise<void> => {
+  await requireParticipation(db, call.userId, sourceId);
+  const sources = await listSources(db, call);
+  if (!sources.some(({ id }) => id === sourceId)) throw notFound();
+};
+
+/** A pass of an earlier exhibition, and the pass that its copy would be. */
 type Candidate =
   | ({ kind: 'person'; row: PersonalPassRow } & PreviousPassCopy<PersonalPassFields>)
   | ({ kind: 'car'; row: CarPassRow } & PreviousPassCopy<CarPassFields, ValidCarPass>);
 
-/** The last pass of each: whoever had several is offered once. */
+/** The latest pass per key: a person or vehicle with several passes is offered once. */
 const latest = <Row extends { id: number }>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];
@@ -134,7 +147,7 @@ const answerOf = (candidate: Candidate, locale: Locale) => {
   };
 };
 
-/** What can be taken over from one earlier exhibition, checked row by row. */
+/** The passes of an earlier exhibition that can be copied, checked row by row. */
 export const listPrevious = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { userId, participationId }: PassCaller,
@@ -151,7 +164,7 @@ export const listPrevious = async (
   };
 };
 
-/** What is taken over, and to which stand vehicles come; without one to the first. */
+/** What is copied, and the stand of copied vehicles; by default the first one. */
 interface PreviousPassChoice {
   sourceId: number;
   kind: PassKind;
@@ -160,8 +173,8 @@ interface PreviousPassChoice {
 }
 
 /**
- * Creates passes of the chosen rows, all or none, under the lock of the participation.
- * @throws HttpError 404 for a pass that is none of the source, 422 `not_takeable` for one that cannot be taken any more
+ * Creates passes from the chosen rows, all or none, under the lock of the participation.
+ * @throws HttpError 404 for a pass that is not one of the source, 422 `not_takeable` for one that can no longer be copied
  */
 export const copyFromPrevious = async (
   trx: Transaction<Tables>,

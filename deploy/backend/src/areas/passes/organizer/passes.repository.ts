@@ -10,7 +10,7 @@ export interface PassesFilter {
   participationId?: number;
 }
 
-/** Living passes of people and vehicles of all participations, oldest first. */
+/** Personal and car passes of all participations that are not deleted, oldest first. */
 export const listPassesToDecide = async (db: Kysely<Tables>, filter: PassesFilter, { page, perPage }: Paging) => {
   const { kind, status, type, participationId } = filter;
   let people = db
@@ -63,12 +63,8 @@ export const listPassesToDecide = async (db: Kysely<Tables>, filter: PassesFilte
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return {
-    total,
-    rows: rows.map(({ created_at, participation_id, ...row }) => ({
-      ...row,
-      participant_id: participation_id,
-      created_at: new Date(created_at).toISOString(),
-    })),
-  };
+  return { rows, total };
 };
+
+/** A pass of a person or a vehicle in the list of the organiser. */
+export type PassToDecide = Awaited<ReturnType<typeof listPassesToDecide>>['rows'][number];

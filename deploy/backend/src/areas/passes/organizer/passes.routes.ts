@@ -11,6 +11,7 @@ import { decideCarPass, decidePersonalPass } from '../passes/pass-status.service
 import type { PassStore, StoredPass } from '../passes/pass-store';
 import { personalPasses } from '../passes/personal-pass-store';
 import { personalPassResponse } from '../passes/personal-pass.response';
+import { organizerPassResponse } from './organizer-pass.response';
 import { listPassesToDecide } from './passes.repository';
 
 /** A pass for a caller who does not know its present state; null for a deleted one. */
@@ -24,7 +25,7 @@ export const organizerPassesRoutes: RoutePlugin = implement(organizerPassesApi, 
       const { kind, status, type, participant_id: participationId, ...paged } = request.query;
       const paging = pagingOf(paged);
       const { rows, total } = await listPassesToDecide(database.read, { kind, status, type, participationId }, paging);
-      return { data: rows, meta: pageMeta(paging, total) };
+      return { data: rows.map(organizerPassResponse), meta: pageMeta(paging, total) };
     },
     'PATCH /organizer/personal-passes/{passId}': async (request, reply) => {
       const { passId: id } = request.params;

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import type { AdditionalServiceDetail, ServiceCategory } from '@fairfront/shared-kit/domain/services/api';
-import { serviceResponse, type ServiceContext, type ServiceRow } from './service-response';
+import type { DescribedServiceRow, ServiceContext, ServiceRow } from './service-response';
 
 type Scope = Pick<ServiceContext, 'exhibitionId' | 'type'>;
 
@@ -40,9 +39,9 @@ export const serviceColumns = [
   'o.price_steps',
 ] as const;
 
-/** The tree of categories; those without an offered service in themselves or below are left out. */
-export const categoryTree = async (db: Kysely<Tables>, scope: Scope): Promise<ServiceCategory[]> => {
-  const rows = await db
+/** All categories in their order, with the number of services that are offered in each. */
+export const listCategories = (db: Kysely<Tables>, scope: Scope) =>
+  db
     .selectFrom('service_categories as c')
     .select((eb) => [
       'c.id',
@@ -54,22 +53,17 @@ export const categoryTree = async (db: Kysely<Tables>, scope: Scope): Promise<Se
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('s.category_id', '=', eb.ref('c.id'))
         .where(isOffered(scope.type))
+        .$asScalar()
+        .$notNull()
         .as('services_count'),
     ])
     .where('c.archived_at', 'is', null)
     .orderBy('c.position')
     .orderBy('c.id')
     .execute();
-  const counted = rows.map((row) => ({ ...row, services_count: row.services_count ?? 0 }));
-  const childrenOf = (id: number) =>
-    counted
-      .filter(({ parent_id, services_count }) => parent_id === id && services_count > 0)
-      .map(({ parent_id: _parent, ...child }) => child);
-  return counted
-    .filter(({ parent_id }) => parent_id === null)
-    .map(({ parent_id: _parent, ...category }) => ({ ...category, children: childrenOf(category.id) }))
-    .filter(({ services_count, children }) => services_count > 0 || children.length > 0);
-};
+
+/** A category with the number of services that are offered in it. */
+export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 
 /** The stored rows of services by id, offered or not, with what the exhibition changes of them. */
 export const serviceRows = async (
@@ -86,35 +80,13 @@ export const serviceRows = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/**
- * One service with its description and the recommended ones that are offered; `null` for an unknown id, `is_offered`
- * false where this exhibition or type does not have it.
- */
-export const readService = async (
-  db: Kysely<Tables>,
-  id: number,
-  context: ServiceContext,
-): Promise<{ service: AdditionalServiceDetail; isOffered: boolean } | null> => {
-  const rows = await servicesOf(db, context)
+/** One service and those that it recommends, with their descriptions, offered or not; empty for an unknown id. */
+export const readServiceWithRelated = (db: Kysely<Tables>, id: number, scope: Scope): Promise<DescribedServiceRow[]> =>
+  servicesOf(db, scope)
     .select(serviceColumns)
-    .select(['s.description_rus', 's.description_eng', 's.related_ids', isOffered(context.type).as('is_offered')])
+    .select(['s.description_rus', 's.description_eng', 's.related_ids', isOffered(scope.type).as('is_offered')])
     .where((eb) => eb.or([eb('s.id', '=', id), isRelatedTo(id)]))
     .execute();
-  const row = rows.find((one) => one.id === id);
-  if (!row) return null;
-  const related = row.related_ids.flatMap((relatedId) => rows.find((one) => one.id === relatedId) ?? []);
-  return {
-    isOffered: row.is_offered,
-    service: {
-      ...serviceResponse(row, context),
-      description_rus: row.description_rus,
-      description_eng: row.description_eng,
-      related_services: related
-        .filter((one) => one.is_offered && one.id !== id)
-        .map((one) => serviceResponse(one, context)),
-    },
-  };
-};
 
 const isRelatedTo = (id: number) =>
   sql<boolean>`(select r.related_ids from additional_services r where r.id = ${id}) @> to_jsonb(s.id)`;

@@ -7,14 +7,18 @@ import { forbidden, notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf, type Paging } from '../../../platform/http/paging';
 import { areaText } from '../../../platform/texts/area-texts';
-import { categoryTree, readService } from './additional-services.repository';
+import { listCategories, readServiceWithRelated } from './additional-services.repository';
 import type { ServiceNarrowing } from './service-catalogue';
 import { ServiceCatalogues } from './service-catalogues';
+import { categoryTree } from './service-category.response';
+import { serviceDetailResponse } from './service-response';
 import { requireServices, type ServicesCaller } from './services-access';
 
 export const additionalServicesRoutes: RoutePlugin = implement(additionalServicesApi, ({ database, clock }) => {
   const contextOf = async (userId: number, participationId: number) =>
     (await requireServices(database.read, { userId, participationId, now: clock.now() })).context;
+  const categoriesOf = async (userId: number, participationId: number) =>
+    categoryTree(await listCategories(database.read, await contextOf(userId, participationId)));
   const catalogues = new ServiceCatalogues(database);
   /** One page of what a search finds, with the words that it was found by. */
   const found = async (
@@ -42,11 +46,11 @@ export const additionalServicesRoutes: RoutePlugin = implement(additionalService
   };
   return {
     'GET /participants/{id}/categories': async (request) => ({
-      data: await categoryTree(database.read, await contextOf(callerOf(request).id, request.params.id)),
+      data: await categoriesOf(callerOf(request).id, request.params.id),
     }),
     'GET /participants/{id}/categories/{categoryId}': async (request) => {
       const { id, categoryId } = request.params;
-      const tree = await categoryTree(database.read, await contextOf(callerOf(request).id, id));
+      const tree = await categoriesOf(callerOf(request).id, id);
       const top = tree.find((category) => category.id === categoryId);
       const child = tree.flatMap(({ children }) => children).find((category) => category.id === categoryId);
       if (top) return { data: top };
@@ -82,10 +86,12 @@ export const additionalServicesRoutes: RoutePlugin = implement(additionalService
     },
     'GET /participants/{id}/additional-services/{serviceId}': async (request) => {
       const { id, serviceId } = request.params;
-      const found = await readService(database.read, serviceId, await contextOf(callerOf(request).id, id));
-      if (!found) throw notFound();
-      if (!found.isOffered) throw forbidden('service_not_offered', areaText('services', 'errors.service_not_offered'));
-      return { data: found.service };
+      const context = await contextOf(callerOf(request).id, id);
+      const rows = await readServiceWithRelated(database.read, serviceId, context);
+      const row = rows.find((one) => one.id === serviceId);
+      if (!row) throw notFound();
+      if (!row.is_offered) throw forbidden('service_not_offered', areaText('services', 'errors.service_not_offered'));
+      return { data: serviceDetailResponse(row, rows, context) };
     },
   };
 });

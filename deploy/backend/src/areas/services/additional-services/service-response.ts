@@ -1,6 +1,11 @@
 import { orderingEnd, priceOnDay, steppedPrice, today, type PriceStep } from '@fairfront/shared-kit/domain/services';
 import { completePrice, fromHundredths, type Hundredths } from '@fairfront/shared-kit/domain/common';
-import type { AdditionalService, ServicePrice, ServiceUnit } from '@fairfront/shared-kit/domain/services/api';
+import type {
+  AdditionalService,
+  AdditionalServiceDetail,
+  ServicePrice,
+  ServiceUnit,
+} from '@fairfront/shared-kit/domain/services/api';
 import { flagsOf } from './service-requirements';
 import type { StoredImage, StoredPrice } from './tables';
 
@@ -46,6 +51,14 @@ export interface ServiceRow {
   is_organizer: boolean;
   order_until: string | null;
   price_steps: PriceStep[] | null;
+}
+
+/** A service with its description and the ids of those that it recommends. */
+export interface DescribedServiceRow extends ServiceRow {
+  description_rus: string;
+  description_eng: string;
+  related_ids: number[];
+  is_offered: boolean;
 }
 
 /** Both prices of today in hundredths, or null without one in this unit and currency. */
@@ -98,7 +111,7 @@ const priceResponses = (row: ServiceRow, context: ServiceContext): ServicePrice[
   });
 };
 
-/** A service as the API answers it. */
+/** A service as the API returns it. */
 export const serviceResponse = (row: ServiceRow, context: ServiceContext): AdditionalService => ({
   id: row.id,
   category_id: row.category_id,
@@ -120,4 +133,22 @@ export const serviceResponse = (row: ServiceRow, context: ServiceContext): Addit
   order_until: row.order_until,
   order_state: orderingEnd(context, row.order_until, context.now) ?? 'open',
   ...flagsOf(row.requires),
+});
+
+/**
+ * A service with its description and the recommended services that are offered, in the order of the recommendation.
+ * @param rows the service and those that it recommends
+ */
+export const serviceDetailResponse = (
+  row: DescribedServiceRow,
+  rows: readonly DescribedServiceRow[],
+  context: ServiceContext,
+): AdditionalServiceDetail => ({
+  ...serviceResponse(row, context),
+  description_rus: row.description_rus,
+  description_eng: row.description_eng,
+  related_services: row.related_ids
+    .flatMap((relatedId) => rows.find((one) => one.id === relatedId) ?? [])
+    .filter((one) => one.is_offered && one.id !== row.id)
+    .map((one) => serviceResponse(one, context)),
 });

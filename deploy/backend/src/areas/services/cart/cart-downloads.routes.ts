@@ -11,7 +11,7 @@ import { readExhibitionHead } from '../../participations';
 import { requireServices } from '../additional-services/services-access';
 import { pricedDocumentJob, type PricedDocumentFormat } from '../priced-document/priced-document';
 import { cartDocument } from './cart-document';
-import { readCart } from './cart.repository';
+import { readCart } from './cart.service';
 
 export const cartDownloadsRoutes: RoutePlugin = implement(cartDownloadsApi, (services) => {
   const { database, clock } = services;

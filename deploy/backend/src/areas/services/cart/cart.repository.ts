@@ -2,8 +2,7 @@ import { sql, type Insertable, type Kysely, type Transaction, type Updateable } 
 import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
 import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
 import type { Tables } from '../../../platform/database/tables';
-import { cartItem, cartOf, type StoredLine } from './cart-amounts';
-import type { Cart } from '@fairfront/shared-kit/domain/services/api';
+import type { StoredLine } from './cart-amounts';
 
 export interface CartLineRow extends StoredLine {
   service_id: number;
@@ -66,21 +65,6 @@ export const readLinesWithServices = async (
     .select(isOffered(context.type).as('is_offered'))
     .execute();
   return rows.map((row) => ({ line: lineOf(row), service: row }));
-};
-
-/**
- * The cart of a participation in its currency; access is checked before. The version is read before the
- * lines: a line that comes in between is one that the checkout of this version refuses, never an unseen one.
- * @param facts version, and codes of all currencies of the participation
- */
-export const readCart = async (
-  db: Kysely<Tables>,
-  context: ServiceContext,
-  { cartVersion, currencies }: { cartVersion: number; currencies: readonly string[] },
-): Promise<Cart> => {
-  const lines = await readLinesWithServices(db, context);
-  const items = lines.map(({ line, service }) => cartItem(service, line, context));
-  return cartOf(cartVersion, items, context, currencies);
 };
 
 /** Locks the cart until the end of the transaction, so that one writer or one placing has it at a time; its version. */

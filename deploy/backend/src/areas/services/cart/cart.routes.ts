@@ -4,8 +4,7 @@ import { callerOf } from '../../../platform/http/authentication';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { requireServices } from '../additional-services/services-access';
-import { readCart } from './cart.repository';
-import { acceptCartPrices, addCartItem, changeCartItem, removeCartItem } from './cart.service';
+import { acceptCartPrices, addCartItem, changeCartItem, readCart, removeCartItem } from './cart.service';
 import { sendCart } from './send-cart.service';
 
 export const cartRoutes: RoutePlugin = implement(cartApi, (services) => {

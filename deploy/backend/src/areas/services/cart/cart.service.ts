@@ -9,7 +9,7 @@ import {
 } from '@fairfront/shared-kit/domain/services';
 import { currencyCodes } from '@fairfront/shared-kit/domain/common';
 import { check, type CodedIssues } from '@fairfront/shared-kit/domain/validation';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { serviceRows } from '../additional-services/additional-services.repository';
 import { flagsOf } from '../additional-services/service-requirements';
 import {
@@ -27,14 +27,13 @@ import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import type { AuditAction } from '../../../platform/texts/record-names';
-import { cartItem } from './cart-amounts';
+import { cartItem, cartOf } from './cart-amounts';
 import {
   deleteCartLine,
   insertCartLine,
   lineColumns,
   lockCart,
   raiseVersion,
-  readCart,
   readLines,
   readLinesWithServices,
   standAreas,
@@ -49,6 +48,21 @@ export interface CartCaller {
   userId: number;
   participationId: number;
 }
+
+/**
+ * The cart of a participation in its currency; access is checked before. The version is read before the lines, so that
+ * a line that is added in between makes a checkout of this version fail.
+ * @param facts version, and codes of all currencies of the participation
+ */
+export const readCart = async (
+  db: Kysely<Tables>,
+  context: ServiceContext,
+  { cartVersion, currencies }: { cartVersion: number; currencies: readonly string[] },
+): Promise<Cart> => {
+  const lines = await readLinesWithServices(db, context);
+  const items = lines.map(({ line, service }) => cartItem(service, line, context));
+  return cartOf(cartVersion, items, context, currencies);
+};
 
 /** Access and lock of a change of the cart, with what its lines are priced with. */
 export const beginCartChange = async (

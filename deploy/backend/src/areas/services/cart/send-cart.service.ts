@@ -13,9 +13,8 @@ import { shownNames } from '../../participations';
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText, type Text } from '../../../platform/texts/area-texts';
-import { readCart } from './cart.repository';
 import type { Cart } from '@fairfront/shared-kit/domain/services/api';
-import type { CartCaller } from './cart.service';
+import { readCart, type CartCaller } from './cart.service';
 
 /** Whom to ask, and what to tell. */
 export interface CartRequest {

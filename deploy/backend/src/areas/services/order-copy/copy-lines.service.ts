@@ -1,8 +1,8 @@
 import type { CodedIssue } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
-import { lockCart, readCart } from '../cart/cart.repository';
+import { lockCart } from '../cart/cart.repository';
 import type { Cart, CopyBody, CopyLine } from '@fairfront/shared-kit/domain/services/api';
-import { beginCartChange, endCartChange, insertLine, readLine, type CartCaller } from '../cart/cart.service';
+import { beginCartChange, endCartChange, insertLine, readCart, readLine, type CartCaller } from '../cart/cart.service';
 import type { Tables } from '../../../platform/database/tables';
 import { HttpError, notFound } from '../../../platform/http/http-error';
 import type { Services } from '../../../platform/services';

@@ -6,8 +6,9 @@ import type { Tables } from '../../../platform/database/tables';
 import { areaMail, settingLine, typed } from '../../../platform/mail/emails';
 import type { Mailer } from '../../../platform/mail/mailer';
 import { settingAddress, unsubscribing } from '../../../identity/notifications/email-addresses';
-import { decisionOf, letChatWait } from '../../../identity/notifications/emails.repository';
-import { readSettings } from '../../../identity/notifications/settings.repository';
+import { decisionOf } from '../../../identity/notifications/email-schedule.service';
+import { scheduleChatEmails } from '../../../identity/notifications/emails.repository';
+import { readSettings } from '../../../identity/notifications/personal-settings';
 import type { OutboxKinds } from '../../../platform/outbox/outbox';
 import type { Services } from '../../../platform/services';
 import { translatorOf } from '../../../platform/texts/area-texts';
@@ -102,7 +103,7 @@ export const sendOrderChatMail = async (
   if (email === null) return;
   if (email.in === 'daily' || email.at > now) {
     await database.transaction(async (trx) => {
-      if (email.in === 'daily') await letChatWait(trx, planned, email);
+      if (email.in === 'daily') await scheduleChatEmails(trx, planned, email);
       else await outbox.addFor(trx, new Date(email.at), 'order-chat-mail', planned);
     });
     return;

@@ -45,36 +45,10 @@ const messages = (db: Kysely<Tables>) =>
     .leftJoin('exhibition_managers as em', 'em.id', 'm.manager_id')
     .select(messageColumns);
 
-type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number];
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number];
 
 /** A row of the outer join that holds a message. */
 const isMessage = (row: { [Key in keyof MessageRow]: MessageRow[Key] | null }): row is MessageRow => row.id !== null;
-
-const managerOf = (row: MessageRow): OrderMessage['manager'] =>
-  row.name_rus === null
-    ? null
-    : {
-        name_rus: row.name_rus,
-        name_eng: row.name_eng ?? row.name_rus,
-        lastname_rus: row.lastname_rus ?? '',
-        lastname_eng: row.lastname_eng ?? '',
-        middlename_rus: row.middlename_rus,
-        middlename_eng: row.middlename_eng,
-        image: null,
-      };
-
-const messageResponse = (row: MessageRow): OrderMessage => ({
-  id: row.id,
-  from: row.sender,
-  text: row.text,
-  created_at: row.created_at.toISOString(),
-  user:
-    row.sender === 'manager' || row.user_id === null
-      ? null
-      : { id: row.user_id, name: row.name ?? '', lastname: row.lastname ?? '', middlename: row.middlename },
-  manager: row.sender === 'manager' ? managerOf(row) : null,
-  files: row.files,
-});
 
 /** Whether the order is one of this participation. */
 export const isOrderOf = async (db: Kysely<Tables>, participationId: number, orderId: number): Promise<boolean> => {
@@ -92,14 +66,15 @@ const readByOrganizer = sql<number>`coalesce((
   select max(r.last_message_id) from order_reads r where r.order_id = o.id and r.by_staff), 0)`;
 
 /**
- * One page of messages, oldest first: the newest ones, or those before a message; null for an order of another participation. The order stands in the row even without a message, so one statement is enough.
+ * One page of messages, oldest first: the newest ones, or those before a message; null for an order of another
+ * participation. The outer join returns a row for an order without messages, so one statement is enough.
  * @param participationId null for the organiser, who reads the orders of all
  */
 export const listMessages = async (
   db: Kysely<Tables>,
   { participationId, orderId }: { participationId: number | null; orderId: number },
   { before, limit }: { before?: number; limit: number },
-): Promise<{ messages: OrderMessage[]; hasEarlier: boolean; readByOrganizer: number } | null> => {
+): Promise<{ messages: MessageRow[]; hasEarlier: boolean; readByOrganizer: number } | null> => {
   const page = db
     .selectFrom('order_messages as one')
     .select('one.id')
@@ -122,15 +97,15 @@ export const listMessages = async (
   if (!first) return null;
   const found = rows.flatMap((row) => (isMessage(row) ? [row] : []));
   return {
-    messages: found.slice(0, limit).reverse().map(messageResponse),
+    messages: found.slice(0, limit).reverse(),
     hasEarlier: found.length > limit,
     readByOrganizer: first.read_by_organizer,
   };
 };
 
-/** One message as the API and the live channel carry it. */
-export const findMessage = async (db: Kysely<Tables>, id: number): Promise<OrderMessage> =>
-  messageResponse(await messages(db).where('m.id', '=', id).executeTakeFirstOrThrow());
+/** One message. @throws NoResultError for an unknown one */
+export const findMessage = (db: Kysely<Tables>, id: number): Promise<MessageRow> =>
+  messages(db).where('m.id', '=', id).executeTakeFirstOrThrow();
 
 /** The last message of an order that somebody of the organiser has read, 0 without one. */
 export const lastReadByStaff = async (db: Kysely<Tables>, orderId: number): Promise<number> => {

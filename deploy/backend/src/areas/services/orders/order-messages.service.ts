@@ -9,6 +9,7 @@ import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';
 import { areaText } from '../../../platform/texts/area-texts';
 import { messagesAtOnce, type OrderMessage } from '@fairfront/shared-kit/domain/services/api';
+import { messageResponse } from './order-message.response';
 import { planChatEmails } from './order-chat-mail';
 import { insertOrderFiles } from './order-files.repository';
 import { findMessage, insertMessage, lastReadByStaff, listMessages, markRead } from './order-messages.repository';
@@ -27,7 +28,10 @@ export const messagesPage = async (
 ) => {
   const page = await listMessages(db, place, { before, limit });
   if (!page) throw notFound();
-  return { data: page.messages, meta: { has_earlier: page.hasEarlier, read_by_organizer_id: page.readByOrganizer } };
+  return {
+    data: page.messages.map(messageResponse),
+    meta: { has_earlier: page.hasEarlier, read_by_organizer_id: page.readByOrganizer },
+  };
 };
 
 /** Marks a chat read for the organiser; open tabs of the exhibitor show it when there was something unread. */
@@ -82,7 +86,7 @@ const addMessage = async (
     await insertOrderFiles(trx, { orderId, messageId: id, kind: 'chat', at }, received.files);
   }
   await writeAudit(trx, { userId, participationId, action: 'order.message-sent', subject: `order ${orderId}`, at });
-  const message = await findMessage(trx, id);
+  const message = messageResponse(await findMessage(trx, id));
   await services.outbox.add(trx, 'event', {
     channel: channelName({ of: 'participation', id: participationId }),
     event: 'additional-order.message-created',

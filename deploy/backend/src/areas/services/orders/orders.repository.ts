@@ -1,16 +1,10 @@
-import {
-  orderCounts,
-  statusesOf,
-  type OrderCounts,
-  type OrderGroup,
-  type OrderSearch,
-} from '@fairfront/shared-kit/domain/services';
+import { statusesOf, type OrderGroup, type OrderSearch, type OrderStatus } from '@fairfront/shared-kit/domain/services';
 import { sql, type Expression, type Kysely, type SqlBool, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import { isOfParentOnly } from '../../participations';
 import type { OrderLineRow, OrderRow } from './order-response';
-import type { OrderDocument, OrderEvent, OrderFile } from '@fairfront/shared-kit/domain/services/api';
+import type { OrderDocument, OrderFile } from '@fairfront/shared-kit/domain/services/api';
 import type { OrderEventKind } from './tables';
 
 const lines = sql<OrderLineRow[]>`coalesce((
@@ -65,7 +59,11 @@ export const orderRows = (db: Kysely<Tables>, unread: RawBuilder<number>) =>
       unread.as('unread_messages_count'),
     ]);
 
-type StatusCount = Parameters<typeof orderCounts>[0][number];
+/** How many orders have a status. */
+interface StatusCount {
+  status: OrderStatus;
+  count: number;
+}
 
 /** What the list is narrowed by. */
 export interface OrdersNarrowing {
@@ -91,13 +89,13 @@ const isFound = ({ number, words }: OrderSearch): Expression<SqlBool> => {
   return ways.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
 };
 
-/** One page of the orders of a participation, newest first, and how many of the searched ones each tab holds. */
+/** One page of the orders of a participation, newest first, and how many of those that match the search have each status. */
 export const listOrders = async (
   db: Kysely<Tables>,
   { participationId, userId }: { participationId: number; userId: number },
   { group, search }: OrdersNarrowing,
   { page, perPage }: Paging,
-): Promise<{ rows: OrderRow[]; counts: OrderCounts }> => {
+): Promise<{ rows: OrderRow[]; byStatus: StatusCount[] }> => {
   const narrowed = search === undefined ? sql<boolean>`true` : isFound(search);
   const counted = db
     .selectFrom('additional_orders as o')
@@ -128,7 +126,7 @@ export const listOrders = async (
     .orderBy('r.id', 'desc')
     .execute();
   const rows = found.flatMap(({ by_status: _counts, ...row }) => (row.id === null ? [] : [row as OrderRow]));
-  return { rows, counts: orderCounts(found[0]?.by_status ?? []) };
+  return { rows, byStatus: found[0]?.by_status ?? [] };
 };
 
 /** One order of this participation, null for another's and for an unknown one. */
@@ -223,23 +221,3 @@ export const findOrderWithTrail = async (
     .where('o.participation_id', '=', participationId)
     .where('o.id', '=', orderId)
     .executeTakeFirst()) ?? null;
-
-/** The history, oldest first, and the documents of an order as the API answers them; only staff read names of staff. */
-export const orderTrail = (
-  { history: events, documents }: OrderTrail,
-  reader: OrderReader = 'exhibitor',
-): { history: OrderEvent[]; documents: OrderDocument[] } => ({
-  documents,
-  history: events.map(({ id, kind, details, by_staff, created_at, name, lastname }) => ({
-    id,
-    kind,
-    created_at: new Date(created_at).toISOString(),
-    by: {
-      is_staff: by_staff,
-      name: (by_staff && reader === 'exhibitor') || lastname === null ? null : `${lastname} ${name ?? ''}`.trim(),
-    },
-    status: (details['status'] ?? null) as OrderEvent['status'],
-    total_with_vat: (details['total_with_vat'] ?? null) as number | null,
-    file: (details['file'] ?? null) as string | null,
-  })),
-});

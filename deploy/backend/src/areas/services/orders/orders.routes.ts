@@ -1,4 +1,4 @@
-import { orderSearch } from '@fairfront/shared-kit/domain/services';
+import { orderCounts, orderSearch } from '@fairfront/shared-kit/domain/services';
 import { ordersApi } from '@fairfront/shared-kit/domain/services/api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -11,7 +11,8 @@ import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { requireServices, type ServicesRight } from '../additional-services/services-access';
 import { decideOrder, orderCallerOf, type OrderDecision } from './order-decisions.service';
 import { orderDifference, orderResponse } from './order-response';
-import { findOrder, findOrderWithTrail, listOrders, orderTrail } from './orders.repository';
+import { orderTrail } from './order-trail.response';
+import { findOrder, findOrderWithTrail, listOrders } from './orders.repository';
 import { placeOrder } from './place-order.service';
 import { receiveCheckout } from './receive-checkout';
 
@@ -38,12 +39,13 @@ export const ordersRoutes: RoutePlugin = implement(ordersApi, (services) => {
       const access = await accessOf(database.read, userId, request.params.id);
       const { group, search = '', ...paged } = request.query;
       const paging = pagingOf(paged);
-      const { rows, counts } = await listOrders(
+      const { rows, byStatus } = await listOrders(
         database.read,
         { participationId: request.params.id, userId },
         { group, search: search.trim() === '' ? undefined : orderSearch(search) },
         paging,
       );
+      const counts = orderCounts(byStatus);
       const caller = orderCallerOf(userId, access);
       return {
         data: rows.map((row) => orderResponse(row, caller)),

@@ -10,7 +10,7 @@ import { publishParticipationChanged } from '../../../platform/outbox/participat
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import type { AuditAction } from '../../../platform/texts/record-names';
-import { isExhibitionKnown, livingParticipations } from '../../participations';
+import { isExhibitionKnown, activeParticipations } from '../../participations';
 import { organizerServiceResponse } from './organizer-service.response';
 import { findServiceAt, lockServiceFacts, storeOffer } from './services.repository';
 
@@ -34,7 +34,7 @@ const end = async (
   const { exhibitionId, difference, ...entry } = change;
   const at = services.clock.now();
   await writeAudit(trx, { userId, ...entry, details: difference, at });
-  const participations = await livingParticipations(trx, exhibitionId, at.toISOString().slice(0, 10));
+  const participations = await activeParticipations(trx, exhibitionId, at.toISOString().slice(0, 10));
   await publishParticipationChanged(trx, services, participations);
 };
 

@@ -7,9 +7,10 @@ import {
 import type { OrganizerOrder, OrganizerOrderDetail } from '@fairfront/shared-kit/domain/services/api';
 import { orderExhibitorOf } from '../../participations';
 import { withPlus } from '../../../platform/http/values';
+import { messageResponse } from '../orders/order-message.response';
 import type { listMessages } from '../orders/order-messages.repository';
 import { orderDifference, orderResponse, orderTotal, type OrderRow } from '../orders/order-response';
-import { orderTrail } from '../orders/orders.repository';
+import { orderTrail } from '../orders/order-trail.response';
 import type { OrderDetailRow, OrderOfAll } from './orders.repository';
 
 const nobody = { userId: 0, canOrder: false, isInstaller: false };
@@ -49,7 +50,7 @@ export const organizerOrderDetail = (
       .map(({ id, service: { name_rus, name_eng, unit } }) => ({ line_id: id, name_rus, name_eng, unit })),
     ...orderDifference(row),
     ...orderTrail(row, 'staff'),
-    messages: chat?.messages ?? [],
+    messages: (chat?.messages ?? []).map(messageResponse),
     has_earlier_messages: chat?.hasEarlier ?? false,
   };
 };

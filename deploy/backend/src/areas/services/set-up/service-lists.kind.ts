@@ -10,12 +10,12 @@ import type { Tables } from '../../../platform/database/tables';
 import { invalidTexts } from '../../../platform/http/http-error';
 import type { CheckedRows, SetUpKind } from '../../../platform/set-up/set-up-kind';
 import { serverText } from '../../../platform/texts/server-texts';
-import { livingParticipations } from '../../participations';
+import { activeParticipations } from '../../participations';
 import { categoryPlaces, isUnitPriced } from './set-up.repository';
 
 /** Services are the same at all exhibitions: a change of them is shown by every one that is not over. */
 export const shownEverywhere = (trx: Transaction<Tables>, _values: unknown, at: Date): Promise<readonly number[]> =>
-  livingParticipations(trx, null, at.toISOString().slice(0, 10));
+  activeParticipations(trx, null, at.toISOString().slice(0, 10));
 
 /** Units of services. */
 export const serviceUnits: SetUpKind<'service_units', typeof serviceUnitFields> = {

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
 import type { Session } from '../../../platform/http/session';
-import type { LivingToken } from './embed-tokens.repository';
+import type { EmbedTokenRow } from './embed-tokens.repository';
 import type { LivingEmbedToken } from '@fairfront/shared-kit/domain/catalogue/api';
 
 /** A token as a caller with this access sees it: people of the organiser are not named to participants. */
-export const livingEmbedToken = (
-  row: LivingToken,
+export const embedTokenResponse = (
+  row: EmbedTokenRow,
   { access }: Pick<Session['user'], 'access'>,
 ): Static<typeof LivingEmbedToken> => ({
   id: row.id,
