@@ -1,7 +1,7 @@
 import { lineChange, orderStatuses } from '@fairfront/shared-kit/domain/services';
 import type { Cart } from '@fairfront/shared-kit/domain/services/api';
 import { listMessages } from '../../backend/src/areas/services/orders/order-messages.repository';
-import { orderResponse, orderDifference } from '../../backend/src/areas/services/orders/order-response';
+import { orderResponse, orderDifference } from '../../backend/src/areas/services/orders/order.response';
 import { findOrder, findOrderWithTrail, listOrders } from '../../backend/src/areas/services/orders/orders.repository';
 import { TestApp } from '@fairfront/backend/testing/test-app';
 import { demoCalendar } from './demo-calendar';

@@ -9,7 +9,7 @@ import { implement } from '../../../platform/http/implement';
 import { requireCatalogue } from './catalogue-access';
 import { findEarlierOrder, listEarlierOrders, type EarlierOrder } from './earlier-orders.repository';
 import { requireOffer } from './order-refusals';
-import { noTemplate } from './order-response';
+import { noTemplate } from './order.response';
 
 /** The template that an earlier order was filled in by; one that was taken away names nothing any more. */
 const earlierTemplate = ({ template_snapshot: sent, data, template_id: id }: EarlierOrder) =>

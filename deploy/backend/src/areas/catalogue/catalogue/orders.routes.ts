@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { requireCatalogue } from './catalogue-access';
-import { catalogOrderResponse } from './order-response';
+import { catalogOrderResponse } from './order.response';
 import { findCatalogOrder } from './orders.repository';
 import { createOrder, updateOrder } from './save-order.service';
 import { submitOrder } from './submit-order.service';

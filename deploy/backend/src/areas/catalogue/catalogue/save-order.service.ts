@@ -19,7 +19,7 @@ import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import { requireCatalogue, type CatalogueAccess, type CatalogueCaller, type CatalogueOffer } from './catalogue-access';
-import { catalogOrderResponse } from './order-response';
+import { catalogOrderResponse } from './order.response';
 import { publishOrderSaved, publishOrderStatus } from './order-events';
 import { refusedBy, requireOffer, requirePeriod, versionConflict } from './order-refusals';
 import type { CatalogOrderBody, CatalogSaveBody } from '@fairfront/shared-kit/domain/catalogue/api';

@@ -13,7 +13,7 @@ import type { Tables } from '../../../platform/database/tables';
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import type { CatalogueCaller } from './catalogue-access';
-import { catalogOrderResponse } from './order-response';
+import { catalogOrderResponse } from './order.response';
 import { notifyOrderStatus } from './order-events';
 import { requireOffer, versionConflict } from './order-refusals';
 import { keepVersion, updateCatalogOrder } from './orders.repository';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
 import { readCatalogue } from '../catalogue/catalogue-access';
-import { catalogOrderResponse } from '../catalogue/order-response';
+import { catalogOrderResponse } from '../catalogue/order.response';
 import type { TemplateStore } from '../catalogue/template-store';
 import { organizerCatalogOrderResponse } from './catalogue-order.response';
 import { findCatalogOrderOfAll } from './catalogue.repository';

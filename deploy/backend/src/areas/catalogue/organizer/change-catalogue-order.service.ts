@@ -3,7 +3,7 @@ import { draftFieldOf, isReturnTooLate, orderMove } from '@fairfront/shared-kit/
 import type { CodedIssue, CodedIssues } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { readCatalogue, type CatalogueContext } from '../catalogue/catalogue-access';
-import { pricedOf } from '../catalogue/order-response';
+import { pricedOf } from '../catalogue/order.response';
 import { notifyOrderStatus, publishOrderSaved } from '../catalogue/order-events';
 import { periodDates, refusedBy } from '../catalogue/order-refusals';
 import { findCatalogOrder, keepVersion, updateCatalogOrder, type OrderRow } from '../catalogue/orders.repository';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import type { DescribedServiceRow, ServiceContext, ServiceRow } from './service-response';
+import type { DescribedServiceRow, ServiceContext, ServiceRow } from './service.response';
 
 type Scope = Pick<ServiceContext, 'exhibitionId' | 'type'>;
 
@@ -65,7 +65,7 @@ export const listCategories = (db: Kysely<Tables>, scope: Scope) =>
 /** A category with the number of services that are offered in it. */
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 
-/** The stored rows of services by id, offered or not, with what the exhibition changes of them. */
+/** The stored services by id, offered or not, with the offer of the exhibition. */
 export const serviceRows = async (
   db: Kysely<Tables>,
   ids: readonly number[],

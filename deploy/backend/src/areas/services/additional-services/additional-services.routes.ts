@@ -11,7 +11,7 @@ import { listCategories, readServiceWithRelated } from './additional-services.re
 import type { ServiceNarrowing } from './service-catalogue';
 import { ServiceCatalogues } from './service-catalogues';
 import { categoryTree } from './service-category.response';
-import { serviceDetailResponse } from './service-response';
+import { serviceDetailResponse } from './service.response';
 import { requireServices, type ServicesCaller } from './services-access';
 
 export const additionalServicesRoutes: RoutePlugin = implement(additionalServicesApi, ({ database, clock }) => {
@@ -20,7 +20,7 @@ export const additionalServicesRoutes: RoutePlugin = implement(additionalService
   const categoriesOf = async (userId: number, participationId: number) =>
     categoryTree(await listCategories(database.read, await contextOf(userId, participationId)));
   const catalogues = new ServiceCatalogues(database);
-  /** One page of what a search finds, with the words that it was found by. */
+  /** One page of search results, with the matched words. */
   const found = async (
     caller: ServicesCaller,
     { narrowing, ...query }: Omit<ServiceQuery, 'withheld'> & { narrowing: ServiceNarrowing },

@@ -2,12 +2,12 @@ import { buildSearchIndex, orderingEnd, type PriceStep, type SearchIndex } from 
 import { dayAt, type Locale } from '@fairfront/shared-kit/domain/common';
 import { type EventType } from '@fairfront/shared-kit/domain/participations';
 import type { AdditionalService } from '@fairfront/shared-kit/domain/services/api';
-import { serviceResponse, type ServiceContext, type ServiceRow } from './service-response';
+import { serviceResponse, type ServiceContext, type ServiceRow } from './service.response';
 
-/** A service as all exhibitions share it. */
+/** The part of a service that is the same at all exhibitions. */
 export type CatalogueRow = Omit<ServiceRow, 'order_until' | 'price_steps'> & { synonyms: string };
 
-/** What an exhibition changes of a service. */
+/** The offer of a service at an exhibition. */
 export interface OfferRow {
   service_id: number;
   is_hidden: boolean;
@@ -31,10 +31,10 @@ const indexOf = (rows: readonly CatalogueRow[], locale: Locale): SearchIndex => 
   );
 };
 
-/** Looks at a catalogue whose answers are kept: each is an exhibition on one of its days. */
+/** Maximum number of cached response sets: one per exhibition and day. */
 const keptKeys = 20;
 
-/** The catalogue as it was at one stamp; an index is made with the first search in its language. */
+/** The catalogue at one stamp; the index of a language is built on its first search. */
 export class ServiceCatalogue {
   private readonly indexes = new Map<Locale, SearchIndex>();
   private readonly answers = new Map<string, Map<number, AdditionalService>>();
@@ -46,7 +46,7 @@ export class ServiceCatalogue {
     readonly rows: readonly CatalogueRow[],
   ) {}
 
-  /** Exhibitions whose offers are kept. */
+  /** Exhibitions whose offers are cached. */
   get exhibitions(): number[] {
     return [...this.offers.keys()];
   }
@@ -65,7 +65,7 @@ export class ServiceCatalogue {
     return new OfferedCatalogue(this, this.offers.get(context.exhibitionId) ?? new Map(), context);
   }
 
-  /** Answers that were made for the same exhibition, day, rate and units: only whether a service is open changes in a day. */
+  /** Responses for the same exhibition, day, rate and units; within a day only whether a service is open changes. */
   answersIn({ exhibitionId, vatRate, units, timezone, now }: ServiceContext): Map<number, AdditionalService> {
     const key = JSON.stringify([exhibitionId, vatRate, dayAt(now, timezone), units]);
     const known = this.answers.get(key);
@@ -77,7 +77,7 @@ export class ServiceCatalogue {
   }
 }
 
-/** What a list may be narrowed to. */
+/** The filters of a list. */
 export interface ServiceNarrowing {
   /** Can be ordered now. */
   isOpen: boolean;
@@ -94,7 +94,7 @@ export interface ServiceFilter extends Partial<ServiceNarrowing> {
   perPage: number;
 }
 
-/** What one participation is offered of a catalogue, with what its exhibition changes. */
+/** The services that a participation is offered, with the offers of its exhibition. */
 export class OfferedCatalogue {
   private readonly answers: Map<number, AdditionalService>;
 
@@ -114,7 +114,7 @@ export class OfferedCatalogue {
     return new Set([...this.offers.values()].filter(isWithheld).map(({ service_id }) => service_id));
   }
 
-  /** What is withheld, and what the narrowing leaves out. */
+  /** The services that are hidden or filtered out. */
   leftOut({ isOpen = false, hasPrice = false, isOrganizer = false }: Partial<ServiceNarrowing>): ReadonlySet<number> {
     const { withheld, context } = this;
     if (!isOpen && !hasPrice && !isOrganizer) return withheld;

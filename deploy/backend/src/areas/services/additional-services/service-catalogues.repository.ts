@@ -11,15 +11,15 @@ const rowsUnless = (known: string | null) => sql<CatalogueRow[] | null>`case
     from additional_services s join service_executors e on e.id = s.executor_id
     where s.archived_at is null) end`;
 
-/** What the exhibition changes of services, unless it is known for this stamp. */
+/** The offers of the exhibition, unless they are cached for this stamp. */
 const offersUnless = (known: string | null, exhibitions: readonly number[]) => sql<OfferRow[] | null>`case
   when ${stampNow} is distinct from ${known}::text
     or not p.exhibition_id = any(${sql.val([...exhibitions])}::bigint[]) then (
     select coalesce(jsonb_agg(to_jsonb(o)), '[]') from service_offers o where o.exhibition_id = p.exhibition_id) end`;
 
 /**
- * Columns of a statement that reads a participation `p`: the stamp of the catalogue of services, its rows unless the stamp is the
- * known one, and what the exhibition changes of them unless that is known, too.
+ * Columns of a statement that reads a participation `p`: the stamp of the catalogue of services, its rows unless they are
+ * cached for this stamp, and the offers of the exhibition unless they are cached, too.
  */
 export const catalogueColumns = (known: { stamp: string | null; exhibitions: readonly number[] }) =>
   [

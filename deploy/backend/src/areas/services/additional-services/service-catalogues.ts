@@ -5,15 +5,15 @@ import { catalogueColumns } from './service-catalogues.repository';
 import { requireServicesWith, type ServicesAccess, type ServicesCaller, type ServicesRight } from './services-access';
 
 /**
- * The services in the memory of this process. Each call reads the stamp of the catalogue with the access check, and its rows
- * in the same statement when they have changed: no process answers with old ones, however many there are.
+ * The services in the memory of this process. Every call reads the stamp of the catalogue with the access check and, if it
+ * has changed, the rows in the same statement, so that no process returns outdated services.
  */
 export class ServiceCatalogues {
   private known: ServiceCatalogue | null = null;
 
   constructor(private readonly database: Pick<Database<Tables>, 'read'>) {}
 
-  /** What the participation of the caller is offered. @throws HttpError as `requireServices` */
+  /** The services that the participation of the caller is offered. @throws HttpError as `requireServices` */
   async open(
     caller: ServicesCaller,
     right: ServicesRight = 'view',

@@ -5,7 +5,7 @@ import type { ServiceUnit } from '@fairfront/shared-kit/domain/services/api';
 
 type Currencies = { code: string; symbol: string }[];
 
-/** The statement that reads the access facts of a participation with what its services are priced and dated with. */
+/** The statement that reads the access facts of a participation and the context of its services. */
 export const accessWithContext = (db: Kysely<Tables>, participationId: number) =>
   accessQuery(db, participationId)
     .select([

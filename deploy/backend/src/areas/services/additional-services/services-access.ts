@@ -5,19 +5,19 @@ import type { Tables } from '../../../platform/database/tables';
 import { forbidden } from '../../../platform/http/http-error';
 import { type AllowedParticipation, requireAccess } from '../../participations';
 import { areaText } from '../../../platform/texts/area-texts';
-import type { ServiceContext } from './service-response';
+import type { ServiceContext } from './service.response';
 import { accessWithContext, type ServicesAccessRow } from './services-access.repository';
 
-/** What the caller wants: to look, or to order. */
+/** The right that the caller needs: to view services, or to order. */
 export type ServicesRight = 'view' | 'order';
 
-/** A participation whose services the caller may see, and with what they are priced and dated. */
+/** A participation whose services the caller may see, and the context of these services. */
 export interface ServicesAccess extends AllowedParticipation {
   canOrder: boolean;
   context: ServiceContext;
   /** Codes of all currencies of the participation. */
   currencies: string[];
-  /** Of the cart, 0 as long as nothing was ever added. */
+  /** The version of the cart; 0 if nothing was ever added. */
   cartVersion: number;
 }
 
@@ -45,7 +45,7 @@ const contextOf = (row: ServicesAccessRow, now: number): ServiceContext => ({
   now,
 });
 
-/** Who asks for services, and when. */
+/** The caller, and the time of the call. */
 export interface ServicesCaller {
   userId: number;
   participationId: number;
@@ -53,7 +53,7 @@ export interface ServicesCaller {
 }
 
 /**
- * Access check with further columns of the participation `p` beside the access facts, in one statement.
+ * Access check in one statement with further columns of the participation `p`.
  * @throws as `requireServices`
  */
 export const requireServicesWith = async <Row extends ServicesAccessRow>(
@@ -81,7 +81,7 @@ export const requireServicesWith = async <Row extends ServicesAccessRow>(
 
 /**
  * Access check of every call on services, cart and orders, in one statement: the participation must be visible to the caller
- * and show services; `order` needs the right to order as well. Inside a transaction give its handle.
+ * and show services; `order` needs the right to order as well. In a transaction, pass its handle.
  * @throws HttpError 404 for non-members, 403 `services_not_shown`, 403 `no_order_right`
  */
 export const requireServices = async (

@@ -61,7 +61,7 @@ interface AdditionalServicesTable extends SetUpColumns {
   description_eng: Generated<string>;
   images: DefaultJson<StoredImage[]>;
   prices: DefaultJson<StoredPrice[]>;
-  /** What must be asked for before the service can be ordered. */
+  /** What users must enter to order the service. */
   requires: DefaultJson<string[]>;
   /** Null means 1. */
   min_count: ColumnType<number | null, number | null | undefined, number | null>;
@@ -71,7 +71,7 @@ interface AdditionalServicesTable extends SetUpColumns {
   is_popular: Generated<boolean>;
 }
 
-/** What an exhibition changes of a service; without a row it offers the service to every type, without an end. */
+/** The offer of a service at an exhibition; without a row every type can order it, without an end. */
 interface ServiceOffersTable {
   exhibition_id: number;
   service_id: number;

@@ -14,11 +14,11 @@ import {
   serviceResponse,
   type ServiceContext,
   type ServiceRow,
-} from '../additional-services/service-response';
+} from '../additional-services/service.response';
 import type { Cart, CartItem } from '@fairfront/shared-kit/domain/services/api';
 import type { QuantityOfDate, TimesOfDate } from './tables';
 
-/** What a line counts, as it is stored. */
+/** The stored quantities of a line. */
 interface StoredQuantity {
   quantity: number;
   dates: string[];
@@ -47,7 +47,7 @@ export const priceOfLine = (row: ServiceRow, line: StoredLine, context: ServiceC
 const inUnits = (hundredths: Hundredths | null): number | null =>
   hundredths === null ? null : fromHundredths(hundredths);
 
-/** A line with its price and amount in the currency of the participation; both null without a price in it. */
+/** A line with its price and amount in the currency of the participation; both are null if there is no price in it. */
 export const cartItem = (row: ServiceRow, line: StoredLine, context: ServiceContext): CartItem => {
   const service = serviceResponse(row, context);
   const { price, today, keptUntil, risenFrom } = priceOfLine(row, line, context);

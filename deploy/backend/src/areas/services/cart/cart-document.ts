@@ -2,7 +2,7 @@ import { quantityModeOf } from '@fairfront/shared-kit/domain/services';
 import { formatLongDate, formatTime } from '@fairfront/shared-kit/platform/formats';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { dayAt, toHundredths, type Hundredths, type Locale } from '@fairfront/shared-kit/domain/common';
-import type { ServiceContext } from '../additional-services/service-response';
+import type { ServiceContext } from '../additional-services/service.response';
 import type { PricedDocument } from '../priced-document/priced-document';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import type { Cart } from '@fairfront/shared-kit/domain/services/api';

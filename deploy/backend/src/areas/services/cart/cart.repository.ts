@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
-import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
+import type { ServiceContext, ServiceRow } from '../additional-services/service.response';
 import type { Tables } from '../../../platform/database/tables';
 import type { StoredLine } from './cart-amounts';
 
@@ -67,7 +67,7 @@ export const readLinesWithServices = async (
   return rows.map((row) => ({ line: lineOf(row), service: row }));
 };
 
-/** Locks the cart until the end of the transaction, so that one writer or one placing has it at a time; its version. */
+/** Locks the cart until the end of the transaction, for one change or order at a time. @returns its version */
 export const lockCart = async (trx: Transaction<Tables>, participationId: number): Promise<number> => {
   await trx
     .insertInto('carts')
@@ -83,7 +83,7 @@ export const lockCart = async (trx: Transaction<Tables>, participationId: number
   return version;
 };
 
-/** Counts one change of a locked cart; the new version. */
+/** Increments the version of a locked cart. @returns the new version */
 export const raiseVersion = async (trx: Transaction<Tables>, participationId: number): Promise<number> => {
   const { version } = await trx
     .updateTable('carts')
@@ -94,7 +94,7 @@ export const raiseVersion = async (trx: Transaction<Tables>, participationId: nu
   return version;
 };
 
-/** The columns of a line that a payload decides. */
+/** The columns of a line that come from the request. */
 export const lineColumns = (line: Omit<StoredLine, 'id' | 'unit'> & { unit_id: number }) => ({
   ...line,
   dates: JSON.stringify(line.dates),

@@ -17,7 +17,7 @@ import {
   unitsOfService,
   type ServiceContext,
   type ServiceRow,
-} from '../additional-services/service-response';
+} from '../additional-services/service.response';
 import { requireServices, type ServicesAccess } from '../additional-services/services-access';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
@@ -43,7 +43,7 @@ import type { Cart, CartItem, CartItemBody } from '@fairfront/shared-kit/domain/
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
-/** Who changes which cart. */
+/** The user, and the participation of the cart. */
 export interface CartCaller {
   userId: number;
   participationId: number;
@@ -64,7 +64,7 @@ export const readCart = async (
   return cartOf(cartVersion, items, context, currencies);
 };
 
-/** Access and lock of a change of the cart, with what its lines are priced with. */
+/** Checks the access and locks the cart for a change. @returns the context of its lines */
 export const beginCartChange = async (
   trx: Transaction<Tables>,
   { clock }: Pick<Services, 'clock'>,
@@ -75,7 +75,7 @@ export const beginCartChange = async (
   return access;
 };
 
-/** Counts the change, writes the audit row and notifies open tabs; the new version. */
+/** Increments the version, writes the audit row and publishes the event. @returns the new version */
 export const endCartChange = async (
   trx: Transaction<Tables>,
   { clock, outbox }: Needs,
@@ -101,7 +101,7 @@ const requireOrderable = (service: ServiceRow & { is_offered: boolean }, context
   if (end) throw refused(end, areaText('services', `errors.${end}`));
 };
 
-/** What is wrong with a line by the rules that the screen has as well; null when nothing is. */
+/** The errors of a line, by the same rules as on the screen; null if there are none. */
 export const lineIssues = async (
   trx: Transaction<Tables>,
   service: ServiceRow,
@@ -121,7 +121,7 @@ export const lineIssues = async (
 
 const purchaseNumberOf = (given: string | null | undefined): string | null => given?.trim() || null;
 
-/** The line of a payload, complete and in order; the quantity follows from its entries. */
+/** The normalised line of a request; its quantity is computed from its entries. */
 export const readBody = (service: ServiceRow, body: CartItemBody, context: ServiceContext): CartLineInput =>
   normaliseCartLine(
     { ...flagsOf(service.requires), min_count: service.min_count },
@@ -135,7 +135,7 @@ export const readBody = (service: ServiceRow, body: CartItemBody, context: Servi
     },
   );
 
-/** A payload as a line, and what is wrong with it by its fields. */
+/** The line of a request, and its errors by field. */
 export const readLine = async (
   trx: Transaction<Tables>,
   service: ServiceRow,
@@ -177,7 +177,7 @@ const columnsOf = (service: ServiceRow, input: CartLineInput, body: CartItemBody
     held_prices: pricesNow(service, input.unit_id, context),
   });
 
-/** Stores a checked line; its id. */
+/** Stores a validated line. @returns its id */
 export const insertLine = async (
   trx: Transaction<Tables>,
   caller: CartCaller,
@@ -229,7 +229,7 @@ export const addCartItem = async (
   return itemOf(trx, id, context);
 };
 
-/** Changes a line; keys that the payload leaves out become empty. @throws HttpError 404, 403, 422 */
+/** Changes a line; fields that the request omits become empty. @throws HttpError 404, 403, 422 */
 export const changeCartItem = async (
   trx: Transaction<Tables>,
   services: Needs,
@@ -248,7 +248,7 @@ export const changeCartItem = async (
   return itemOf(trx, lineId, context);
 };
 
-/** Removes a line; one that is gone already is unknown. @throws HttpError 404, 403 */
+/** Removes a line; a removed one is unknown. @throws HttpError 404, 403 */
 export const removeCartItem = async (
   trx: Transaction<Tables>,
   services: Needs,
@@ -261,7 +261,7 @@ export const removeCartItem = async (
   await endCartChange(trx, services, caller, 'cart.item-removed', `service ${serviceId}`);
 };
 
-/** Takes the prices of today as seen for all lines, after somebody has looked at those that have risen. */
+/** Accepts the prices of today for all lines, after the user has seen those that have risen. */
 export const acceptCartPrices = async (
   trx: Transaction<Tables>,
   services: Needs,

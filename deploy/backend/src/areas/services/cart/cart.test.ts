@@ -1,4 +1,4 @@
-import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
+import type { ServiceContext, ServiceRow } from '../additional-services/service.response';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { cartItem, cartOf, type StoredLine } from './cart-amounts';
 import type { Cart } from '@fairfront/shared-kit/domain/services/api';

@@ -17,8 +17,8 @@ import {
   vatInside,
 } from '@fairfront/shared-kit/domain/common';
 import fc from 'fast-check';
-import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
-import { orderTotal, type OrderLineRow } from '../orders/order-response';
+import type { ServiceContext, ServiceRow } from '../additional-services/service.response';
+import { orderTotal, type OrderLineRow } from '../orders/order.response';
 import { cartItem, cartOf, type StoredLine } from './cart-amounts';
 import type { Cart, CartItem } from '@fairfront/shared-kit/domain/services/api';
 

@@ -16,7 +16,7 @@ import { areaText, type Text } from '../../../platform/texts/area-texts';
 import type { Cart } from '@fairfront/shared-kit/domain/services/api';
 import { readCart, type CartCaller } from './cart.service';
 
-/** Whom to ask, and what to tell. */
+/** The recipient and the message. */
 export interface CartRequest {
   user_id: number;
   comment: string | null;
@@ -36,7 +36,7 @@ const messageOf = (sender: Text, cart: Cart, comment: string): Text => {
 };
 
 /**
- * Asks a colleague with the right to order to check the cart and to order it: a notification and an e-mail that lead to the cart.
+ * Asks a colleague with the right to order to check and order the cart: sends a notification and an e-mail with a link.
  * @throws HttpError 403 `no_order_right`, 422 `cart_empty` or by field, 429 within a minute of the last one of this cart
  */
 export const sendCart = async (

@@ -1,16 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../../../platform/database/columns';
 
-/** What a cart has beside its lines: one row per participation, written with the first line. */
+/** Carts without their lines: one row per participation, inserted with the first line. */
 interface CartsTable {
   participation_id: number;
-  /** Grows by every change of the cart; a checkout names the version it has seen. */
+  /** Incremented by every change of the cart; a checkout sends the version that the user has seen. */
   version: Generated<number>;
 }
 
 /**
  * Lines of the carts, one per service, shared by all users of the participation. Which of the three
- * lists of days counts follows from the service; the others are empty.
+ * lists of days is used depends on the service; the others are empty.
  */
 interface CartLinesTable {
   id: Generated<number>;
@@ -24,9 +24,9 @@ interface CartLinesTable {
   quantity_by_dates: Json<QuantityOfDate[]>;
   time_range_by_dates: Json<TimesOfDate[]>;
   comment: string | null;
-  /** The exhibitor's own number for the accounts. */
+  /** The exhibitor's own purchase number. */
   purchase_number: ColumnType<string | null, string | null | undefined, string | null>;
-  /** When its price was last seen: it is kept for an hour from then. */
+  /** When the price was last seen; it is kept for an hour. */
   priced_at: Date;
   /** Unit prices with VAT that were seen then, in hundredths by currency. */
   held_prices: ColumnType<Record<string, number>, string | undefined, string>;

@@ -19,7 +19,7 @@ const refusals: Record<Exclude<CopyLine['state'], 'open'>, string> = {
 };
 
 /**
- * Adds lines of earlier orders to the cart, all or none; lines that are in it stay as they are.
+ * Adds lines of earlier orders to the cart, all or none; lines in the cart are unchanged.
  * @throws HttpError 403, 404 for a line that the caller may not copy, 409 `cart_changed`, 422 keyed `lines.{line_id}.{field}`
  */
 export const copyLines = async (

@@ -6,12 +6,12 @@ import {
   serviceResponse,
   unitsOfService,
   type ServiceContext,
-} from '../additional-services/service-response';
+} from '../additional-services/service.response';
 import type { OfferedCatalogue } from '../additional-services/service-catalogue';
 import type { EarlierLine } from './earlier-lines.repository';
 import type { CopyExhibition, CopyLine } from '@fairfront/shared-kit/domain/services/api';
 
-/** The unit of the order where the service still has it, else its first one. */
+/** The unit of the order if the service still has it, otherwise its first one. */
 export const unitOf = (row: EarlierLine, context: ServiceContext) => {
   const units = unitsOfService(row, context);
   return units.find(({ id }) => id === row.ordered.unit.id) ?? units[0] ?? row.ordered.unit;
@@ -25,12 +25,12 @@ export const copyState = (row: EarlierLine, context: ServiceContext): CopyLine['
   return row.is_in_cart ? 'in_cart' : 'open';
 };
 
-/** The service whose name is likest to that of a missing one, of the same category and open for orders. */
+/** The service with the most similar name to a missing one, in the same category and open for orders. */
 const similarTo = (row: EarlierLine, catalogue: OfferedCatalogue, context: ServiceContext): CopyLine['similar'] => {
   const withheld = catalogue.leftOut({ isOpen: true });
   const likest = (text: string) =>
     searchServices(catalogue.indexIn('ru'), { text, categoryId: row.category_id, withheld }).ids.slice(0, 1);
-  // the first word of a Russian name says what it is: «Витрина напольная, 0,8 м»
+  // the first word of a Russian name is the kind of the service: «Витрина напольная, 0,8 м»
   const [first = ''] = row.name_rus.split(/[\s,]/);
   const whole = likest(row.name_rus);
   const [found] = catalogue.byIds(whole.length > 0 ? whole : likest(first));
@@ -49,7 +49,7 @@ const copyLine = (row: EarlierLine, context: ServiceContext, catalogue: OfferedC
   };
   const exhibition = { from: row.earlier_days, to: context, today: today(context, context.now) };
   const area = row.stand_areas.includes(row.quantity) ? row.quantity : (row.stand_areas[0] ?? null);
-  // a service that is counted in another way now begins anew
+  // if the quantity mode of the service has changed, the quantity is reset
   const isSameMode = quantityModeOf(flags) === row.ordered.mode;
   const counted = isSameMode ? earlier : { ...earlier, quantity: row.min_count ?? 1 };
   const { line, lostDays } = movedLine(counted, flags, exhibition, area);
@@ -70,7 +70,7 @@ const copyLine = (row: EarlierLine, context: ServiceContext, catalogue: OfferedC
   };
 };
 
-/** Rows in their order as exhibitions with orders with lines. */
+/** Groups rows by exhibition and order. */
 export const copyExhibitions = (
   rows: readonly EarlierLine[],
   context: ServiceContext,

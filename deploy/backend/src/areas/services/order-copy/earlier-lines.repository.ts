@@ -1,11 +1,11 @@
 import type { ExhibitionDays } from '@fairfront/shared-kit/domain/services';
 import { sql, type Kysely } from 'kysely';
 import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
-import type { ServiceContext } from '../additional-services/service-response';
+import type { ServiceContext } from '../additional-services/service.response';
 import type { Tables } from '../../../platform/database/tables';
 import { isEarlierPlace } from '../../participations';
 
-/** The newest lines are enough to choose from. */
+/** Maximum number of lines to choose from, the newest ones. */
 const mostLines = 500;
 
 const earlierDays = sql<ExhibitionDays>`jsonb_build_object(
@@ -17,7 +17,7 @@ const standTitles = sql<string[]>`coalesce((
   select jsonb_agg(st.title order by st.id) from stands st where st.participation_id = past.id), '[]')`;
 
 /**
- * Lines of earlier orders that a user may copy into a participation, never what was cancelled or taken out.
+ * Lines of earlier orders that a user may copy into a participation, without cancelled orders and removed lines.
  */
 export const earlierLines = (
   db: Kysely<Tables>,

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** The companies that may pay for a participation: the own one, and that of the collective organiser where there is one. */
+/** The companies that may pay for a participation: its own, and that of its collective organiser. */
 export const readPayers = (trx: Transaction<Tables>, participationId: number) =>
   trx
     .selectFrom('participations as p')
@@ -39,7 +39,7 @@ export const updateOrderLine = async (
   await trx.updateTable('order_lines').set(values).where('id', '=', lineId).execute();
 };
 
-/** The position of the last line of an order, 0 without one. */
+/** The position of the last line of an order; 0 if it has none. */
 export const lastLinePosition = async (trx: Transaction<Tables>, orderId: number): Promise<number> => {
   const { last } = await trx
     .selectFrom('order_lines')
@@ -49,7 +49,7 @@ export const lastLinePosition = async (trx: Transaction<Tables>, orderId: number
   return last ?? 0;
 };
 
-/** Takes all lines out of the cart of a participation. */
+/** Removes all lines from the cart of a participation. */
 export const emptyCart = async (trx: Transaction<Tables>, participationId: number): Promise<void> => {
   await trx.deleteFrom('cart_lines').where('participation_id', '=', participationId).execute();
 };

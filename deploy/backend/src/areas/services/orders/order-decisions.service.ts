@@ -7,7 +7,7 @@ import type { Tables } from '../../../platform/database/tables';
 import { HttpError, forbidden, notFound } from '../../../platform/http/http-error';
 import type { Services } from '../../../platform/services';
 import { areaText } from '../../../platform/texts/area-texts';
-import type { OrderCaller } from './order-response';
+import type { OrderCaller } from './order.response';
 import { lockOrderOf, storeOrderVersion } from './order-changes.repository';
 import { notifyOrderStatus } from './order-events';
 import { addOrderEvent } from './orders.repository';

@@ -2,7 +2,7 @@ import { formatLongDate } from '@fairfront/shared-kit/platform/formats';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { translatorOf } from '../../../platform/texts/area-texts';
-import { countedLines, orderTotal, type OrderRow } from './order-response';
+import { countedLines, orderTotal, type OrderRow } from './order.response';
 import type { PricedDocument } from '../priced-document/priced-document';
 
 /** The document of an order, in the language of the request and the currency of the order. */

@@ -17,8 +17,8 @@ import { lockOrder } from './orders.repository';
 import { receiveMessage, type ReceivedMessage } from './receive-message';
 
 /**
- * One page of a chat as the API answers it; access is checked before.
- * @param place without a participation for the organiser, who reads the orders of all
+ * One page of a chat as the API returns it; access is checked before.
+ * @param place without a participation for the organiser, who reads all orders
  * @throws HttpError 404 for an order of another participation
  */
 export const messagesPage = async (
@@ -34,7 +34,7 @@ export const messagesPage = async (
   };
 };
 
-/** Marks a chat read for the organiser; open tabs of the exhibitor show it when there was something unread. */
+/** Marks a chat as read for the organiser; if there were unread messages, open tabs of the exhibitor show it. */
 export const readByStaff = async (
   trx: Transaction<Tables>,
   { outbox }: Pick<Services, 'outbox'>,
@@ -50,19 +50,19 @@ export const readByStaff = async (
   });
 };
 
-/** Who writes into which chat; access is checked before. */
+/** The author and the chat of a message; access is checked before. */
 interface MessageAuthor {
   userId: number;
   participationId: number;
   orderId: number;
-  /** In whose name a message of the organiser stands; null for one of a participant. */
+  /** The manager in whose name the organiser writes; null for a message of a participant. */
   managerId: number | null;
   byStaff: boolean;
 }
 
 /**
- * Stores a message with its files, shows it in open tabs, and notifies the participation of one of the organiser, by e-mail those
- * who leave it unread.
+ * Stores a message with its files and publishes it. A message of the organiser also notifies the participation, by e-mail
+ * those who do not read it.
  */
 const addMessage = async (
   trx: Transaction<Tables>,
@@ -72,7 +72,7 @@ const addMessage = async (
 ): Promise<OrderMessage> => {
   const { userId, participationId, orderId, managerId, byStaff } = author;
   const at = services.clock.now();
-  // of two messages of the organiser only the first plans e-mails
+  // the lock ensures that only the first of two messages schedules e-mails
   if (byStaff) await lockOrder(trx, orderId);
   const id = await insertMessage(trx, {
     order_id: orderId,
@@ -93,7 +93,7 @@ const addMessage = async (
     data: { order_id: orderId, message, updated_at: at.toISOString() },
   });
   if (byStaff) {
-    // who answers has read what stands above
+    // who replies has read the messages above
     await readByStaff(trx, services, { participationId, orderId, userId, at });
     await planChatEmails(trx, services, { participationId, orderId, messageId: id, exceptUserId: userId });
     const text = areaText('services', 'notifications.orderMessage', { id: orderId });
@@ -112,7 +112,7 @@ const addMessage = async (
 };
 
 /**
- * Receives and stores one message; its files are kept only when the message is.
+ * Receives and stores a message; its files are only kept if the message is stored.
  * @returns the body of the 201
  */
 export const sendMessage = async (services: Services, request: FastifyRequest, author: MessageAuthor) => {

@@ -3,7 +3,7 @@ import { sql, type Expression, type Kysely, type SqlBool, type RawBuilder, type 
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import { isOfParentOnly } from '../../participations';
-import type { OrderLineRow, OrderRow } from './order-response';
+import type { OrderLineRow, OrderRow } from './order.response';
 import type { OrderDocument, OrderFile } from '@fairfront/shared-kit/domain/services/api';
 import type { OrderEventKind } from './tables';
 
@@ -33,7 +33,7 @@ const unreadBy = (userId: number) => sql<number>`(
     select r.last_message_id from order_reads r where r.order_id = o.id and r.user_id = ${userId}), 0))`;
 
 /**
- * Orders with everything that their answers need.
+ * Orders with everything that their responses need.
  * @param unread counts the messages that the reader has not seen
  */
 export const orderRows = (db: Kysely<Tables>, unread: RawBuilder<number>) =>
@@ -65,13 +65,13 @@ interface StatusCount {
   count: number;
 }
 
-/** What the list is narrowed by. */
+/** The filter of the list. */
 export interface OrdersNarrowing {
   group?: OrderGroup;
   search?: OrderSearch;
 }
 
-/** Orders by the beginning of their number, or by words in the name of one service that they still hold. */
+/** Finds orders by the beginning of their number, or by words in the name of a service that was not removed. */
 const isFound = ({ number, words }: OrderSearch): Expression<SqlBool> => {
   const named = words.map(
     (word) => sql<boolean>`position(${word} in translate(lower(
@@ -129,7 +129,7 @@ export const listOrders = async (
   return { rows, byStatus: found[0]?.by_status ?? [] };
 };
 
-/** One order of this participation, null for another's and for an unknown one. */
+/** One order of this participation; null for an unknown one and for one of another participation. */
 export const findOrder = async (
   db: Kysely<Tables>,
   { participationId, orderId, userId }: { participationId: number; orderId: number; userId: number },
@@ -139,7 +139,7 @@ export const findOrder = async (
     .where('o.id', '=', orderId)
     .executeTakeFirst()) ?? null;
 
-/** Locks an order until the end of the transaction; its participation, or null for an unknown one. */
+/** Locks an order until the end of the transaction. @returns its participation; null for an unknown order */
 export const lockOrder = async (trx: Transaction<Tables>, orderId: number): Promise<number | null> => {
   const row = await trx
     .selectFrom('additional_orders')
@@ -150,7 +150,7 @@ export const lockOrder = async (trx: Transaction<Tables>, orderId: number): Prom
   return row?.participation_id ?? null;
 };
 
-/** Writes what happened to an order. */
+/** Adds an entry to the history of an order. */
 export const addOrderEvent = async (
   trx: Transaction<Tables>,
   entry: {
@@ -186,7 +186,7 @@ export interface StoredEvent {
   lastname: string | null;
 }
 
-/** Who reads: the exhibitor's people see no name of the collective organiser's, the exhibition's staff see all. */
+/** The reader: exhibitors do not see names of their collective organiser, the organiser's staff see all names. */
 export type OrderReader = 'exhibitor' | 'staff';
 
 /** The history of an order `o`, oldest first. */

@@ -10,7 +10,7 @@ import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { requireServices, type ServicesRight } from '../additional-services/services-access';
 import { decideOrder, orderCallerOf, type OrderDecision } from './order-decisions.service';
-import { orderDifference, orderResponse } from './order-response';
+import { orderDifference, orderResponse } from './order.response';
 import { orderTrail } from './order-trail.response';
 import { findOrder, findOrderWithTrail, listOrders } from './orders.repository';
 import { placeOrder } from './place-order.service';

@@ -10,7 +10,7 @@ import {
 import { check, type CodedIssue } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { flagsOf } from '../additional-services/service-requirements';
-import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
+import type { ServiceContext, ServiceRow } from '../additional-services/service.response';
 import type { ServicesAccess } from '../additional-services/services-access';
 import { priceOfLine } from '../cart/cart-amounts';
 import { lockCart, readLinesWithServices, type CartLineRow } from '../cart/cart.repository';
@@ -28,11 +28,11 @@ import type { OrderedService } from './tables';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
-/** What a checkout sends; the lines come from the stored cart. */
+/** The data of a checkout; the lines are taken from the stored cart. */
 export interface Checkout {
   comment: string | null;
   purchase_number: string | null;
-  /** One of `payers`; what else was sent is refused. */
+  /** One of `payers`; another company is refused. */
   payer: string;
   currency: string | null;
   cartVersion: number | null;
@@ -45,7 +45,7 @@ interface CheckedLine {
   service: ServiceRow & { is_offered: boolean };
 }
 
-/** The currency of the order: the chosen one of the participation's, else its current one. */
+/** The context in the chosen currency, by default the current one. @throws HttpError 422 for one that it does not have */
 const inCurrency = ({ context, currencies }: ServicesAccess, wanted: string | null): ServiceContext => {
   if (wanted === null || wanted === context.currency) return context;
   if (!currencies.includes(wanted)) {
@@ -54,7 +54,7 @@ const inCurrency = ({ context, currencies }: ServicesAccess, wanted: string | nu
   return { ...context, currency: wanted };
 };
 
-/** The fields of the form by the rules of the screen; the company that pays. @throws HttpError 422 by field */
+/** Validates the fields of the form by the rules of the screen. @returns the company that pays. @throws HttpError 422 by field */
 const requireForm = async (trx: Transaction<Tables>, checkout: Checkout, context: ServiceContext): Promise<number> => {
   const { company_id, parent_company_id, pays_for_subs } = await readPayers(trx, context.participationId);
   const { comment, purchase_number, payer } = checkout;
@@ -73,7 +73,7 @@ const inputOf = ({ line }: CheckedLine): CartLineInput => ({
   comment: line.comment,
 });
 
-/** Every line once more against dates and availability. @throws HttpError 422 keyed `items.{cart_item_id}.{field}` */
+/** Validates all lines against dates and availability again. @throws HttpError 422 keyed `items.{cart_item_id}.{field}` */
 const recheck = async (trx: Transaction<Tables>, lines: CheckedLine[], context: ServiceContext): Promise<void> => {
   const issues: Record<string, CodedIssue> = {};
   for (const checked of lines) {
@@ -88,7 +88,7 @@ const recheck = async (trx: Transaction<Tables>, lines: CheckedLine[], context: 
   if (Object.keys(issues).length > 0) throw areaFieldErrors('services', issues);
 };
 
-/** @throws HttpError 409 `price_changed` with the cart, as long as a risen price has not been looked at */
+/** @throws HttpError 409 `price_changed` with the cart, if a price has risen and was not accepted */
 const requireSeenPrices = async (
   trx: Transaction<Tables>,
   lines: CheckedLine[],
@@ -102,7 +102,7 @@ const requireSeenPrices = async (
   });
 };
 
-/** What of a service a line of an order keeps. */
+/** The copy of a service that an order line keeps. */
 export const orderedService = (service: ServiceRow, unit: OrderedService['unit']): OrderedService => ({
   name_rus: service.name_rus,
   name_eng: service.name_eng,
@@ -141,7 +141,7 @@ const orderLine = ({ line, service }: CheckedLine, position: number, context: Se
 const trimmedOf = (text: string | null): string | null => text?.trim() || null;
 
 /**
- * Makes one order of the whole cart, all or nothing, and empties the cart.
+ * Creates an order from the whole cart and empties the cart.
  * @returns the id of the order
  * @throws HttpError 403, 409 `cart_changed`, `price_changed`, 422 `cart_empty`, `period_ended` or by field
  */

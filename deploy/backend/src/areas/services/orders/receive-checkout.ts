@@ -7,17 +7,17 @@ import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { isReadablePdf } from '../../../platform/files/file-content';
 import type { Checkout } from './place-order.service';
 
-/** A checkout as it was received: its attachment is stored already, so it goes when nothing comes of the order. */
+/** A received checkout. Its attachment is already stored, and is removed if the order fails. */
 export interface ReceivedCheckout {
   checkout: Checkout;
-  /** What makes two requests the same. */
+  /** The content by which two requests are the same. */
   content: string;
 }
 
 const invalidAttachment = (code = 'attachment_invalid') =>
   areaFieldErrors('services', { attachment: { code, params: {} } });
 
-/** A version that is no number is that of no cart, so it is refused as an old one. */
+/** A version that is not a number matches no cart, so it is refused as outdated. */
 const versionOf = (text: string | undefined): number | null => (text ? Number(text) : null);
 
 /**

@@ -14,7 +14,7 @@ import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { isContentOf, storedExtension } from '../../../platform/files/file-content';
 
-/** A file of a message, stored already. */
+/** A stored file of a message. */
 interface StoredMessageFile {
   storedName: string;
   originalName: string;
@@ -22,11 +22,11 @@ interface StoredMessageFile {
   size: number;
 }
 
-/** A message as it was received; its files go when nothing comes of it. */
+/** A received message; its files are removed if storing it fails. */
 export interface ReceivedMessage {
   text: string;
   files: StoredMessageFile[];
-  /** What makes two requests the same. */
+  /** The content by which two requests are the same. */
   content: string;
 }
 
@@ -38,7 +38,7 @@ interface Upload {
 
 const issue = (code: string): CodedIssue => ({ code, params: {} });
 
-/** What is wrong with one file, by name, size and content; null when it may be stored. */
+/** The error of a file, by name, size and content; null if there is none. */
 const fileIssue = async ({ name, bytes, isCut }: Upload): Promise<CodedIssue | null> => {
   const code = chatFileIssue({ name, size: isCut ? chatFileLimit + 1 : bytes.length });
   if (code) return issue(code);
@@ -47,7 +47,7 @@ const fileIssue = async ({ name, bytes, isCut }: Upload): Promise<CodedIssue | n
 
 const isTooLarge = (error: unknown): boolean => (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
 
-/** The parts of the form; the reading ends with the first file beyond the limit, which is the last of the answer. */
+/** The parts of the form. Reading stops at the first file beyond the limit, which is the last one returned. */
 const readParts = async (request: FastifyRequest): Promise<{ text: string; uploads: Upload[] }> => {
   let text = '';
   const uploads: Upload[] = [];
@@ -73,7 +73,7 @@ const readParts = async (request: FastifyRequest): Promise<{ text: string; uploa
 
 /**
  * Reads the multipart form of a chat message: `text` and `files[]`.
- * @throws HttpError 422 on `text` or `files.{index}` from 0; no file is left behind
+ * @throws HttpError 422 on `text` or `files.{index}` from 0; no file remains stored
  */
 export const receiveMessage = async (
   { files }: Pick<Services, 'files'>,

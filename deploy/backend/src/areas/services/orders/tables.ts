@@ -8,7 +8,7 @@ import type { QuantityOfDate, TimesOfDate } from '../cart/tables';
 interface AdditionalOrdersTable {
   id: Generated<number>;
   participation_id: number;
-  /** Grows by every change of status or amounts. */
+  /** Incremented by every change of status or amounts. */
   version: Generated<number>;
   status: OrderStatus;
   currency: string;
@@ -16,7 +16,7 @@ interface AdditionalOrdersTable {
   vat_rate: number;
   comment: string | null;
   purchase_number: string | null;
-  /** Company that pays: the own one, or that of the collective organiser. */
+  /** The company that pays: its own, or that of the collective organiser. */
   payer_id: number;
   /** Placed with a missing amount, so that only the participant can confirm it. */
   is_accept_needed: Generated<boolean>;
@@ -27,7 +27,7 @@ interface AdditionalOrdersTable {
   updated_at: Date;
 }
 
-/** What of a service an order line keeps, whatever becomes of the service. */
+/** The copy of a service in an order line, independent of later changes. */
 export interface OrderedService {
   name_rus: string;
   name_eng: string;
@@ -52,13 +52,13 @@ interface OrderLinesTable {
   price: number | null;
   /** Amount with VAT in hundredths. */
   amount: number | null;
-  /** Taken out by the organiser; it stays for the difference. */
+  /** Removed by the organiser; kept for the list of differences. */
   is_removed: Generated<boolean>;
   /** The line as it was placed; null for one that the organiser has added. */
   placed: ColumnType<OrderLineState | null, string | null, string | null>;
 }
 
-/** What happened to an order: shown beside it. */
+/** The history of an order, shown next to it. */
 export type OrderEventKind = 'placed' | 'status' | 'amounts' | 'document' | 'document_removed';
 
 interface OrderHistoryTable {
@@ -76,7 +76,7 @@ interface OrderMessagesTable {
   order_id: number;
   sender: 'manager' | 'user';
   user_id: number | null;
-  /** In whose name a message of the organiser stands. */
+  /** The manager in whose name the organiser writes. */
   manager_id: number | null;
   text: string;
   created_at: Date;
@@ -89,25 +89,25 @@ export interface OrderFilesTable {
   order_id: number;
   message_id: number | null;
   kind: 'attachment' | 'chat' | 'document';
-  /** Of a document; null for one from before kinds were kept. */
+  /** The kind of a document; null for older ones. */
   document_kind: ColumnType<DocumentKind | null, DocumentKind | null | undefined, DocumentKind | null>;
   stored_name: string;
   original_name: string;
-  /** In small letters. */
+  /** In lower case. */
   extension: string;
   /** Bytes. */
   size: number;
   created_at: Date;
 }
 
-/** Up to which message somebody has read an order's chat. */
+/** The last message of a chat that a user has read. */
 interface OrderReadsTable {
   order_id: number;
   user_id: number;
   by_staff: boolean;
   last_message_id: number;
   read_at: Date;
-  /** The message for which the last e-mail was planned, 0 without one. */
+  /** The message for which the last e-mail was scheduled; 0 if there was none. */
   letter_message_id: Generated<number>;
 }
 

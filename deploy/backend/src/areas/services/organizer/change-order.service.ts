@@ -5,7 +5,7 @@ import { readServiceContext } from '../additional-services/services-access';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { HttpError, notFound } from '../../../platform/http/http-error';
-import { orderTotal, type OrderRow } from '../orders/order-response';
+import { orderTotal, type OrderRow } from '../orders/order.response';
 import { storeOrderVersion } from '../orders/order-changes.repository';
 import { orderChanged } from '../orders/order-decisions.service';
 import { notifyOrderStatus, publishOrderStatus } from '../orders/order-events';
@@ -35,7 +35,7 @@ const requireMove = (order: OrderRow, to: OrderStatus): void => {
   if (refusal) throw conflict(refusal, moveText(refusal, order.status, to));
 };
 
-/** The order after its lines were stored. */
+/** Reads the order after its lines were stored. */
 const reread = async (trx: Transaction<Tables>, orderId: number): Promise<OrderRow> => {
   const order = await lockOrderOfAll(trx, orderId);
   if (!order) throw notFound();
@@ -58,7 +58,7 @@ const changedLines = async (
 };
 
 /**
- * Changes lines and moves an order for the organiser, both or one of them; nothing different is no change.
+ * Changes the lines or the status of an order for the organiser, or both. The same values are not a change.
  * @throws HttpError 404, 409 `order_changed`, `move_not_allowed`, `amounts_missing`, `accept_needed`, `amounts_fixed`, 422 by field
  */
 export const changeOrder = async (

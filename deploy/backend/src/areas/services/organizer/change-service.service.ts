@@ -49,7 +49,7 @@ export const changeOffer = async (
   { exhibitionId, serviceId }: { exhibitionId: number; serviceId: number },
   body: OfferChangeBody,
 ): Promise<OrganizerService> => {
-  // the service is locked for its offer, which may have no row yet
+  // the service is locked instead of its offer, which may have no row yet
   await lockServiceFacts(trx, serviceId);
   const isKnown = await isExhibitionKnown(trx, exhibitionId);
   const stored = isKnown && (await findServiceAt(trx, exhibitionId, serviceId));

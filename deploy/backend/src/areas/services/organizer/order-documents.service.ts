@@ -19,14 +19,14 @@ import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import { lockOrderOfAll } from './orders.repository';
 
-/** A document as it was received, stored already; its file goes when nothing comes of it. */
+/** A received document. Its file is already stored, and is removed if the call fails. */
 export interface ReceivedDocument {
   kind: DocumentKind;
   storedName: string;
   originalName: string;
   extension: ChatFileType;
   size: number;
-  /** What makes two requests the same. */
+  /** The content by which two requests are the same. */
   content: string;
 }
 
@@ -71,7 +71,7 @@ const fileIssue = async (upload: Upload | null): Promise<CodedIssue | null> => {
 
 /**
  * Reads the multipart form of a document: `kind`, then `file`, of the types and size of the chat.
- * @throws HttpError 422 on `kind` or `file`; no file is left behind
+ * @throws HttpError 422 on `kind` or `file`; no file remains stored
  */
 export const receiveDocument = async (
   { files }: Pick<Services, 'files'>,
@@ -95,7 +95,7 @@ export const receiveDocument = async (
   };
 };
 
-/** Attaches a document to an order and tells its exhibitor, by tab and notification. @throws HttpError 404 */
+/** Attaches a document to an order, publishes it and notifies the exhibitor. @throws HttpError 404 */
 export const addDocument = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'outbox'>,
@@ -136,8 +136,8 @@ export const addDocument = async (
 };
 
 /**
- * Takes a document away that was attached by mistake: out of the lists of both sides and out of the store; the history names
- * it. @throws HttpError 404 for what is no document of this order
+ * Removes a document that was attached by mistake, from the lists of both sides and from the store; the history mentions
+ * it. @throws HttpError 404 for anything but a document of this order
  */
 export const removeDocument = async (
   trx: Transaction<Tables>,

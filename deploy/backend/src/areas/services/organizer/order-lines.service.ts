@@ -14,11 +14,11 @@ import { issuesOf, check, type CodedIssue } from '@fairfront/shared-kit/domain/v
 import type { Transaction } from 'kysely';
 import { serviceRows } from '../additional-services/additional-services.repository';
 import { flagsOf } from '../additional-services/service-requirements';
-import { priceOfToday, unitsOfService, type ServiceContext } from '../additional-services/service-response';
+import { priceOfToday, unitsOfService, type ServiceContext } from '../additional-services/service.response';
 import { standAreas } from '../cart/cart.repository';
 import { lineIssues, readBody } from '../cart/cart.service';
 import type { Tables } from '../../../platform/database/tables';
-import { currentState, type OrderLineRow, type OrderRow } from '../orders/order-response';
+import { currentState, type OrderLineRow, type OrderRow } from '../orders/order.response';
 import { insertOrderLines, lastLinePosition, updateOrderLine } from '../orders/order-changes.repository';
 import { orderedService } from '../orders/place-order.service';
 import type { OrderedService } from '../orders/tables';
@@ -27,7 +27,7 @@ import { linesAtOnce, type AddedLineBody, type LineChangeBody } from '@fairfront
 
 type Issues = Record<string, CodedIssue>;
 
-/** A line as the call wants it. */
+/** A line of the request. */
 interface ChangedLine {
   row: OrderLineRow;
   state: OrderLineState;
@@ -64,7 +64,7 @@ const stateOf = (flags: ServiceFlags, input: StaffLineInput): OrderLineState => 
   };
 };
 
-/** First and last day on which something of an exhibition takes place. */
+/** The first and the last day of an exhibition, including installation and dismantling. */
 const daysOf = (context: ServiceContext): { from: string; to: string } => {
   const days = [
     context.installation_started_at,
@@ -97,7 +97,7 @@ const checkLine = (
 ): { issues: Issues | null; changed: ChangedLine } => {
   const flags = flagsOfMode(context.mode);
   const wanted = wantedLine(row, body);
-  // what is not named is not checked: days of an exhibition may have moved since
+  // unchanged fields are not validated, because the days of an exhibition may have moved since
   const isWhole = isQuantityNamed(body);
   const input = isWhole ? normaliseStaffLine(context, wanted) : wanted;
   const { issues } = isWhole ? check(staffLineFields(context), input) : check(staffPriceFields, input);
@@ -137,7 +137,7 @@ const checkLines = async (
   return { lines, issues };
 };
 
-/** Added lines keep the rules of the cart, but that the service may be hidden or closed by now. */
+/** Added lines follow the rules of the cart, except that the service may be hidden or closed. */
 const checkAdded = async (
   trx: Transaction<Tables>,
   bodies: readonly AddedLineBody[],
@@ -212,8 +212,8 @@ const store = async (
 };
 
 /**
- * Changes, takes out, puts back and adds lines of a locked order.
- * @returns whether something is different now
+ * Changes, removes, restores and adds lines of a locked order.
+ * @returns whether anything has changed
  * @throws HttpError 422 by field: `lines.{index}.{field}`, `added.{index}.{field}`, `lines`
  */
 export const changeLines = async (
@@ -243,6 +243,6 @@ export const changeLines = async (
 
 const stateOfRow = (row: OrderLineRow): OrderLineState | null => currentState({ ...row, is_removed: false });
 
-/** Whether only the exhibitor can confirm the order as its lines stand now. */
+/** Whether only the exhibitor can confirm the order with its current lines. */
 export const acceptNeeded = ({ lines }: Pick<OrderRow, 'lines'>): boolean =>
   isAcceptNeeded(lines.map((line) => ({ placed: line.placed, current: currentState(line) })));

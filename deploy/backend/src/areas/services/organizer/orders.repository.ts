@@ -6,13 +6,13 @@ import type { Paging } from '../../../platform/http/paging';
 import { orderDocuments, orderHistory, orderRows } from '../orders/orders.repository';
 import { type OrderListFilter, pageOfOrders, standRows } from '../../participations';
 
-/** Messages of the exhibitor that nobody of the staff has read. */
+/** The number of messages of the exhibitor that no member of the staff has read. */
 const unreadByStaff = sql<number>`(
   select count(*) from order_messages m
   where m.order_id = o.id and m.sender = 'user' and m.id > coalesce((
     select max(r.last_message_id) from order_reads r where r.order_id = o.id and r.by_staff), 0))`;
 
-/** Orders of all participations with their exhibitor; those of deleted sub-exhibitors are nobody's business any more. */
+/** Orders of all participations with their exhibitor; without those of deleted sub-exhibitors. */
 const ordersOfAll = (db: Kysely<Tables>) =>
   orderRows(db, unreadByStaff)
     .innerJoin('participations as p', 'p.id', 'o.participation_id')
@@ -22,7 +22,7 @@ const ordersOfAll = (db: Kysely<Tables>) =>
 
 export type OrderOfAll = Awaited<ReturnType<ReturnType<typeof ordersOfAll>['executeTakeFirstOrThrow']>>;
 
-/** What the list is narrowed by. */
+/** The filter of the list. */
 export interface OrdersFilter extends OrderListFilter<OrderStatus> {
   isUnread: boolean;
 }
@@ -47,7 +47,7 @@ interface Contact {
   role: Role | null;
 }
 
-/** Who has placed an order `o`, with the role in its participation or in that of the collective organiser. */
+/** The user who has placed an order `o`, with the role in its participation or in that of the collective organiser. */
 const placedBy = sql<Contact | null>`(
   select jsonb_build_object('id', u.id, 'name', u.name, 'lastname', u.lastname, 'middlename', u.middlename,
     'email', u.email, 'phone', u.phone, 'role', (
@@ -90,8 +90,8 @@ export const placeOfOrder = async (db: Kysely<Tables>, orderId: number) =>
     .executeTakeFirst()) ?? null;
 
 /**
- * In whose name somebody of the staff writes: the manager of the exhibition with the same email, otherwise its first one for
- * exhibitors; null where it has none.
+ * The manager in whose name a member of the staff writes: the manager of the exhibition with the same email, otherwise the
+ * first one for exhibitors; null if there is none.
  */
 export const managerFor = async (db: Kysely<Tables>, exhibitionId: number, userId: number): Promise<number | null> => {
   const row = await db

@@ -9,7 +9,7 @@ import { orderExhibitorOf } from '../../participations';
 import { withPlus } from '../../../platform/http/values';
 import { messageResponse } from '../orders/order-message.response';
 import type { listMessages } from '../orders/order-messages.repository';
-import { orderDifference, orderResponse, orderTotal, type OrderRow } from '../orders/order-response';
+import { orderDifference, orderResponse, orderTotal, type OrderRow } from '../orders/order.response';
 import { orderTrail } from '../orders/order-trail.response';
 import type { OrderDetailRow, OrderOfAll } from './orders.repository';
 
@@ -28,7 +28,7 @@ export const organizerOrderResponse = (row: OrderOfAll): OrganizerOrder => {
   };
 };
 
-/** What the rules of a move depend on. */
+/** The facts for the rules of a status change. */
 export const amountsOf = (order: Pick<OrderRow, 'lines' | 'is_accept_needed'>): OrderAmounts => ({
   hasMissingAmount: orderTotal(order) === null,
   isAcceptNeeded: order.is_accept_needed,

@@ -2,13 +2,13 @@ import type { OrganizerService, OrganizerServiceFacts } from '@fairfront/shared-
 import { flagsOf } from '../additional-services/service-requirements';
 import type { OfferedServiceRow, ServiceFactsRow } from './services.repository';
 
-/** Sign between the synonyms of a service in their column. */
+/** The separator of the synonyms of a service in their column. */
 const between = ', ';
 
 /** The synonyms of a service from their column. */
 export const synonymsOf = (stored: string): string[] => (stored === '' ? [] : stored.split(between));
 
-/** The synonyms of a service as their column holds them. */
+/** The synonyms of a service in the format of their column. */
 export const storedSynonyms = (synonyms: readonly string[]): string => synonyms.join(between);
 
 /** What a service is at all exhibitions. */
@@ -22,7 +22,7 @@ const serviceFactsResponse = (row: ServiceFactsRow): OrganizerServiceFacts => ({
   ...flagsOf(row.requires),
 });
 
-/** The same with what one exhibition changes of it. */
+/** The same with the offer of one exhibition. */
 export const organizerServiceResponse = (row: OfferedServiceRow, exhibitionId: number): OrganizerService => ({
   ...serviceFactsResponse(row),
   offer: {

@@ -30,7 +30,7 @@ export type ServiceFactsRow = Pick<
   'id' | 'category_id' | 'name_rus' | 'name_eng' | 'is_popular' | 'synonyms' | 'requires'
 >;
 
-/** What the list is narrowed by. */
+/** The filter of the list. */
 export interface ServicesFilter {
   exhibitionId: number;
   /** Part of a name in either language. */
@@ -40,7 +40,7 @@ export interface ServicesFilter {
   isHidden?: boolean;
 }
 
-/** One page of all services in the organiser's order, with what one exhibition changes of them; null for an unknown one. */
+/** One page of all services in the organiser's order, with the offers of one exhibition; null for an unknown exhibition. */
 export const listServicesAt = async (
   db: Kysely<Tables>,
   { exhibitionId, search, categoryId, isPopular, isHidden }: ServicesFilter,
@@ -83,7 +83,7 @@ export const findServiceAt = (
 ): Promise<OfferedServiceRow | undefined> =>
   servicesAt(db, exhibitionId).where('s.id', '=', serviceId).executeTakeFirst();
 
-/** One service as it is at all exhibitions, locked; undefined for an unknown one. */
+/** Locks the part of a service that is the same at all exhibitions; undefined for an unknown one. */
 export const lockServiceFacts = (trx: Transaction<Tables>, serviceId: number): Promise<ServiceFactsRow | undefined> =>
   trx
     .selectFrom('additional_services as s')

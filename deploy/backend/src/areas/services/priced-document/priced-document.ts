@@ -29,7 +29,7 @@ interface Named {
   name_eng: string;
 }
 
-/** A line of such a document, whatever it comes from. */
+/** A line of a document, of a cart or an order. */
 interface PricedLine extends CountedLine {
   service: Named;
   executor: Named;
@@ -45,7 +45,7 @@ interface PricedLine extends CountedLine {
 /** The document of a cart or an order, in one language. */
 export interface PricedDocument {
   heading: string;
-  /** Facts without a value are left out. */
+  /** Facts without a value are omitted. */
   facts: readonly (readonly [name: string, value: string | null])[];
   currency: string;
   /** Percent */
@@ -101,14 +101,14 @@ const pagesOf = (document: PricedDocument, exhibition: ExhibitionHead, locale: L
   };
 };
 
-/** As the screens write amounts: groups, two decimals, the sign behind. */
+/** Formats amounts as the screens do: digit groups, two decimals, currency sign at the end. */
 const moneyFormat = (currency: string): string => `#,##0.00\\ "${currencySymbol(currency)}"`;
 const plainFormat = '#,##0.##';
 
-/** The column of the amounts, under which the totals stand. */
+/** The column of the amounts, with the totals below. */
 const amountColumn = 7;
 
-/** What the workbook holds: numbers to reckon with, a text where a price is unknown. */
+/** The cells of the workbook: numbers, and a text if a price is unknown. */
 const tableOf = (document: PricedDocument, exhibition: ExhibitionHead, locale: Locale): TableSheet => {
   const t = documentTexts(locale);
   const format = moneyFormat(document.currency);
@@ -157,10 +157,10 @@ const tableOf = (document: PricedDocument, exhibition: ExhibitionHead, locale: L
   };
 };
 
-/** As what it is saved. */
+/** The file format. */
 export type PricedDocumentFormat = 'pdf' | 'xlsx';
 
-/** The work that makes the file of a document. */
+/** The job that generates the file of a document. */
 export const pricedDocumentJob = (
   document: PricedDocument,
   format: PricedDocumentFormat,

@@ -5,7 +5,7 @@ import { companyOfParticipation, readExhibitionHead } from '../../../participati
 import type { Tables } from '../../../../platform/database/tables';
 import type { Download } from '../../../../platform/documents/drawings';
 import { translatorOf } from '../../../../platform/texts/area-texts';
-import { pricedOf, templateOfRow, type OrderContext } from '../order-response';
+import { pricedOf, templateOfRow, type OrderContext } from '../order.response';
 import { readBookletCountries } from '../order-countries.repository';
 import { refusedBy } from '../order-refusals';
 import type { OrderRow } from '../orders.repository';

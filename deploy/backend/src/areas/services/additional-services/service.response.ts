@@ -9,7 +9,7 @@ import type {
 import { flagsOf } from './service-requirements';
 import type { StoredImage, StoredPrice } from './tables';
 
-/** What services are looked at with: the exhibition of the participation and the moment. */
+/** The context of services: the exhibition of the participation and the current time. */
 export interface ServiceContext {
   participationId: number;
   exhibitionId: number;
@@ -31,7 +31,7 @@ export interface ServiceContext {
   now: number;
 }
 
-/** A service with its executor and offer, as the database gives it. */
+/** A stored service with its executor and offer. */
 export interface ServiceRow {
   id: number;
   category_id: number;
@@ -85,7 +85,7 @@ const atStep = ({ with_vat, without_vat }: StoredPrice, percent: number, vatRate
 const unitsOf = (hundredths: Hundredths | null): number | null =>
   hundredths === null ? null : fromHundredths(hundredths);
 
-/** In which a service can be ordered, at least one: the units of its prices, else its own one. */
+/** The units in which a service can be ordered, at least one: those of its prices, or its own. */
 export const unitsOfService = (
   { prices, unit_id }: Pick<ServiceRow, 'prices' | 'unit_id'>,
   { units }: Pick<ServiceContext, 'units'>,

@@ -11,7 +11,7 @@ import type { QuantityOfDate, TimesOfDate } from '../cart/tables';
 import type { Order, OrderFile, OrderLine, OrderLineChange } from '@fairfront/shared-kit/domain/services/api';
 import type { OrderedService } from './tables';
 
-/** A line as the database gives it, amounts in hundredths. */
+/** A stored line, with amounts in hundredths. */
 export interface OrderLineRow {
   id: number;
   service_id: number;
@@ -28,7 +28,7 @@ export interface OrderLineRow {
   placed: OrderLineState | null;
 }
 
-/** An order with everything that its answer needs. */
+/** A stored order with everything that its response needs. */
 export interface OrderRow {
   id: number;
   participation_id: number;
@@ -49,7 +49,7 @@ export interface OrderRow {
   has_documents: boolean;
 }
 
-/** The caller; the response says what he may do. */
+/** The caller; the response contains what they may do. */
 export interface OrderCaller {
   userId: number;
   canOrder: boolean;
@@ -76,15 +76,15 @@ const lineResponse = (row: OrderLineRow): OrderLine => ({
   amount_with_vat: inUnits(row.amount),
 });
 
-/** The lines that count: those that were not taken out. */
+/** The lines that were not removed. */
 export const countedLines = ({ lines }: Pick<OrderRow, 'lines'>): OrderLineRow[] =>
   lines.filter(({ is_removed }) => !is_removed);
 
-/** Total in hundredths, null as soon as one amount is missing. */
+/** The total in hundredths; null if an amount is missing. */
 export const orderTotal = (order: Pick<OrderRow, 'lines'>): Hundredths | null =>
   totalAmount(countedLines(order).map(({ amount }) => amount));
 
-/** An order as the API answers it to this caller. */
+/** An order as the API returns it to this caller. */
 export const orderResponse = (row: OrderRow, caller: OrderCaller): Order => {
   const total = orderTotal(row);
   const mayDecide = canDecideOrder(caller, row.created_by);
@@ -109,7 +109,7 @@ export const orderResponse = (row: OrderRow, caller: OrderCaller): Order => {
   };
 };
 
-/** What a line counts and costs now; null when it was taken out. */
+/** The current quantities and price of a line; null if it was removed. */
 export const currentState = (row: OrderLineRow): OrderLineState | null =>
   row.is_removed
     ? null
@@ -135,7 +135,7 @@ const stateResponse = (state: OrderLineState | null): OrderLineChange['before'] 
     amount_with_vat: inUnits(state.amount),
   };
 
-/** The difference between what was placed and what the order says now. */
+/** The differences between the placed order and its current state. */
 export const orderDifference = (row: OrderRow) => {
   const changes = row.lines.flatMap((line): OrderLineChange[] => {
     const change = lineChange({ placed: line.placed, current: currentState(line) });
