@@ -9,7 +9,7 @@ import { webhooksRoutes } from './webhooks/webhooks.routes';
 import { organizerMailRoutes } from './mail.routes';
 import { organizerRoutes } from './organizer.routes';
 
-/** What the organiser's staff does across the areas; calls about one area stand beside it. */
+/** Endpoints of the organiser that concern several areas; those of one area are in its folder. */
 export const organizer = {
   routes: [organizerRoutes, organizerExhibitionsRoutes, organizerMailRoutes, listsRoutes, webhooksRoutes],
   outbox: (services, mailer) => ({

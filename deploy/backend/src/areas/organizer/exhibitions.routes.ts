@@ -25,7 +25,7 @@ const textNames = Object.keys(exhibitionTextFields) as (keyof typeof exhibitionT
 
 type ExhibitionTexts = ValuesOf<typeof exhibitionTextFields>;
 
-/** The texts that are checked: one that stays as it is may be older than its rules. */
+/** The changed texts: unchanged ones are not validated, because they may be older than the rules. */
 const changedTexts = (wanted: ExhibitionTexts, former: ExhibitionTexts) =>
   Object.fromEntries(
     textNames.map((name) => [name, wanted[name] === former[name] ? null : wanted[name]]),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 
-/** The users of a participation, as the organiser's news reach them; null for an unknown participation. */
+/** The users of a participation who get news of the organiser; null for an unknown participation. */
 export const listRecipientIds = async (db: Kysely<Tables>, participationId: number): Promise<number[] | null> => {
   const rows = await db
     .selectFrom('participations as p')
@@ -12,7 +12,7 @@ export const listRecipientIds = async (db: Kysely<Tables>, participationId: numb
   return rows.length === 0 ? null : rows.flatMap(({ user_id: id }) => id ?? []);
 };
 
-/** All exhibitors' users who have registered, in the order of their ids. */
+/** All registered users of exhibitors, in the order of their ids. */
 export const listRegisteredExhibitors = async (db: Kysely<Tables>): Promise<number[]> => {
   const rows = await db
     .selectFrom('users')

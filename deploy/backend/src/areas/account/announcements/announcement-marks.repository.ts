@@ -2,7 +2,7 @@ import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { addresses, audienceOfMember } from './announcements.repository';
 
-/** Stores the mark of a reader; a later one that counts makes an older one count. @returns whether something has changed */
+/** Stores the mark of a reader; a later mark that counts also makes an earlier one count. @returns whether something has changed */
 export const putMark = async (
   trx: Transaction<Tables>,
   mark: Insertable<Tables['announcement_reads']>,
@@ -21,7 +21,7 @@ export const putMark = async (
   return changed !== undefined;
 };
 
-/** Members of a participation other than this one who have not marked an announcement for them, each with what news of it name. */
+/** Other members of a participation who have not marked an announcement that is for them, with the data for its news. */
 export const teamWithoutMark = (
   trx: Transaction<Tables>,
   { announcementId, participationId, userId }: { announcementId: number; participationId: number; userId: number },
@@ -44,7 +44,7 @@ export const teamWithoutMark = (
     .orderBy('pu.user_id')
     .execute();
 
-/** Stores when a team was last reminded of an announcement; false, and nothing is stored, where it was after `lastBefore`. */
+/** Stores when a team was last reminded of an announcement; returns false without storing if that was after `lastBefore`. */
 export const putReminder = async (
   trx: Transaction<Tables>,
   reminder: Insertable<Tables['announcement_reminders']>,

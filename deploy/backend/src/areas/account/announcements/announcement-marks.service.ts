@@ -10,7 +10,7 @@ import { notifyOfAnnouncement, publishAnnouncementChange } from './announcement-
 import { putMark, putReminder, teamWithoutMark } from './announcement-marks.repository';
 import { isShown, type AnnouncementReader } from './announcements.repository';
 
-/** One announcement, for one participation, and who acts. */
+/** An announcement, the participation and the caller. */
 export interface AnnouncementAct {
   userId: number;
   participationId: number;
@@ -36,7 +36,7 @@ export const readerOf = async (
 };
 
 /**
- * Marks an announcement for the caller, and for the participation where the caller may do so; once more changes nothing.
+ * Marks an announcement for the caller, and for the participation if the caller may do so. A repeat has no effect.
  * @throws HttpError 404 for an announcement that is not for the caller
  */
 export const markAnnouncement = async (
@@ -66,7 +66,7 @@ const remindedAlready = () => refused('reminded_already', areaText('account', 'e
 
 /**
  * Notifies the members of the participation who have not marked an announcement, at most once a day.
- * @throws HttpError 404, 403 for who does not administer the team, 422 `reminded_already`
+ * @throws HttpError 404, 403 for members who do not administer the team, 422 `reminded_already`
  */
 export const remindTeam = async (
   trx: Transaction<Tables>,

@@ -7,17 +7,17 @@ import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';
 import { translatorOf, type Text } from '../../../platform/texts/area-texts';
 
-/** What news of an announcement name. */
+/** The data of an announcement for its news. */
 export interface AnnouncementNews {
   id: number;
   title_rus: string;
   title_eng: string;
   read_until: string | null;
-  /** Whether it must be read: its e-mails come at once, whatever is chosen. */
+  /** Whether it must be read: its e-mails are sent at once, regardless of settings. */
   is_compulsory: boolean;
 }
 
-/** A notification as its readers get it: the title, and until when it has to be read. */
+/** The text of the notification: the title, and until when the announcement must be read. */
 const newsText = (
   kind: 'news' | 'reminder',
   { title_rus, title_eng, read_until }: AnnouncementNews,
@@ -33,7 +33,7 @@ const newsText = (
   return Object.fromEntries(texts) as Text;
 };
 
-/** Notifies people of an announcement, each for a participation; the notification leads to it. */
+/** Notifies users of an announcement, each for a participation, with a link to it. */
 export const notifyOfAnnouncement = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'outbox'>,
@@ -51,7 +51,7 @@ export const notifyOfAnnouncement = async (
   });
 };
 
-/** Open pages of participations load their announcements anew; who may see which is checked then. */
+/** Publishes an event, so that open pages refetch their announcements; access is checked then. */
 export const publishAnnouncementChange = (
   trx: Transaction<Tables>,
   { outbox, clock }: Pick<Services, 'outbox' | 'clock'>,

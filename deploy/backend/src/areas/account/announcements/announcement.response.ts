@@ -13,7 +13,7 @@ export const announcementResponse = (
   own_read_at: own_read_at?.toISOString() ?? null,
 });
 
-/** An announcement with its text, its readers and the moment from which they can be reminded. */
+/** An announcement with its text, its readers and the time from which they can be reminded. */
 export const announcementDetailResponse = (
   { body_rus, body_eng, readers, waiting, reminded_at, ...facts }: AnnouncementDetailRow,
   reader: AnnouncementReader,

@@ -3,30 +3,30 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { jsonRows } from '../../../platform/database/json-rows';
 
-/** Who reads: as whom, for which participation, and whose names that person may see. */
+/** The reader: the audience, the participation, and whose names the reader may see. */
 export interface AnnouncementReader {
   userId: number;
   participationId: number;
   exhibitionId: number;
   /** Of the participation. */
   type: EventType;
-  /** By `audienceOf` of the model. */
+  /** By `audienceOf`. */
   audience: EventType;
   of: 'own' | 'parent';
 }
 
-/** Whether an announcement `a` is for these, a type or a column with one. */
+/** Whether an announcement `a` addresses a type, given as a value or a column. */
 export const addresses = (type: EventType | ReturnType<typeof sql<string>>) =>
   sql<boolean>`a.audience @> to_jsonb(${type}::text)`;
 
-/** As whom a member `pu` of the participation `p` reads: `audienceOf` of the model in SQL. */
+/** The audience of a member `pu` of the participation `p`: `audienceOf` in SQL. */
 export const audienceOfMember = sql<string>`(case when pu.role = 'installer' then 'installer' else p.type end)`;
 
 const fileOf = sql<{ id: number; original_name: string; size: number } | null>`(
   select json_build_object('id', f.id, 'original_name', f.original_name, 'size', f.size)
   from announcement_files f where f.announcement_id = a.id)`;
 
-/** What everybody reads of an announcement `a`. */
+/** The columns of an announcement `a` for all readers. */
 export const announcementFacts = [
   'a.id',
   'a.title_rus',
@@ -42,7 +42,7 @@ export const announcementFacts = [
 const marks = ({ participationId }: AnnouncementReader) =>
   sql`announcement_reads r where r.announcement_id = a.id and r.participation_id = ${participationId}`;
 
-/** The person behind a mark `r` is a member of the team that the reader belongs to: nobody else has a name here. */
+/** Whether the user of a mark `r` is in the reader's team; other users are not named. */
 const isColleague = ({ of }: AnnouncementReader) => sql`exists (
   select from participation_users m join participations p on p.id = r.participation_id
   where m.user_id = r.user_id and (m.participation_id = p.id ${of === 'parent' ? sql`or m.participation_id = p.parent_id` : sql``}))`;
@@ -74,11 +74,11 @@ export type AnnouncementRow = Awaited<ReturnType<ReturnType<typeof shownTo>['exe
 export const listAnnouncements = (db: Kysely<Tables>, reader: AnnouncementReader): Promise<AnnouncementRow[]> =>
   shownTo(db, reader).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc').execute();
 
-/** Whether an announcement is there for a reader. */
+/** Whether an announcement exists and is for a reader. */
 export const isShown = async (db: Kysely<Tables>, reader: AnnouncementReader, id: number): Promise<boolean> =>
   (await shownTo(db, reader).clearSelect().select('a.id').where('a.id', '=', id).executeTakeFirst()) !== undefined;
 
-/** One announcement with its text and its readers; undefined when it is not for this reader. */
+/** An announcement with its text and its readers; undefined if it is not for this reader. */
 export const findAnnouncement = (db: Kysely<Tables>, reader: AnnouncementReader, id: number) =>
   shownTo(db, reader)
     .select(['a.body_rus', 'a.body_eng'])
@@ -101,7 +101,7 @@ export const findAnnouncement = (db: Kysely<Tables>, reader: AnnouncementReader,
 
 export type AnnouncementDetailRow = NonNullable<Awaited<ReturnType<typeof findAnnouncement>>>;
 
-/** The file of an announcement that is for a user, in a participation of his or of a sub-exhibitor; undefined for all others. */
+/** The file of an announcement that is for a user, in a participation of the user or of a sub-exhibitor; otherwise undefined. */
 export const announcementFileFor = (db: Kysely<Tables>, userId: number, fileId: number) =>
   db
     .selectFrom('announcement_files as f')

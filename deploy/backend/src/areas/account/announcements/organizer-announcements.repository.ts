@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { addresses, announcementFacts, audienceOfMember } from './announcements.repository';
 
-/** Participations `p` of the addressed types, with whether they have read `a`: what must be read counts by its step. */
+/** Whether the participation `p` has read `a`; for a compulsory announcement, whether its step is done. */
 const isDone = sql<boolean>`exists (select from announcement_reads r
   where r.announcement_id = a.id and r.participation_id = p.id and (r.is_counted or not a.is_compulsory))`;
 
@@ -27,11 +27,11 @@ export const listPublished = (db: Kysely<Tables>, exhibitionId: number): Promise
     .orderBy('a.id', 'desc')
     .execute();
 
-/** One announcement as the organiser reads it. @throws NoResultError for an unknown one */
+/** An announcement as the organiser sees it. @throws NoResultError for an unknown one */
 export const readPublished = (db: Kysely<Tables>, id: number): Promise<PublishedRow> =>
   published(db).where('a.id', '=', id).executeTakeFirstOrThrow();
 
-/** What news of an announcement name; undefined for an unknown one. */
+/** The data of an announcement for its news; undefined for an unknown one. */
 export const readAnnouncementNews = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom('announcements')
@@ -67,11 +67,11 @@ const membersWhere = async (db: Kysely<Tables>, announcementId: number, wanted: 
   return rows.map((row) => ({ userId: row.user_id, participationId: row.participation_id }));
 };
 
-/** Everybody for whom an announcement is. */
+/** All users whom an announcement addresses. */
 export const readersOf = (db: Kysely<Tables>, announcementId: number): Promise<Member[]> =>
   membersWhere(db, announcementId, sql<boolean>`true`);
 
-/** Those of them who have not read it, in the participations that have not either. */
+/** Those of them who have not read it, in participations that have not read it. */
 export const readersWithoutMark = (db: Kysely<Tables>, announcementId: number): Promise<Member[]> =>
   membersWhere(
     db,

@@ -24,11 +24,11 @@ type Notifying = Pick<Services, 'clock' | 'outbox'>;
 interface Publishing {
   exhibitionId: number;
   actorId: number;
-  /** Of the stored PDF; null without one. */
+  /** The stored PDF; null if there is none. */
   storedName: string | null;
 }
 
-/** Publishes an announcement: everybody for whom it is is notified, open pages follow. */
+/** Publishes an announcement: notifies all addressees and updates open pages. */
 export const publishAnnouncement = async (
   trx: Transaction<Tables>,
   services: Notifying,
@@ -58,7 +58,7 @@ export const publishAnnouncement = async (
   return organizerAnnouncementResponse(await readPublished(trx, id));
 };
 
-/** Takes an announcement back with its file and its marks; open pages follow. @throws HttpError 404 */
+/** Withdraws an announcement with its file and its marks, and updates open pages. @throws HttpError 404 */
 export const removeAnnouncement = async (
   trx: Transaction<Tables>,
   services: Notifying,
@@ -75,7 +75,7 @@ export const removeAnnouncement = async (
 };
 
 /**
- * Notifies once more, in the participations that have not read an announcement, everybody who has not.
+ * Notifies all who have not read an announcement again, in participations that have not read it.
  * @throws HttpError 404
  */
 export const remindReaders = async (

@@ -18,7 +18,7 @@ const textFields = [
   'read_until',
 ] as const;
 
-/** What the organiser publishes, checked already. */
+/** A validated announcement of the organiser. */
 export interface ReceivedAnnouncement {
   title_rus: string;
   title_eng: string;
@@ -27,18 +27,18 @@ export interface ReceivedAnnouncement {
   audience: EventType[];
   is_compulsory: boolean;
   read_until: string | null;
-  /** The bytes of the PDF, null without one. */
+  /** The bytes of the PDF; null if there is none. */
   file: Buffer | null;
-  /** What makes two requests the same. */
+  /** The content by which two requests are the same. */
   content: string;
 }
 
-/** With one kind of line end and without spaces at the ends. */
+/** Normalises line ends and trims. */
 const cleaned = (text: string): string => text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim();
 
 /**
  * Reads the multipart form of a new announcement.
- * @param place now, and the zone in which a last day is a day
+ * @param place the current time, and the zone of the last day
  * @throws HttpError 422 on the fields
  */
 export const receiveAnnouncement = async (

@@ -13,13 +13,13 @@ interface AnnouncementsTable {
   body_eng: string;
   audience: ColumnType<EventType[], string, string>;
   is_compulsory: boolean;
-  /** YYYY-MM-DD at the exhibition. */
+  /** YYYY-MM-DD in the zone of the exhibition. */
   read_until: string | null;
   created_by: number | null;
   published_at: Date;
 }
 
-/** The PDF of an announcement; its number is one of the sequence of `document_files`. */
+/** The PDF of an announcement; its id is from the sequence of `document_files`. */
 interface AnnouncementFilesTable {
   id: Generated<number>;
   announcement_id: number;
@@ -35,11 +35,11 @@ interface AnnouncementReadsTable {
   participation_id: number;
   user_id: number;
   read_at: Date;
-  /** The mark makes the step of the participation done. */
+  /** Whether the mark completes the step of the participation. */
   is_counted: boolean;
 }
 
-/** When somebody of a participation last reminded the others. */
+/** When a member of a participation last reminded the others. */
 interface AnnouncementRemindersTable {
   announcement_id: number;
   participation_id: number;

@@ -152,7 +152,7 @@ export const lockDocument = (trx: Transaction<Tables>, id: number) =>
     .forUpdate('d')
     .executeTakeFirst();
 
-/** Removes the file of a document. @returns names in the store of what is removed */
+/** Removes the file of a document. @returns the stored names of removed files */
 export const deleteDocumentFiles = async (trx: Transaction<Tables>, documentId: number): Promise<string[]> => {
   const older = await trx
     .deleteFrom('document_files')

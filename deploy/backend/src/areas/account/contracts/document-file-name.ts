@@ -1,6 +1,6 @@
 import { serverTextIn } from '../../../platform/texts/server-texts';
 import type { ContractDocumentsTable } from './tables';
 
-/** A Russian name, as the document itself is, that every system of files takes: numbers of documents have slashes. */
+/** A file name in Russian, the language of the document, without characters that file systems forbid, such as slashes. */
 export const documentFileName = ({ type, number }: Pick<ContractDocumentsTable, 'type' | 'number'>): string =>
   `${serverTextIn('ru', `documents.${type}`)} ${number.replace(/[^\p{L}\p{N}-]+/gu, '-')}.pdf`;

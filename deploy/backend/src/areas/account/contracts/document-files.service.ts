@@ -43,7 +43,7 @@ const enterFile = async (
 };
 
 /**
- * Attaches a file to a document in place of an older one.
+ * Attaches a file to a document; it replaces the previous one.
  * @throws HttpError 404 for an unknown document
  */
 export const attachFile = (

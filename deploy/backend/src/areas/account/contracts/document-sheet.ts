@@ -8,20 +8,20 @@ const day = (value: string): string => formatDate(value, 'ru');
 
 const headings = { contract: 'contractHeading', invoice: 'invoiceHeading', act: 'actHeading' } as const;
 
-/** The heads of the columns of every accounting document. */
+/** The column headings of every accounting document. */
 export const accountingHead = (): AccountingSheet['head'] => ({
   title: printedText('documents.item'),
   quantity: printedText('documents.quantity'),
   amount: printedText('documents.amount'),
 });
 
-/** The sum below its lines. */
+/** The total below the lines. */
 export const accountingTotal = (amount: string): AccountingSheet['total'] => ({
   label: printedText('documents.total'),
   amount,
 });
 
-/** What the PDF of a document prints. */
+/** The data of the PDF of a document. */
 export const documentSheet = (row: DocumentRow): AccountingSheet => ({
   exhibition: {
     title: both(row.title_rus, row.title_eng),

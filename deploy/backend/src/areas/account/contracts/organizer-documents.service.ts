@@ -13,7 +13,7 @@ import { listContracts, lockContract } from './contracts.repository';
 import { contractResponse } from './contract.response';
 import type { ContentLine, ContractDocumentsTable } from './tables';
 
-/** A document as the organiser enters it; its file may follow. */
+/** A document that the organiser enters; its file can be attached later. */
 export interface NewDocument {
   external_id?: string | null;
   contract_id: number;

@@ -28,21 +28,21 @@ import { extensionSubject, readExtensible } from './extensions.service';
 
 interface Decision {
   id: number;
-  /** Of the organiser's staff. */
+  /** The user of the organiser's staff. */
   userId: number;
-  /** YYYY-MM-DD; null refuses. */
+  /** YYYY-MM-DD; null refuses the request. */
   until: string | null;
   comment: string | null | undefined;
 }
 
-/** Moves the date of one participation, and what follows it. */
+/** Moves the date of one participation, and what depends on it. */
 const moveDate = async (trx: Transaction<Tables>, participationId: number, name: string, day: string) => {
   await extendDate(trx, participationId, name, day);
   await followPassDeadline(trx, { participationId });
 };
 
 /**
- * Grants or refuses a request, and notifies its company; the same decision once more changes nothing.
+ * Grants or refuses a request and notifies its company; a repeat of the same decision has no effect.
  * @throws HttpError 404 for an unknown request, 422 on the fields and for a request that was decided otherwise or withdrawn
  */
 export const decideExtension = async (
@@ -53,7 +53,7 @@ export const decideExtension = async (
 ): Promise<void> => {
   const participationId = await ownerOfExtension(trx, id);
   if (participationId === null) throw notFound();
-  // the same order as everywhere: first the participation, then what belongs to it
+  // locks are always taken in this order: first the participation, then its parts
   await lockParticipation(trx, participationId);
   const found = await readExtension(trx, participationId, id);
   if (!found) throw notFound();

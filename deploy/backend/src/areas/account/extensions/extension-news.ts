@@ -7,13 +7,13 @@ import { areaText, translatorOf } from '../../../platform/texts/area-texts';
 
 interface Decision {
   kind: ExtensionKind;
-  /** YYYY-MM-DD; null: it was refused. */
+  /** YYYY-MM-DD; null if it was refused. */
   until: string | null;
-  /** Ms since the epoch: the year is named when it is another one. */
+  /** ms since the epoch; the year is only named if it differs. */
   now: number;
 }
 
-/** What the company reads about a decision; the comment is the reason below it. */
+/** The notification about a decision; the comment is its reason. */
 export const extensionNews = ({ kind, until, now }: Decision, locale: Locale): string => {
   const t = translatorOf('account', locale);
   const title = deadlineTitle({ kind, count: 0 }, locale);
@@ -21,6 +21,6 @@ export const extensionNews = ({ kind, until, now }: Decision, locale: Locale): s
   return t('extensions.granted', { title, date: formatProseDate(until, locale, { now, zone: 'UTC' }) });
 };
 
-/** Why nothing can be asked for or decided any more: 422 with the sentence of its code. */
+/** The error if a request can no longer be made or decided: 422 with a code and its text. */
 export const extensionRefused = (code: ExtensionRefusal | 'extension_decided'): HttpError =>
   refused(code, areaText('account', `errors.${code}`));

@@ -26,7 +26,7 @@ export const extensionResponse = (row: ExtensionRow): ExtensionRequest => ({
   file: row.original_name === null ? null : { original_name: row.original_name, size: row.size ?? 0 },
 });
 
-/** The rules of an exhibition as the API answers them, in the order of the kinds. */
+/** The rules of an exhibition as the API returns them, in the order of the kinds. */
 export const rulesResponse = (rules: ExtensionRules): ExtensionRule[] =>
   extensionKinds.flatMap((kind) => {
     const rule = rules[kind];

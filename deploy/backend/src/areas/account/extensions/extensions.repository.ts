@@ -12,7 +12,7 @@ const requests = (db: Kysely<Tables>) =>
   db
     .selectFrom('extension_requests as r')
     .leftJoin('extension_files as f', 'f.request_id', 'r.id')
-    // whoever withdraws is of the company: only who decides is named
+    // only a user who decides is named; requests are withdrawn by the company itself
     .leftJoin('users as d', (join) =>
       join.onRef('d.id', '=', 'r.decided_by').on('r.status', 'in', ['granted', 'refused']),
     )
@@ -46,7 +46,7 @@ export const findExtension = (
 ): Promise<ExtensionRow | undefined> =>
   requests(db).where('r.participation_id', '=', participationId).where('r.id', '=', id).executeTakeFirst();
 
-/** Requests of all companies; those of deleted sub-exhibitors are nobody's business any more. */
+/** Requests of all companies, without those of deleted sub-exhibitors. */
 const requestsOfAll = (db: Kysely<Tables>) =>
   requests(db)
     .innerJoin('participations as p', 'p.id', 'r.participation_id')
@@ -55,7 +55,7 @@ const requestsOfAll = (db: Kysely<Tables>) =>
     .where('p.deleted_at', 'is', null);
 export type ExtensionOfAllRow = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
 
-/** The requests of an exhibition, those that wait first, else the newest first. */
+/** The requests of an exhibition, pending ones first, then the newest first. */
 export const listExtensionsOfExhibition = (
   db: Kysely<Tables>,
   exhibitionId: number,
@@ -73,7 +73,7 @@ export const listExtensionsOfExhibition = (
 export const findExtensionOfAll = (db: Kysely<Tables>, id: number): Promise<ExtensionOfAllRow | undefined> =>
   requestsOfAll(db).where('r.id', '=', id).executeTakeFirst();
 
-/** Whose request it is; null for an unknown one. */
+/** The participation of a request; null for an unknown one. */
 export const ownerOfExtension = async (db: Kysely<Tables>, id: number): Promise<number | null> => {
   const row = await db
     .selectFrom('extension_requests as r')
@@ -85,7 +85,7 @@ export const ownerOfExtension = async (db: Kysely<Tables>, id: number): Promise<
   return row?.participation_id ?? null;
 };
 
-/** A request as its decision depends on it; its participation is locked before. */
+/** The data of a request for its decision; its participation is locked before. */
 export const readExtension = (trx: Transaction<Tables>, participationId: number, id: number) =>
   trx
     .selectFrom('extension_requests')
@@ -94,7 +94,7 @@ export const readExtension = (trx: Transaction<Tables>, participationId: number,
     .where('participation_id', '=', participationId)
     .executeTakeFirst();
 
-/** Whether a request of this kind waits for its decision. */
+/** Whether a request of this kind is pending. */
 export const hasPending = async (trx: Transaction<Tables>, participationId: number, kind: string): Promise<boolean> =>
   (await trx
     .selectFrom('extension_requests')
@@ -104,7 +104,7 @@ export const hasPending = async (trx: Transaction<Tables>, participationId: numb
     .where('status', '=', 'pending')
     .executeTakeFirst()) !== undefined;
 
-/** What the organiser of a participation allows. */
+/** The extension rules for a participation. */
 export const readExtensionRules = async (db: Kysely<Tables>, participationId: number): Promise<ExtensionRules> =>
   (
     await db
@@ -117,7 +117,7 @@ export const readExtensionRules = async (db: Kysely<Tables>, participationId: nu
 
 /**
  * The stored file of a request; undefined without one.
- * @param participationId null for the organiser, who reads the requests of all
+ * @param participationId null for the organiser, who reads all requests
  */
 export const extensionFile = (db: Kysely<Tables>, id: number, participationId: number | null) =>
   db
@@ -166,7 +166,7 @@ export const typeOfParticipation = async (db: Kysely<Tables>, participationId: n
   return type;
 };
 
-/** Stores a later day in place of a date of the exhibition, for one participation. @param day YYYY-MM-DD */
+/** Stores a later day instead of a date of the exhibition, for one participation. @param day YYYY-MM-DD */
 export const extendDate = async (
   trx: Transaction<Tables>,
   participationId: number,
@@ -177,7 +177,7 @@ export const extendDate = async (
     where id = ${participationId}`.execute(trx);
 };
 
-/** What the organiser of an exhibition allows, locked; undefined for an unknown exhibition. */
+/** Locks the extension rules of an exhibition; undefined for an unknown one. */
 export const lockExtensionRules = async (
   trx: Transaction<Tables>,
   exhibitionId: number,
@@ -191,7 +191,7 @@ export const lockExtensionRules = async (
   return found?.extension_rules;
 };
 
-/** Stores what the organiser of an exhibition allows. */
+/** Stores the extension rules of an exhibition. */
 export const putExtensionRules = async (
   trx: Transaction<Tables>,
   exhibitionId: number,

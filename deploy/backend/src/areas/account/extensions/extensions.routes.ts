@@ -20,7 +20,7 @@ export const extensionsRoutes: RoutePlugin = implement(extensionsApi, (services)
     },
     'POST /participants/{id}/extensions': async (request, reply) => {
       const author = { userId: callerOf(request).id, participationId: request.params.id };
-      // before megabytes are read for somebody who may not send them
+      // the access is checked before a large body is read
       await requireParticipation(database.read, author.userId, author.participationId, 'write');
       return reply.code(201).send(await askForExtension(services, request, author));
     },

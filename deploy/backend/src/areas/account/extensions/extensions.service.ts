@@ -36,14 +36,14 @@ interface Author {
   participationId: number;
 }
 
-/** How the audit log names a request. */
+/** The audit subject of a request. */
 export const extensionSubject = (id: number): string => `extension ${id}`;
 
 const isKind = (kind: string): kind is ExtensionKind => extensionKinds.some((known) => known === kind);
 
 /**
- * What a deadline of a participation is now and what the organiser allows, inside the lock of the participation.
- * @throws HttpError 422 where the participation has no such deadline
+ * The current deadline of a participation and its extension rule, under the lock of the participation.
+ * @throws HttpError 422 if the participation has no such deadline
  */
 export const readExtensible = async (
   trx: Transaction<Tables>,

@@ -49,7 +49,7 @@ const requestsOfAll = (db: Kysely<Tables>) =>
     .where('p.deleted_at', 'is', null);
 export type PublicationOfAllRow = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
 
-/** How many requests of all companies have each status; one that nobody has is left out. */
+/** The number of requests of all companies per status; statuses without requests are omitted. */
 export const countPublications = (db: Kysely<Tables>) =>
   db
     .selectFrom('publication_requests as r')
@@ -76,7 +76,7 @@ export const listPublicationsOfAll = (
 export const findPublicationOfAll = (db: Kysely<Tables>, id: number): Promise<PublicationOfAllRow | undefined> =>
   requestsOfAll(db).where('r.id', '=', id).executeTakeFirst();
 
-/** What a change of a request depends on, locked until the end of the transaction; null for an unknown one. */
+/** Locks a request until the end of the transaction. @returns the data for its change; null for an unknown one */
 export const lockPublication = async (trx: Transaction<Tables>, id: number) =>
   (await trx
     .selectFrom('publication_requests as r')
@@ -89,7 +89,7 @@ export const lockPublication = async (trx: Transaction<Tables>, id: number) =>
 
 /**
  * The stored file of a request; undefined without one.
- * @param participationId null for the organiser, who reads the requests of all
+ * @param participationId null for the organiser, who reads all requests
  */
 export const publicationFile = (db: Kysely<Tables>, id: number, participationId: number | null) =>
   db
@@ -106,7 +106,7 @@ export const publicationFile = (db: Kysely<Tables>, id: number, participationId:
 export const insertPublication = (trx: Transaction<Tables>, request: Insertable<Tables['publication_requests']>) =>
   trx.insertInto('publication_requests').values(request).returning(['id', 'status']).executeTakeFirstOrThrow();
 
-/** Adds the file of a request, which is in the store already. */
+/** Adds the stored file of a request. */
 export const insertPublicationFile = async (
   trx: Transaction<Tables>,
   file: Insertable<Tables['publication_files']>,
@@ -114,7 +114,7 @@ export const insertPublicationFile = async (
   await trx.insertInto('publication_files').values(file).execute();
 };
 
-/** Changes what the organiser has said about a request. */
+/** Changes the organiser's status and comment of a request. */
 export const updatePublication = async (
   trx: Transaction<Tables>,
   id: number,

@@ -18,7 +18,7 @@ export const publicationsRoutes: RoutePlugin = implement(publicationsApi, (servi
     },
     'POST /participants/{id}/publication-requests': async (request, reply) => {
       const author = { userId: callerOf(request).id, participationId: request.params.id };
-      // before megabytes are read for somebody who may not send them
+      // the access is checked before a large body is read
       await requireParticipation(database.read, author.userId, author.participationId, 'write');
       return reply.code(201).send(await sendPublication(services, request, author));
     },

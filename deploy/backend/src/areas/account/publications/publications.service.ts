@@ -33,7 +33,7 @@ interface Change {
   status: PublicationStatus;
 }
 
-/** Open lists of the company follow. */
+/** Publishes an event, so that open lists of the company are updated. */
 const publishChange = (
   trx: Transaction<Tables>,
   { outbox, clock }: Pick<Services, 'outbox' | 'clock'>,
@@ -70,7 +70,7 @@ const enterPublication = async (
 };
 
 /**
- * Receives and stores one request, once per action; its file is kept only when the request is.
+ * Receives and stores one request, once per action; its file is only kept if the request is stored.
  * @returns the body of the 201
  */
 export const sendPublication = async (
@@ -85,14 +85,14 @@ export const sendPublication = async (
   }));
 };
 
-/** What the company reads: the title and the new status; the comment is the reason below it. */
+/** The notification: the title and the new status; the comment is its reason. */
 const newsOf = (locale: 'ru' | 'en', title: string, status: PublicationStatus): string => {
   const t = translatorOf('account', locale);
   return t('publications.news', { title, status: t(`publications.status.${status}`) });
 };
 
 /**
- * Moves a request and notifies its company; the same status and comment once more change nothing.
+ * Changes the status of a request and notifies its company; a repeat has no effect.
  * @throws HttpError 404 for an unknown request, 422 for a comment that is too long
  */
 export const changePublication = async (

@@ -14,7 +14,7 @@ import { isContentOf, storedExtension } from '../../../platform/files/file-conte
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 
-/** The file of a request, stored already. */
+/** The stored file of a request. */
 interface StoredPublicationFile {
   stored_name: string;
   original_name: string;
@@ -22,17 +22,17 @@ interface StoredPublicationFile {
   size: number;
 }
 
-/** A request as it was received; its file goes when nothing comes of it. */
+/** A received request; its file is removed if storing it fails. */
 export interface ReceivedPublication {
   type: PublicationType;
   title: string;
   text: string;
   file: StoredPublicationFile | null;
-  /** What makes two requests the same. */
+  /** The content by which two requests are the same. */
   content: string;
 }
 
-/** The parts of the form; a second file is read to be refused. */
+/** The parts of the form; a second file is read only to refuse it. */
 const readParts = async (request: FastifyRequest) => {
   const { fields, files } = await receiveForm(request, ['type', 'title', 'text'], {
     fileSize: publicationFileRules.limit,
@@ -49,8 +49,8 @@ const factsOf = ({ name, bytes, isCut }: FormFile) => ({
 });
 
 /**
- * Reads the multipart form of a request: `type`, `title`, `text` and at most one `file`, which is what its name promises.
- * @throws HttpError 422 on the fields; no file is left behind
+ * Reads the multipart form of a request: `type`, `title`, `text` and at most one `file`, whose content matches its extension.
+ * @throws HttpError 422 on the fields; no file remains stored
  */
 export const receivePublication = async (
   { files }: Pick<Services, 'files'>,

@@ -9,7 +9,7 @@ interface PublicationRequestsTable {
   title: string;
   text: string;
   status: Generated<PublicationStatus>;
-  /** Of the organiser, on the present status. */
+  /** The organiser's comment on the current status. */
   comment: string | null;
   created_by: number | null;
   created_at: Date;

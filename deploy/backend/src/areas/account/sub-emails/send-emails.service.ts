@@ -26,7 +26,7 @@ import { areaText, translatorOf } from '../../../platform/texts/area-texts';
 import { insertSubEmail, insertSubEmailRecipients, listPeopleInRoles } from './sub-emails.repository';
 import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 
-/** The words of what stands in for the marks of an e-mail, as its preview on the screen has them. */
+/** The texts that replace the marks of an e-mail, the same as in its preview on the screen. */
 const emailLabels = (locale: Locale, { zone, now }: { zone: string; now: number }): EmailLabels => {
   const t = translatorOf('account', locale);
   return {
@@ -37,29 +37,29 @@ const emailLabels = (locale: Locale, { zone, now }: { zone: string; now: number 
   };
 };
 
-/** What the organiser of a stand writes, and to whom. */
+/** An e-mail of a collective organiser, and its recipients. */
 export interface WantedEmail {
-  /** Of the sub-exhibitors. */
+  /** The ids of the sub-exhibitors. */
   ids: readonly number[];
   subject: string;
   text: string;
-  /** The language of what is put in for the marks. */
+  /** The language of the texts that replace the marks. */
   locale: Locale;
 }
 
-/** With one kind of line end and without spaces at the ends. */
+/** Normalises line ends and trims. */
 const cleaned = (text: string): string => text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim();
 
-/** Why nobody of those who were chosen is written to. */
+/** The error if none of the selected companies gets an e-mail. */
 const noRecipients = (outcomes: readonly EmailOutcome[]) => {
   const code = outcomes.includes('recent') ? 'letter_recent' : 'letter_nobody';
   return refused(code, areaText('account', `errors.${code}`));
 };
 
 /**
- * Writes to sub-exhibitors: to those who prepare each and have come; where nobody has, the invitation goes out again
- * instead. Who was written to less than a day ago is left out.
- * @throws HttpError 403, 404 for a sub-exhibitor that is not there, 422 on the fields, `letter_recent` and `letter_nobody`, 429
+ * Sends an e-mail to sub-exhibitors: to the members who prepare the participation, or, if there are none yet, the invitation
+ * again. Companies that got an e-mail less than a day ago are skipped.
+ * @throws HttpError 403, 404 for an unknown sub-exhibitor, 422 on the fields, `letter_recent` and `letter_nobody`, 429
  */
 export const writeToSubExhibitors = async (
   trx: Transaction<Tables>,
@@ -68,7 +68,7 @@ export const writeToSubExhibitors = async (
   { locale, ...wanted }: WantedEmail,
 ): Promise<SubEmailResult> => {
   const { userId, participationId } = caller;
-  // e-mails of two tabs go one after the other, so that the second one sees the first
+  // the lock serialises e-mails of two tabs, so that the second one sees the first
   await lockStand(trx, caller, 'none');
   const [subject, text] = [cleaned(wanted.subject), cleaned(wanted.text)];
   const { issues } = check(emailFields, { subject, text });
@@ -122,7 +122,7 @@ export const writeToSubExhibitors = async (
   return { letter_id: emailId, sent: written.length, addresses, invited: invited.length, skipped };
 };
 
-/** Plans an e-mail for everybody who prepares one of these companies. @returns how many */
+/** Queues an e-mail for all members who prepare one of these companies. @returns their number */
 const mailPeople = async (
   trx: Transaction<Tables>,
   { outbox }: Pick<Services, 'outbox'>,

@@ -7,10 +7,10 @@ import type { Services } from '../../../platform/services';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { readSubEmailOf } from './sub-emails.repository';
 
-/** What the organiser has typed: its lines stay, nothing in it becomes a link. */
+/** The text of the organiser: line breaks are kept, nothing becomes a link. */
 const typedLines = (text: string): string => text.split('\n').map(typed).join('\n');
 
-/** The own language first: who reads the other one finds it below. */
+/** The reader's language first, the other one below. */
 const inBoth = (own: Locale, words: (locale: Locale) => string): string =>
   [own, ...locales.filter((locale) => locale !== own)].map(words).join('\n');
 
@@ -47,7 +47,7 @@ export const sendSubEmail = async (
 
 declare module '../../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** An e-mail of the organiser of a stand to a person of its sub-exhibitor. */
+    /** An e-mail of a collective organiser to a member of its sub-exhibitor. */
     'sub-exhibitor-mail': { emailId: number; participationId: number; userId: number };
     /** The same, as earlier versions have queued it. */
     'sub-letter-mail': { letterId: number; participationId: number; userId: number };

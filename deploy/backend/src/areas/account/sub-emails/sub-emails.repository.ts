@@ -4,10 +4,10 @@ import type { Tables } from '../../../platform/database/tables';
 import { jsonRows } from '../../../platform/database/json-rows';
 import type { SubEmail } from '@fairfront/shared-kit/domain/account/api';
 
-/** So many e-mails of the past are listed. */
+/** Maximum number of listed e-mails. */
 const listed = 200;
 
-/** Somebody of the team that the e-mails belong to: nobody else has a name here. */
+/** The sender, if a member of the organiser's team; other users are not named. */
 const colleague = sql<SubEmail['sender']>`(
   select json_build_object('id', u.id, 'name', u.name, 'lastname', u.lastname)
   from participation_users m join users u on u.id = m.user_id
@@ -19,7 +19,7 @@ const recipientRows = jsonRows(sql<SubEmail['recipients'][number]>`
   join participations p on p.id = r.participation_id join companies c on c.id = p.company_id
   where r.letter_id = l.id order by p.id`);
 
-/** E-mails of the organiser of a stand to its sub-exhibitors, the newest first. */
+/** E-mails of a collective organiser to its sub-exhibitors, the newest first. */
 export const listSubEmails = (db: Kysely<Tables>, parentId: number) =>
   db
     .selectFrom('sub_letters as l')
@@ -33,7 +33,7 @@ export const listSubEmails = (db: Kysely<Tables>, parentId: number) =>
 /** An e-mail with its sender and recipients. */
 export type SubEmailRow = Awaited<ReturnType<typeof listSubEmails>>[number];
 
-/** Stores an e-mail without its recipients; returns its id. */
+/** Stores an e-mail without its recipients. @returns its id */
 export const insertSubEmail = async (
   trx: Transaction<Tables>,
   email: Insertable<Tables['sub_letters']>,
@@ -42,7 +42,7 @@ export const insertSubEmail = async (
   return id;
 };
 
-/** Stores the companies that an e-mail goes to, with its text as each of them reads it. */
+/** Stores the companies that get an e-mail, each with its own text. */
 export const insertSubEmailRecipients = async (
   trx: Transaction<Tables>,
   recipients: readonly Insertable<Tables['sub_letter_recipients']>[],
@@ -68,7 +68,7 @@ export const listPeopleInRoles = (
     .orderBy('user_id')
     .execute();
 
-/** An e-mail as one member of a company reads it; undefined for whoever is no member any more. */
+/** An e-mail for one member of a company; undefined for users who are no longer members. */
 export const readSubEmailOf = (
   db: Kysely<Tables>,
   { emailId, participationId, userId }: { emailId: number; participationId: number; userId: number },

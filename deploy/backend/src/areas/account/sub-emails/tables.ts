@@ -1,27 +1,27 @@
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Generated } from 'kysely';
 
-/** An e-mail as the organiser of a stand has written it. Index: (participation_id, sent_at). */
+/** An e-mail as the collective organiser has written it. Index: (participation_id, sent_at). */
 interface SubEmailsTable {
   id: Generated<number>;
-  /** Of the organiser of the stand. */
+  /** The participation of the collective organiser. */
   participation_id: number;
   sent_by: number | null;
   subject: string;
   /** With its marks. */
   body: string;
-  /** The language of what was put in for the marks. */
+  /** The language of the texts that replaced the marks. */
   locale: Locale;
   sent_at: Date;
 }
 
-/** What one sub-exhibitor got of an e-mail. Index: (participation_id). */
+/** The e-mail that one sub-exhibitor got. Index: (participation_id). */
 interface SubEmailRecipientsTable {
   letter_id: number;
   participation_id: number;
   subject: string;
   body: string;
-  /** To how many people it went; 0: the invitation went out again instead. */
+  /** The number of recipients; 0 if the invitation was sent again instead. */
   addresses: number;
 }
 

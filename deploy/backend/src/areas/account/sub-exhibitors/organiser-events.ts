@@ -36,7 +36,7 @@ export const eventsForOrganisers = async (
   return subs.map(({ id, parent_id }) => organiserEvent(parent_id, id, at));
 };
 
-/** Open tables of an organiser load anew: e-mails have gone out. */
+/** Publishes that e-mails were sent, so that open tables of the organiser are refetched. */
 export const publishEmailsSent = (
   trx: Transaction<Tables>,
   { outbox, clock }: Pick<Services, 'outbox' | 'clock'>,

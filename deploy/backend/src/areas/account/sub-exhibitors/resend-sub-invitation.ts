@@ -4,8 +4,8 @@ import { notFound } from '../../../platform/http/http-error';
 import { findWaitingSupervisor, resendInvitation, type TeamServices } from '../../participations';
 
 /**
- * Sends the waiting invitation of the person who is to run a sub-exhibitor again. The stand is locked by the caller.
- * @throws HttpError 404 without a waiting one, 422 `resend_timeout` within five minutes
+ * Sends the pending invitation of a sub-exhibitor's supervisor again. The caller has locked the stand.
+ * @throws HttpError 404 if none is pending, 422 `resend_timeout` within five minutes
  */
 export const resendSubInvitation = async (
   trx: Transaction<Tables>,

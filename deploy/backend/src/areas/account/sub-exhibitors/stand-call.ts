@@ -14,7 +14,7 @@ import {
 import type { Kysely } from 'kysely';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
 
-/** Who asks for the sub-exhibitors of which participation. */
+/** The caller, and the participation of the collective organiser. */
 export interface StandCaller {
   userId: number;
   participationId: number;
@@ -34,7 +34,7 @@ const requireCollective = ({ type, membership }: AllowedParticipation): void => 
   if (type !== 'collective' || membership.role === 'installer') throw forbidden();
 };
 
-/** The same for the list, with what is counted of the stand. @param now ms since the epoch */
+/** The same for the list, with the facts of the quota. @param now ms since the epoch */
 export const readStandFacts = async (
   db: Kysely<Tables>,
   { userId, participationId }: StandCaller,
@@ -49,11 +49,11 @@ export const readStandFacts = async (
 };
 
 /**
- * The same for a write: the places of the organiser and those of the named sub-exhibitors are counted by nobody else until
- * the end of the transaction; rows are locked in the order of their ids.
- * @param of one sub-exhibitor, all of them, or none when only new ones are added
+ * The same for a write: locks the organiser and the selected sub-exhibitors until the end of the transaction, so that nobody
+ * else counts their places; rows are locked in the order of their ids.
+ * @param of one sub-exhibitor, all of them, or none if only new ones are added
  * @returns the ids of the selected sub-exhibitors
- * @throws HttpError 404 for a sub-exhibitor that is not there
+ * @throws HttpError 404 for an unknown sub-exhibitor
  */
 export const lockStand = async (
   trx: Transaction<Tables>,
@@ -72,7 +72,7 @@ export const lockStand = async (
   const wanted = await named();
   for (const id of [participationId, ...wanted].sort((a, b) => a - b)) await lockParticipation(trx, id);
   await requireStand(trx, caller, 'write');
-  // what came in between is younger, so its lock is the last one anyway
+  // a sub-exhibitor that was added meanwhile has a higher id, so its lock is the last one anyway
   const found = await named();
   for (const id of found.filter((one) => !wanted.includes(one))) await lockParticipation(trx, id);
   return found;

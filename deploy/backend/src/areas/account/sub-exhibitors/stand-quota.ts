@@ -3,7 +3,7 @@ import { certificateShares, type PassFacts, passQuotaOf, readPassFacts } from '.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** The certificate quota of a collective organiser and what takes places of it. */
+/** The certificate quota of a collective organiser, and what uses its places. */
 export const standQuotaOf = (facts: PassFacts) => {
   const { quota, given } = certificateShares(facts);
   const { count, held = 0 } = passQuotaOf(facts, 'participant');
@@ -16,6 +16,6 @@ export const standQuotaOf = (facts: PassFacts) => {
   return { ...shares, available: availableQuota(shares) };
 };
 
-/** The same, read for a write. @param now ms since the epoch */
+/** The same for a write. @param now ms since the epoch */
 export const readStandQuota = async (db: Kysely<Tables>, participationId: number, now: number) =>
   standQuotaOf(await readPassFacts(db, participationId, now));

@@ -16,7 +16,7 @@ import { findParentId } from '../../participations';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
-/** Everybody with access to a participation learns that it has changed for him. */
+/** Publishes to all users with access to a participation that their access has changed. */
 const publishChangeToUsers = async (
   trx: Transaction<Tables>,
   services: Needs,
@@ -27,8 +27,8 @@ const publishChangeToUsers = async (
 };
 
 /**
- * Deletes sub-exhibitors softly: nobody comes to them, their quota is free, their passes are withdrawn and their links for
- * passes end; orders stay stored.
+ * Soft-deletes sub-exhibitors: nobody has access, their quota is free, their passes are withdrawn and their pass links
+ * end; orders remain stored.
  */
 const remove = async (
   trx: Transaction<Tables>,
@@ -62,9 +62,9 @@ export const removeAllSubExhibitors = async (
 ): Promise<void> => remove(trx, services, caller, await lockStand(trx, caller, 'all'));
 
 /**
- * Brings a deleted sub-exhibitor back by the organiser's staff: access, invitation, quota and the passes that were
- * withdrawn with it.
- * @throws HttpError 404 when nothing was deleted or 30 days have passed, 422 `quota_reached` while its places are taken
+ * Restores a deleted sub-exhibitor for the organiser's staff: access, invitation, quota and the passes that were withdrawn
+ * with it.
+ * @throws HttpError 404 if it is not deleted or 30 days have passed, 422 `quota_reached` if its places are used
  */
 export const restoreSubExhibitor = async (
   trx: Transaction<Tables>,

@@ -9,7 +9,7 @@ export interface StoredInvitation {
   is_pending: boolean;
 }
 
-/** The newest invitation of the person who is to run a sub-exhibitor; others are the business of its own team. */
+/** The newest invitation of a sub-exhibitor's supervisor; other invitations belong to its own team. */
 const invitationJson = () => sql<StoredInvitation | null>`(select row_to_json(item) from (
   select i.id, i.expires_at, i.activated_at is null as is_pending
   from invitations i
@@ -18,9 +18,9 @@ const invitationJson = () => sql<StoredInvitation | null>`(select row_to_json(it
 
 export interface SubExhibitorsFilter {
   parentId: number;
-  /** One of them only. */
+  /** Only this one. */
   id?: number;
-  /** ms since the epoch: links hold their places until their end. */
+  /** ms since the epoch: links reserve their places until their end. */
   now: number;
 }
 
@@ -59,7 +59,7 @@ export const listSubExhibitors = (db: Kysely<Tables>, { parentId, id: wanted, no
 
 export type SubExhibitorRow = Awaited<ReturnType<typeof listSubExhibitors>>[number];
 
-/** E-mails of the people who have a sub-exhibitor of this event or are invited to one. */
+/** E-mails of users who belong to a sub-exhibitor of this organiser or are invited to one. */
 export const emailsOfSubExhibitors = async (db: Kysely<Tables>, parentId: number): Promise<Set<string>> => {
   const members = await db
     .selectFrom('participation_users as pu')

@@ -18,8 +18,8 @@ import { insertSubExhibitor, updateSubExhibitor } from './sub-participations.rep
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 /**
- * Invites companies to the stand of their collective organiser, all or none: company, participation and the invitation of
- * the person who runs it.
+ * Invites companies to the stand of a collective organiser, all or none: creates company, participation and the invitation
+ * of its supervisor.
  * @throws HttpError 422 with keys `companies.{n}.{field}`
  */
 export const inviteSubExhibitors = async (
@@ -76,8 +76,8 @@ export const inviteSubExhibitors = async (
 };
 
 /**
- * Gives a sub-exhibitor another quota or hands the control over.
- * @throws HttpError 404, 422 on `certificate` outside of its bounds
+ * Changes the quota of a sub-exhibitor, or who controls it.
+ * @throws HttpError 404, 422 on `certificate` out of range
  */
 export const changeSubExhibitor = async (
   trx: Transaction<Tables>,

@@ -2,7 +2,7 @@ import type { NewSubExhibitor } from '@fairfront/shared-kit/domain/account';
 import { sql, type Kysely, type NotNull, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** Makes the participation of one company under its organiser; what it may do beyond the certificates is not given yet. */
+/** Creates a company and its participation under a collective organiser, with a quota of certificates only. */
 export const insertSubExhibitor = async (trx: Transaction<Tables>, parentId: number, row: NewSubExhibitor) => {
   const company = await trx
     .insertInto('companies')
@@ -40,7 +40,7 @@ export const insertSubExhibitor = async (trx: Transaction<Tables>, parentId: num
   return id;
 };
 
-/** Changes what the organiser of a stand decides of a sub-exhibitor. */
+/** Changes the settings of a sub-exhibitor that its organiser controls. */
 export const updateSubExhibitor = async (
   trx: Transaction<Tables>,
   subId: number,
@@ -49,7 +49,7 @@ export const updateSubExhibitor = async (
   await trx.updateTable('participations').set(values).where('id', '=', subId).execute();
 };
 
-/** When a sub-exhibitor was deleted, and the places that it needs to come back. @throws when there is no such participation */
+/** When a sub-exhibitor was deleted, and the places that its restoration needs. @throws NoResultError for an unknown one */
 export const readDeletion = (trx: Transaction<Tables>, subId: number) =>
   trx
     .selectFrom('participations')
@@ -59,7 +59,7 @@ export const readDeletion = (trx: Transaction<Tables>, subId: number) =>
 
 const passTables = ['personal_passes', 'car_passes'] as const;
 
-/** Deletes sub-exhibitors softly; the moment marks the passes that come back with their sub-exhibitor. */
+/** Soft-deletes sub-exhibitors; the same time marks the passes that are restored with their sub-exhibitor. */
 export const markSubsDeleted = async (
   trx: Transaction<Tables>,
   ids: readonly number[],
@@ -83,7 +83,7 @@ export const markSubsDeleted = async (
     .execute();
 };
 
-/** Brings a sub-exhibitor back with the passes that were withdrawn with it. @param deletedAt when it was deleted */
+/** Restores a sub-exhibitor with the passes that were withdrawn with it. @param deletedAt when it was deleted */
 export const markSubRestored = async (trx: Transaction<Tables>, subId: number, deletedAt: Date): Promise<void> => {
   await trx.updateTable('participations').set({ deleted_at: null, deleted_by: null }).where('id', '=', subId).execute();
   for (const table of passTables) {

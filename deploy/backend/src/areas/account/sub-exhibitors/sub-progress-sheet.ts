@@ -11,7 +11,7 @@ import type { SubProgress } from '@fairfront/shared-kit/domain/account/api';
 
 const whole = (number: number): TableCell => ({ number, format: '0' });
 
-/** What the head of the workbook says. */
+/** The data of the head of the workbook. */
 interface Place {
   title_rus: string;
   title_eng: string;
@@ -86,7 +86,7 @@ const sheetOf = (rows: readonly SubProgress[], place: Place, now: number, locale
   };
 };
 
-/** Which sub-exhibitors a workbook holds; null: all of them. */
+/** The sub-exhibitors in the workbook; null for all. */
 export interface WantedWorkbook {
   parentId: number;
   userId: number;
@@ -95,9 +95,9 @@ export interface WantedWorkbook {
 }
 
 /**
- * The table of sub-exhibitors as a workbook in one language; it names nobody of their people. Rights are checked
+ * The table of sub-exhibitors as a workbook in one language; it contains no names of people. Access is checked
  * before.
- * @throws HttpError 404 when one of the ids is none of the organiser's
+ * @throws HttpError 404 if an id does not belong to the organiser
  */
 export const progressWorkbook = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,

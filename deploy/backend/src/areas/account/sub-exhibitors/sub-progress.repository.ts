@@ -18,7 +18,7 @@ const lastEmail = () => sql<Date | null>`(
   select max(l.sent_at) from sub_letter_recipients r join sub_letters l on l.id = r.letter_id
   where r.participation_id = p.id and l.participation_id = p.parent_id)`;
 
-/** Everything that the table tells of the sub-exhibitors of an organiser, in one statement however many there are. */
+/** The data of the table of an organiser's sub-exhibitors, in one statement for any number of them. */
 export const subProgressRows = (db: Kysely<Tables>, parentId: number, now: number) =>
   deadlineRows(db, now)
     .innerJoin('companies as c', 'c.id', 'p.company_id')

@@ -19,19 +19,19 @@ const passesOf = (facts: PassFacts, kind: 'participant' | 'installation') => {
   return { count, total, accepted: byStatus.accepted, waiting: byStatus.consideration, rejected: byStatus.rejected };
 };
 
-/** Who of the company gets e-mails of its organiser: those who prepare it and have come. */
+/** The number of members who get e-mails of the organiser: those who prepare the participation. */
 const addressesOf = ({ users }: SubProgressRow): number => users.filter(({ role }) => getsEmails(role)).length;
 
 const catalogueOf = ({ catalog_order_status, catalog_template_id }: SubProgressRow): SubProgress['catalogue'] =>
   catalog_order_status ?? (catalog_template_id === null ? 'off' : 'none');
 
-/** The waiting invitation of the person who is to run the company; others are the business of its own team. */
+/** The pending invitation of the company's supervisor; other invitations belong to its own team. */
 const resendFromOf = ({ team }: SubProgressRow): string | null =>
   team.map(userResponse).find(({ role, invite }) => role === 'supervisor' && invite === 'pending')?.resend_from ?? null;
 
 /**
- * How far a sub-exhibitor is, by the rules of the checklist and of the deadline centre.
- * @param userId as whom the steps are read
+ * The preparation progress of a sub-exhibitor, by the rules of the checklist and of the deadline centre.
+ * @param userId the user whose steps are read
  * @param now ms since the epoch by the server's clock
  */
 export const subProgressResponse = (row: SubProgressRow, userId: number, now: number): SubProgress => {

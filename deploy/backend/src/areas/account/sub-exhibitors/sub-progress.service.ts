@@ -5,8 +5,8 @@ import { subProgressRows } from './sub-progress.repository';
 import { subProgressResponse } from './sub-progress.response';
 
 /**
- * How far the sub-exhibitors of an organiser are, in the order of their numbers.
- * @param userId as whom the steps are read
+ * The preparation progress of an organiser's sub-exhibitors, in the order of their ids.
+ * @param userId the user whose steps are read
  * @param now ms since the epoch by the server's clock
  */
 export const listSubProgress = async (
