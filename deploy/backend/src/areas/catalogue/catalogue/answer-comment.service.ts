@@ -11,12 +11,12 @@ import { publishOrderSaved } from './order-events';
 import { putCommentAnswer } from './orders.repository';
 import { beginOrderChange, readWritten } from './save-order.service';
 
-/** Characters of an answer. */
+/** Maximum length of an answer. */
 const longestResponse = 2000;
 
 /**
- * Stores the answer to a comment of the last return; an empty one takes it back. The version stays: no field of the
- * draft has changed, and nothing has to be merged.
+ * Stores the answer to a comment of the last return; an empty answer removes it. The version is unchanged, because no
+ * field of the draft has changed and nothing needs merging.
  * @throws HttpError 403, 404, 422 `order_not_draft`, `deadline_reached` or by field
  */
 export const answerComment = async (

@@ -10,8 +10,8 @@ interface Rubrics {
 }
 
 /**
- * The statement that reads the access facts of a participation with the template of its exhibition; template and rubrics are left
- * out when the stamp is among the known ones.
+ * The statement that reads the access facts of a participation and the template of its exhibition; template and rubrics are
+ * omitted if the stamp is known.
  */
 export const accessWithTemplate = (db: Kysely<Tables>, participationId: number, known: readonly string[]) => {
   const isNew = sql<boolean>`not t.stamp = any(${sql.val([...known])}::uuid[])`;

@@ -13,32 +13,32 @@ import {
 import { accessWithTemplate, type TemplateAccessRow } from './catalogue-access.repository';
 import { KnownTemplate, type TemplateStore } from './template-store';
 
-/** Who asks for the catalogue of which participation. */
+/** The caller and the participation. */
 export interface CatalogueCaller {
   userId: number;
   participationId: number;
 }
 
-/** What the order of a participation is checked and priced with. */
+/** The context for checking and pricing the order of a participation. */
 export interface CatalogueContext {
   isNotResident: boolean;
   /** Percent, of the exhibition now. */
   vatRate: number;
   timezone: string;
-  /** Null: the exhibition has no catalogue, or the participation does not stand in it. */
+  /** Null: the exhibition has no catalogue, or the participation is not in it. */
   offer: CatalogueOffer | null;
 }
 
 /** A participation whose catalogue the caller may see. */
 export interface CatalogueAccess extends AllowedParticipation, CatalogueContext {}
 
-/** What can be ordered. */
+/** The template and rubrics that can be ordered from. */
 export interface CatalogueOffer {
   template: CatalogueTemplate;
   rubrics: { main: readonly RubricNode[]; exporter: readonly RubricNode[] };
   /** Of the template and its rubrics, for the ETag. */
   stamp: string;
-  /** The answer of the rubrics as text. */
+  /** The serialised response of the rubrics. */
   rubricsResponse: string;
 }
 
@@ -68,7 +68,7 @@ const catalogueOf = async <Found extends Read>(
   };
   let template = known();
   if (found.row.stamp !== null && template === undefined) {
-    // another call has put the template of a newer stamp in its place between statement and answer
+    // another call has replaced the template by one of a newer stamp since the statement
     found = await read([]);
     template = known();
   }
@@ -86,8 +86,8 @@ const catalogueOf = async <Found extends Read>(
 };
 
 /**
- * Access check of every call of the catalogue, in one statement with its template: the participation must be visible to the caller,
- * `write` needs write access. Inside a transaction give its handle.
+ * Access check of every catalogue call, in one statement with the template: the participation must be visible to the
+ * caller, `write` needs write access. In a transaction, pass its handle.
  * @throws HttpError 404 for non-members, 403 without the right
  */
 export const requireCatalogue = async (

@@ -11,7 +11,7 @@ import { findEarlierOrder, listEarlierOrders, type EarlierOrder } from './earlie
 import { requireOffer } from './order-refusals';
 import { noTemplate } from './order.response';
 
-/** The template that an earlier order was filled in by; one that was taken away names nothing any more. */
+/** The template of an earlier order; an empty one if it was removed. */
 const earlierTemplate = ({ template_snapshot: sent, data, template_id: id }: EarlierOrder) =>
   sent ?? (data === null ? noTemplate : { ...data, id: id ?? 0, catalog_order_ended_at: null });
 

@@ -5,12 +5,11 @@ import { isEarlierPlace } from '../../participations';
 import type { CatalogueCaller } from './catalogue-access';
 import type { StoredTemplate } from './tables';
 
-/** The newest ones are enough to choose from. */
+/** Maximum number of orders to choose from, the newest ones. */
 const mostOrders = 50;
 
 /**
- * Catalogue orders that a user may copy into a participation. A draft that was never sent is one of them: what was
- * typed is there.
+ * Catalogue orders that a user may copy into a participation, including drafts that were never sent.
  */
 const earlierOrders = (db: Kysely<Tables>, { userId, participationId }: CatalogueCaller) =>
   db
@@ -21,7 +20,7 @@ const earlierOrders = (db: Kysely<Tables>, { userId, participationId }: Catalogu
     .innerJoin('exhibitions as e', 'e.id', 'here.exhibition_id')
     .where(isEarlierPlace(userId, sql.ref('e.started_at')));
 
-/** What can be copied, the newest exhibition first. */
+/** The orders that can be copied, the newest exhibition first. */
 export const listEarlierOrders = (db: Kysely<Tables>, caller: CatalogueCaller) =>
   earlierOrders(db, caller)
     .select([
@@ -40,8 +39,8 @@ export const listEarlierOrders = (db: Kysely<Tables>, caller: CatalogueCaller) =
     .execute();
 
 /**
- * One of them with what it was filled in by: the template that it was sent with, else that of its exhibition, whose rubrics
- * name the chosen ones. Undefined for an order that the user may not copy.
+ * One of them with its template: the one it was sent with, otherwise that of its exhibition, with the rubrics for the names
+ * of selected ones. Undefined for an order that the user may not copy.
  */
 export const findEarlierOrder = (db: Kysely<Tables>, caller: CatalogueCaller, orderId: number) =>
   earlierOrders(db, caller)

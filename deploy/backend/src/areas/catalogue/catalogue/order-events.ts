@@ -10,7 +10,7 @@ type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 const participationChannel = (id: number): string => channelName({ of: 'participation', id });
 
-/** Tells the open tabs that a colleague has saved the order. */
+/** Publishes to open tabs that a colleague has saved the order. */
 export const publishOrderSaved = (
   trx: Transaction<Tables>,
   { outbox }: Pick<Needs, 'outbox'>,
@@ -41,10 +41,10 @@ export const publishOrderStatus = (
     data: { id: orderId, status, updated_at: clock.now().toISOString() },
   });
 
-/** The first letter small: the label stands within a sentence. */
+/** With a lower-case first letter, because the label is part of a sentence. */
 const withinSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** A new status reaches open tabs at once, and the users of the participation by notification. */
+/** Publishes a new status to open tabs and notifies the users of the participation. */
 export const notifyOrderStatus = async (
   trx: Transaction<Tables>,
   services: Needs,

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { OrderPlace } from './orders.repository';
 
-/** What one person has saved without a longer pause, by its last version. */
+/** An edit session: what one user has saved without a longer pause, with its last version. */
 interface EditSessionRow {
   version: number;
   from_version: number;
@@ -18,8 +18,8 @@ interface EditSessionRow {
 }
 
 /**
- * The last version of each session at an order of a participation, the newest first; none for an unknown order and for those of others.
- * @param pauseMinutes after so long a pause another session has begun
+ * The edit sessions of an order of a participation, the newest first; empty for an unknown order and for those of others.
+ * @param pauseMinutes a longer pause begins another session
  */
 export const listEditSessions = async (
   db: Kysely<Tables>,

@@ -6,7 +6,7 @@ import { listEditSessions } from './order-history.repository';
 import type { OrderPlace } from './orders.repository';
 import { sessionPauseMinutes } from './thin-versions';
 
-/** The newest sessions are enough to look back. */
+/** Maximum number of sessions, the newest ones. */
 const mostSessions = 200;
 
 const changesOf = (before: OrderDraft | undefined, after: OrderDraft): CatalogEditSession['changes'] =>
@@ -15,13 +15,13 @@ const changesOf = (before: OrderDraft | undefined, after: OrderDraft): CatalogEd
     .map((field) => ({ field, from: before?.[field] ?? null, to: after[field] }));
 
 /**
- * The versions of an order by user and session, newest first, each with what it has changed since the one before; null for
- * an unknown order and for those of others.
+ * The edit sessions of an order, newest first, each with its changes since the previous one; null for an unknown order and
+ * for those of others.
  */
 export const readHistory = async (db: Kysely<Tables>, place: OrderPlace): Promise<CatalogEditSession[] | null> => {
-  // one session more than is answered: it is what the oldest is compared with
+  // one more session than is returned, as the base of the oldest one
   const rows = await listEditSessions(db, place, { pauseMinutes: sessionPauseMinutes, limit: mostSessions + 1 });
-  // every order has the version of its beginning
+  // every order has a first version
   if (rows.length === 0) return null;
   return rows.slice(0, mostSessions).map((row, index) => ({
     version: row.version,

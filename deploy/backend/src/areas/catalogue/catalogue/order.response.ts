@@ -13,7 +13,7 @@ import {
 import type { CatalogueContext } from './catalogue-access';
 import type { OrderRow } from './orders.repository';
 
-/** Offers nothing: an order of an exhibition whose template was taken away is still shown. */
+/** An empty template, to show an order of an exhibition whose template was removed. */
 export const noTemplate: CatalogueTemplate = {
   id: 0,
   services: [],
@@ -32,14 +32,14 @@ export const noTemplate: CatalogueTemplate = {
   step_order: null,
 };
 
-/** What an order is priced and shown with. */
+/** The context for the price and the response of an order. */
 export type OrderContext = Pick<CatalogueContext, 'offer' | 'vatRate' | 'isNotResident'>;
 
-/** The template that a stored order is read by, today's being that of its exhibition. */
+/** The template of a stored order: the one that it was sent with, otherwise that of the exhibition. */
 export const templateOfRow = (row: Pick<OrderRow, 'template_snapshot'>, { offer }: OrderContext): CatalogueTemplate =>
   templateOfOrder(offer?.template ?? noTemplate, row.template_snapshot);
 
-/** The price of an order: as it was sent, or by the prices of today while it is a draft. */
+/** The price of an order: as it was sent, or by today's prices if it is a draft. */
 export const pricedOf = (row: OrderRow, context: OrderContext): PricedOrder =>
   row.status !== 'draft' && row.priced !== null
     ? row.priced
@@ -48,7 +48,7 @@ export const pricedOf = (row: OrderRow, context: OrderContext): PricedOrder =>
         isNotResident: row.is_not_resident ?? context.isNotResident,
       });
 
-/** An order as every call answers it. */
+/** An order as all calls return it. */
 export const catalogOrderResponse = (row: OrderRow, context: OrderContext): CatalogueOrder => {
   const priced = pricedOf(row, context);
   const { country, catalog_country, ...choices } = choicesOfDraft(row.draft, templateOfRow(row, context), row.step_key);

@@ -23,7 +23,7 @@ const rowsOf = <Row>(query: ReturnType<typeof sql<Row>>) =>
 const files = rowsOf(sql<FileRow>`
   select f.id, f.type, f.original_name, f.extension, f.size from catalog_order_files f where f.order_id = o.id`);
 
-/** Those of the last return. */
+/** The comments of the last return. */
 const comments = rowsOf(sql<CommentRow>`
   select c.id, c.step_key, c.field, c.text, c.answer from catalog_order_comments c
   where c.order_id = o.id and c.closed_at is null order by c.id`);
@@ -39,7 +39,7 @@ export const catalogOrderRows = (db: Kysely<Tables>) =>
     .selectAll('o')
     .select([files.as('files'), comments.as('comments'), countries.as('countries')]);
 
-/** An order as it is stored. */
+/** A stored order. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof catalogOrderRows>['executeTakeFirstOrThrow']>>;
 
 /** The order of a participation; null for an unknown one and for those of others. */
@@ -52,7 +52,7 @@ export const findCatalogOrder = async (
     .where('o.participation_id', '=', participationId)
     .executeTakeFirst()) ?? null;
 
-/** The same, locked until the end of the transaction: every change of an order begins here. */
+/** The same, locked until the end of the transaction; every change of an order begins with it. */
 export const lockCatalogOrder = async (trx: Transaction<Tables>, place: OrderPlace): Promise<OrderRow | null> => {
   const { participationId, orderId } = place;
   const locked = await trx
@@ -62,7 +62,7 @@ export const lockCatalogOrder = async (trx: Transaction<Tables>, place: OrderPla
     .where('participation_id', '=', participationId)
     .forUpdate()
     .executeTakeFirst();
-  // read after the lock: what another transaction has stored meanwhile is part of it
+  // read after the lock, so that it includes what another transaction has stored meanwhile
   return locked ? findCatalogOrder(trx, place) : null;
 };
 
@@ -77,7 +77,7 @@ export const isOrderOf = async (db: Kysely<Tables>, { participationId, orderId }
   return order !== undefined;
 };
 
-/** The id of the order of a participation; undefined as long as there is none. */
+/** The id of the order of a participation; undefined if there is none. */
 export const orderIdOf = async (db: Kysely<Tables>, participationId: number): Promise<number | undefined> => {
   const order = await db
     .selectFrom('catalog_orders')
@@ -105,7 +105,7 @@ export const updateCatalogOrder = async (
   await trx.updateTable('catalog_orders').set(change).where('id', '=', orderId).execute();
 };
 
-/** A state of an order, as its history keeps it. */
+/** A version of an order in its history. */
 export interface OrderVersion {
   orderId: number;
   version: number;
@@ -117,7 +117,7 @@ export interface OrderVersion {
   at: Date;
 }
 
-/** Keeps a state as base of later merges and for the history. */
+/** Stores a version, as the base of later merges and for the history. */
 export const keepVersion = async (
   trx: Transaction<Tables>,
   { orderId, version, draft, stepKey, status, savedBy, byStaff = false, at }: OrderVersion,
@@ -137,7 +137,7 @@ export const keepVersion = async (
     .execute();
 };
 
-/** The draft of an earlier version; null when it is not kept any more. */
+/** The draft of an earlier version; null if it is no longer stored. */
 export const draftOfVersion = async (
   db: Kysely<Tables>,
   orderId: number,
@@ -152,7 +152,7 @@ export const draftOfVersion = async (
   return row?.draft ?? null;
 };
 
-/** What is known of the versions of an order without their drafts, of those saved before a moment, by their numbers. */
+/** The versions of an order that were saved before a time, without their drafts, by their numbers. */
 export const versionsBefore = (db: Kysely<Tables>, orderId: number, before: Date) =>
   db
     .selectFrom('catalog_order_versions')
@@ -175,7 +175,7 @@ export const deleteVersions = async (
     .execute();
 };
 
-/** Stores the answer to a comment, or that there is none. */
+/** Stores or removes the answer to a comment. */
 export const putCommentAnswer = async (
   trx: Transaction<Tables>,
   commentId: number,

@@ -9,7 +9,7 @@ import { requireCatalogue, type CatalogueCaller } from './catalogue-access';
 import { isOrderOf } from './orders.repository';
 
 /**
- * Tells the open tabs of a participation who is editing its order at which step; only the event is sent.
+ * Publishes who is editing the order at which step; nothing is stored.
  * @throws HttpError 403, 404
  */
 export const publishPresence = async (

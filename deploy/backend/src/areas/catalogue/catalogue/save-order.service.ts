@@ -40,7 +40,7 @@ type Needs = Pick<Services, 'clock' | 'outbox' | 'templates'>;
 type Body = Static<typeof CatalogOrderBody>;
 type SaveBody = Static<typeof CatalogSaveBody>;
 
-/** A body with all that the model reads; entries of services may leave out what is null or 1. */
+/** A complete body for the rules; entries of services may omit values that are null or 1. */
 const inputOf = ({ services, ...body }: Body): OrderBodyInput => ({
   ...body,
   ...(services && {
@@ -53,18 +53,18 @@ const inputOf = ({ services, ...body }: Body): OrderBodyInput => ({
   }),
 });
 
-/** Issues under the names of the payload. */
+/** Issues by the field names of the request. */
 export const onWire = (issues: CodedIssues): CodedIssues =>
   Object.fromEntries(Object.entries(issues).map(([field, issue]) => [wireFieldOf(field), issue]));
 
-/** The draft that a body means. @throws HttpError 422 by field for entries that have no place */
+/** The draft of a body. @throws HttpError 422 by field for unknown entries */
 const draftOf = (body: Body, { template }: CatalogueOffer): OrderDraft => {
   const { draft, errors } = draftOfBody(inputOf(body), template);
   if (draft === undefined) throw areaFieldErrors('catalog', errors);
   return draft;
 };
 
-/** What is wrong with a draft by the rules of the form; null when nothing is. */
+/** The errors of a draft by the rules of the form; null if there are none. */
 export const issuesOf = async (
   trx: Transaction<Tables>,
   draft: OrderDraft,
@@ -76,14 +76,14 @@ export const issuesOf = async (
 const priceIn = ({ vatRate, isNotResident }: CatalogueAccess, { template }: CatalogueOffer, draft: OrderDraft) =>
   priceOrder(template, draft, { vatRate, isNotResident });
 
-/** @throws HttpError 422 `order_exists` with the id of the order that there is */
+/** @throws HttpError 422 `order_exists` with the id of the existing order */
 const requireNone = async (trx: Transaction<Tables>, participationId: number): Promise<void> => {
   const id = await orderIdOf(trx, participationId);
   if (id === undefined) return;
   throw new HttpError(422, areaText('catalog', 'errors.order_exists'), { code: 'order_exists', data: { id } });
 };
 
-/** An order that was just written. @throws Error, since it is there */
+/** Reads an order that was just written. @throws Error if it does not exist */
 export const readWritten = async (
   trx: Transaction<Tables>,
   access: CatalogueAccess,
@@ -95,7 +95,7 @@ export const readWritten = async (
 };
 
 /**
- * Makes the order of a participation, a draft.
+ * Creates the order of a participation as a draft.
  * @throws HttpError 403, 404, 422 `order_exists`, `deadline_reached`, `catalogue_not_offered` or by field
  */
 export const createOrder = async (
@@ -130,7 +130,7 @@ export const createOrder = async (
   return readWritten(trx, access, id);
 };
 
-/** The order of a participation as a draft that may be changed now. @throws HttpError 404, 422 `order_not_draft`, `deadline_reached` */
+/** The order of a participation, if it is a draft that may be changed now. @throws HttpError 404, 422 `order_not_draft`, `deadline_reached` */
 export const beginOrderChange = async (
   trx: Transaction<Tables>,
   { clock, templates }: Pick<Needs, 'clock' | 'templates'>,
@@ -150,9 +150,9 @@ const headsOf = (issues: CodedIssues): string[] => [
 ];
 
 /**
- * The draft that is stored when somebody else has saved since: what only one has changed is taken from him, and the rules are
- * checked over all of it.
- * @throws HttpError 409 `version_conflict` with the fields that both have changed, and their values
+ * Merges a draft with one that somebody else has saved since: fields that only one has changed are taken from them, and the
+ * result is validated.
+ * @throws HttpError 409 `version_conflict` with the fields that both have changed and their values
  */
 const merged = async (
   trx: Transaction<Tables>,
@@ -168,7 +168,7 @@ const merged = async (
   if (!issues) return draft;
   const own = await issuesOf(trx, mine, offer);
   if (own) throw areaFieldErrors('catalog', onWire(own));
-  // each is right by itself, but not both together: packages that do not go together
+  // each is valid, but not the merged draft, for example packages that exclude each other
   const fields = headsOf(issues) as (keyof OrderDraft)[];
   throw versionConflict({
     version: row.version,
@@ -177,7 +177,7 @@ const merged = async (
 };
 
 /**
- * Saves the choices of a draft, merged with those of a colleague when they are based on an older version.
+ * Saves a draft; if it is based on an older version, it is merged with that of a colleague.
  * @throws HttpError 403, 404, 409 `version_conflict`, 422 `order_not_draft`, `deadline_reached` or by field
  */
 export const updateOrder = async (

@@ -21,7 +21,7 @@ import { beginOrderChange, issuesOf, onWire, readWritten } from './save-order.se
 
 type Needs = Pick<Services, 'clock' | 'config' | 'outbox' | 'templates'>;
 
-/** The field of the answer that each blocker means. */
+/** The response field of each blocker. */
 const fieldOfBlocker: Record<SendBlockerCode, string> = {
   rubrics_missing: 'rubrics',
   full_address_missing: 'services',
@@ -33,15 +33,15 @@ const fieldOfBlocker: Record<SendBlockerCode, string> = {
   comments_unanswered: 'return_comments',
 };
 
-/** What keeps an order from being sent, by the fields of its answer. */
+/** The reasons why an order cannot be sent, by the fields of the response. */
 const blockersOf = (...given: Parameters<typeof sendBlockers>): CodedIssues =>
   Object.fromEntries(
     sendBlockers(...given).map(({ code, ids }) => [fieldOfBlocker[code], { code, params: { count: ids.length } }]),
   );
 
 /**
- * Sends the stored order to the organiser: all rules hold, prices and names are frozen, and who accepted which terms when is kept.
- * @throws HttpError 403, 404, 409 `version_conflict`, 422 `order_not_draft`, `deadline_reached` or by what is missing
+ * Sends the stored order to the organiser: validates all rules, freezes prices and names, and stores who accepted which terms when.
+ * @throws HttpError 403, 404, 409 `version_conflict`, 422 `order_not_draft`, `deadline_reached` or by missing field
  */
 export const submitOrder = async (
   trx: Transaction<Tables>,

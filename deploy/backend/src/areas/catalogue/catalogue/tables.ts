@@ -15,21 +15,21 @@ import type { Json } from '../../../platform/database/columns';
 
 /** A jsonb column with a default. */
 type DefaultJson<Value> = ColumnType<Value, string | undefined, string>;
-/** A column that may be null and may be left out. */
+/** A nullable column that may be omitted. */
 type Optional<Value, Written = Value> = ColumnType<Value | null, Written | null | undefined, Written | null>;
 
 /**
- * What is stored of a template. Its id is that of the row, and its deadline that of the exhibition, which the hub, the calendar
- * and the wizard read alike.
+ * The stored part of a template. Its id is that of the row, and its deadline that of the exhibition, which hub, calendar and
+ * wizard share.
  */
 export type StoredTemplate = Omit<CatalogueTemplate, 'id' | 'catalog_order_ended_at'>;
 
-/** What an exhibition offers in its catalogue: one template an exhibition. */
+/** The catalogue templates, one per exhibition. */
 interface CatalogTemplatesTable {
   id: Generated<number>;
   exhibition_id: number;
   data: Json<StoredTemplate>;
-  /** Renewed by the database with every change of the template or its rubrics. */
+  /** Changed by the database with every change of the template or its rubrics. */
   stamp: Generated<string>;
   updated_at: Generated<Date>;
 }
@@ -41,16 +41,16 @@ interface CatalogRubricsTable {
   exporter: DefaultJson<RubricNode[]>;
 }
 
-/** The order of a participation; what is frozen at submit is null before. */
+/** The order of a participation; frozen values are null until it is submitted. */
 export interface CatalogOrdersTable {
   id: Generated<number>;
   participation_id: number;
   status: CatalogueOrderStatus;
-  /** Raised by every save and status change. */
+  /** Incremented by every save and status change. */
   version: Generated<number>;
   step_key: ColumnType<CatalogueStepKey, CatalogueStepKey | undefined, CatalogueStepKey>;
   draft: DefaultJson<OrderDraft>;
-  /** As of the last save or of the submit; null: not priced yet. */
+  /** The prices at the last save or at the submit; null if it was not priced yet. */
   priced: Optional<PricedOrder, string>;
   template_snapshot: Optional<CatalogueTemplate, string>;
   /** Null in a draft. */
@@ -58,9 +58,9 @@ export interface CatalogOrdersTable {
   is_not_resident: Optional<boolean>;
   /** Percent. */
   vat_rate: Optional<number>;
-  /** In which the general terms were accepted. */
+  /** The language in which the general terms were accepted. */
   locale: Optional<Locale>;
-  /** Address of the general terms that were in force. */
+  /** The address of the general terms that were in force. */
   terms_url: Optional<string>;
   submitted_at: Optional<Date>;
   submitted_by: Optional<number>;
@@ -72,7 +72,7 @@ export interface CatalogOrdersTable {
   updated_at: Generated<Date>;
 }
 
-/** Stored states of an order: base of merges, and the history; old ones are thinned. */
+/** Stored versions of an order, as the base of merges and for the history; old ones are thinned out. */
 interface CatalogOrderVersionsTable {
   order_id: number;
   version: number;
@@ -93,7 +93,7 @@ export interface CatalogOrderFilesTable {
   extension: string;
   /** Bytes. */
   size: number;
-  /** Name in the store of files. */
+  /** Name in the file store. */
   stored_name: string;
   created_by: number | null;
   created_at: Date;
@@ -104,7 +104,7 @@ export interface CatalogOrderCommentsTable {
   id: Generated<number>;
   order_id: number;
   step_key: CatalogueStepKey;
-  /** Key of the draft; null: the step as a whole. */
+  /** Key of the draft; null for the whole step. */
   field: string | null;
   text: string;
   answer: Optional<string>;

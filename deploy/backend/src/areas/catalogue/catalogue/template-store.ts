@@ -1,10 +1,10 @@
 import type { CatalogueTemplate, RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import type { StoredTemplate } from './tables';
 
-/** More deadlines than one exhibition has at a time. */
+/** Maximum number of cached deadlines per template; an exhibition has fewer at a time. */
 const keptDeadlines = 20;
 
-/** A template with its rubrics as one stamp has them. */
+/** A template with its rubrics at one stamp. */
 export class KnownTemplate {
   private text: string | undefined;
   private readonly templates = new Map<string | null, CatalogueTemplate>();
@@ -15,14 +15,14 @@ export class KnownTemplate {
     readonly rubrics: { main: readonly RubricNode[]; exporter: readonly RubricNode[] },
   ) {}
 
-  /** The answer of the rubrics, written once: 20,000 nodes take longer to write than to read. */
+  /** The serialised response of the rubrics, because serialising 20,000 nodes takes longer than reading them. */
   get rubricsResponse(): string {
     return (this.text ??= JSON.stringify({ data: this.rubrics.main, exporter: this.rubrics.exporter }));
   }
 
   /**
-   * The template as a participation reads it; the deadline is that of its exhibition, or the one that it was granted. One
-   * object for each deadline, since prices are worked out from an index of it.
+   * The template for a participation, with the deadline of its exhibition or its extended one. There is one object per
+   * deadline, because prices are computed from an index of it.
    */
   templateOf(id: number, deadline: string | null): CatalogueTemplate {
     const known = this.templates.get(deadline);
@@ -34,12 +34,12 @@ export class KnownTemplate {
   }
 }
 
-/** Exhibitions whose templates are kept: more than are open for orders at once. */
+/** Maximum number of exhibitions whose templates are cached: more than are open for orders at once. */
 const kept = 20;
 
 /**
- * The templates in the memory of this process, by exhibition. Each call reads the stamp with its access check, and the rest in the
- * same statement when the stamp is another one: no process answers with an old template, however many there are.
+ * The templates in the memory of this process, by exhibition. Every call reads the stamp with its access check and, if it
+ * has changed, the template in the same statement, so that no process returns an outdated template.
  */
 export class TemplateStore {
   private readonly known = new Map<number, KnownTemplate>();
@@ -49,7 +49,7 @@ export class TemplateStore {
     return [...this.known.values()].map(({ stamp }) => stamp);
   }
 
-  /** What is kept under a stamp; undefined when another call has replaced it meanwhile. */
+  /** The template of a stamp; undefined if another call has replaced it meanwhile. */
   find(exhibitionId: number, stamp: string): KnownTemplate | undefined {
     const found = this.known.get(exhibitionId);
     return found?.stamp === stamp ? found : undefined;

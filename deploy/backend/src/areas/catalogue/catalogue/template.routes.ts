@@ -28,7 +28,7 @@ export const catalogueTemplateRoutes: RoutePlugin = implement(catalogueTemplateA
       const etag = `"${stamp}"`;
       reply.header('etag', etag).header('cache-control', 'private, no-cache');
       if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send(undefined as never);
-      // text that is written once a stamp; the serializer of the route would write it anew for every caller
+      // the text is serialised once per stamp; the serializer of the route would do it for every caller
       return reply.type('application/json; charset=utf-8').send(rubricsResponse as never);
     },
   };

@@ -5,16 +5,16 @@ import { deleteVersions, versionsBefore } from './orders.repository';
 
 const minuteMs = 60_000;
 
-/** Who goes on after a longer pause has begun another session. */
+/** A longer pause begins another session. */
 export const sessionPauseMinutes = 30;
 
-/** Saves of one person at one step become one version for so long. */
+/** Saves of one user at one step within this time become one version. */
 const keptEveryMs = 10 * minuteMs;
 
-/** Younger versions stay as they are: somebody may still have one of them open, and merges by it. */
+/** Newer versions are kept, because somebody may still have one open and merge with it. */
 const untouchedMs = 24 * 60 * minuteMs;
 
-/** What is known of a version without its draft. */
+/** A version without its draft. */
 export interface VersionFacts {
   version: number;
   step_key: CatalogueStepKey;
@@ -31,9 +31,10 @@ const isSameSession = (one: VersionFacts, next: VersionFacts): boolean =>
   next.saved_at.getTime() - one.saved_at.getTime() < sessionPauseMinutes * minuteMs;
 
 /**
- * The versions that need not be kept: autosaves between two kept ones of the same session and step, less than ten minutes apart. The first and the last
- * one of every session remain, so its history tells the same, and the last one at every step and before every status.
- * @param versions of one order, all that are old enough, by their numbers
+ * The versions that can be deleted: autosaves between two others of the same session and step, less than ten minutes apart.
+ * The first and the last one of every session remain, so that the history is the same, and the last one at every step and
+ * before every status.
+ * @param versions all versions of an order that are old enough, by their numbers
  */
 export const versionsToDrop = (versions: readonly VersionFacts[]): number[] => {
   const dropped: number[] = [];
@@ -55,7 +56,7 @@ export const versionsToDrop = (versions: readonly VersionFacts[]): number[] => {
   return dropped;
 };
 
-/** Drops the old versions of an order that tell nothing more, in the transaction of a save. */
+/** Deletes old versions of an order that the history does not need, in the transaction of a save. */
 export const thinVersions = async (trx: Transaction<Tables>, orderId: number, at: Date): Promise<void> => {
   const versions = await versionsBefore(trx, orderId, new Date(at.getTime() - untouchedMs));
   const dropped = versionsToDrop(versions);

@@ -1,7 +1,7 @@
 import { embedOriginTest } from '@fairfront/shared-kit/domain/common';
 import type { App } from '../../../platform/http/app.types';
 
-/** What a page of an allowed origin may send and read; a method or header beyond these is refused by its browser. */
+/** The methods and headers that pages of allowed origins may use; browsers refuse others. */
 const allowed = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': 'authorization, accept-language, content-type, idempotency-key',
@@ -9,14 +9,14 @@ const allowed = {
 };
 
 /**
- * Answers calls of pages of other origins by the list of the installation, never with credentials: a page shows its token itself.
- * Added before everything else, so that refusals can be read too.
+ * Allows cross-origin calls by the list of the installation, never with credentials, because pages send their token themselves.
+ * Registered first, so that pages can read refusals, too.
  */
 export const answerOtherOrigins = (app: App, origins: readonly string[]): void => {
   const isAllowed = embedOriginTest(origins);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
-    // the answer differs by origin, also where this one is not allowed
+    // the response depends on the origin, even if this one is not allowed
     reply.header('vary', 'origin');
     const { origin } = request.headers;
     if (origin === undefined || !isAllowed(origin)) return;

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Session } from '../../../platform/http/session';
 import { forbidden, notFound } from '../../../platform/http/http-error';
 
-/** What a token of a foreign page opens. */
+/** The scope of an embed token. */
 export type EmbedScope = NonNullable<Session['embed']>;
 
-/** Calls that belong to no participation. */
+/** Calls without a participation. */
 const common = new Set([
   'GET /api/auth/user',
   'GET /api/countries',
@@ -20,8 +20,8 @@ const isOfCatalogue = (method: string, route: string): boolean =>
   /^\/api\/participants\/:id\/catalog-/.test(route) || (method === 'GET' && route === '/api/participants/:id');
 
 /**
- * Refuses what a token of a foreign page does not open, before a route is asked: a page of somebody else must not hold the whole
- * portal. New routes are closed to it unless they are catalogue calls.
+ * Refuses calls outside the scope of an embed token before they reach a route: an embedding page must not get access to the
+ * whole portal. New routes are closed to it unless they are catalogue calls.
  * @throws HttpError 403 for other calls, 404 for another participation
  */
 export const requireEmbedScope = (request: FastifyRequest, { participationId }: EmbedScope): void => {

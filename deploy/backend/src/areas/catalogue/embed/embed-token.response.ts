@@ -3,7 +3,7 @@ import type { Session } from '../../../platform/http/session';
 import type { EmbedTokenRow } from './embed-tokens.repository';
 import type { LivingEmbedToken } from '@fairfront/shared-kit/domain/catalogue/api';
 
-/** A token as a caller with this access sees it: people of the organiser are not named to participants. */
+/** A token as a caller with this access sees it: participants do not see names of the organiser's staff. */
 export const embedTokenResponse = (
   row: EmbedTokenRow,
   { access }: Pick<Session['user'], 'access'>,

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { hashOf } from '../../../identity/sessions/sessions.repository';
 import type { Tables } from '../../../platform/database/tables';
 
-/** So many tokens of one user for one participation live at a time: one more ends the oldest, as a page asks for one at every visit. */
+/** Maximum number of active tokens of a user for a participation; another one ends the oldest, because pages request one per visit. */
 export const mostEmbedTokens = 10;
 
-/** A token to be stored: whom it acts as, where, and the session that asked for it. */
+/** A new token: its user, its participation, and the session that requested it. */
 export interface NewEmbedToken {
   token: string;
   userId: number;
@@ -14,8 +14,8 @@ export interface NewEmbedToken {
 }
 
 /**
- * Makes a token that opens the catalogue of one participation until `expiresAt`. The same token again is the same
- * session: a repeated call has made it.
+ * Creates a token for the catalogue of one participation until `expiresAt`. A repeat with the same token updates the same
+ * session.
  */
 export const createEmbedSession = async (
   db: Kysely<Tables>,
@@ -45,7 +45,7 @@ export const createEmbedSession = async (
   return id;
 };
 
-/** The tokens that live, with the people, the place and the site that one is recognised by; the newest first. */
+/** The active tokens, with users, participation and site, the newest first. */
 const activeTokens = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('sessions as s')
@@ -70,7 +70,7 @@ const activeTokens = (db: Kysely<Tables>, now: Date) =>
 /** A row of one of the lists below. */
 export type EmbedTokenRow = Awaited<ReturnType<typeof listOwnEmbedTokens>>[number];
 
-/** The active tokens of a participation. @param userId only those that act as this user */
+/** The active tokens of a participation. @param userId only tokens of this user */
 export const listEmbedTokens = (
   db: Kysely<Tables>,
   { participationId, userId, now }: { participationId: number; userId: number | null; now: Date },
@@ -79,13 +79,13 @@ export const listEmbedTokens = (
   return (userId === null ? active : active.where('s.user_id', '=', userId)).execute();
 };
 
-/** The active tokens, wherever they open a catalogue, that act as a user or that he asked for. */
+/** The active tokens of a user, and those that the user requested, for any participation. */
 export const listOwnEmbedTokens = (db: Kysely<Tables>, userId: number, now: Date) =>
   activeTokens(db, now)
     .where((eb) => eb.or([eb('s.user_id', '=', userId), eb('asked.user_id', '=', userId)]))
     .execute();
 
-/** Ends tokens of a participation. @returns the users whom the ended ones acted as, one for each token */
+/** Ends tokens of a participation. @returns the users of the ended tokens, one per token */
 export const endEmbedTokens = async (
   db: Kysely<Tables>,
   { participationId, userId, id }: { participationId: number; userId: number | null; id: number | null },
@@ -96,7 +96,7 @@ export const endEmbedTokens = async (
   return (await ending.returning('user_id').execute()).map((row) => row.user_id);
 };
 
-/** Ends tokens that act as a user or that he asked for: one of them, or all. @returns as `endEmbedTokens` */
+/** Ends tokens of a user or that the user requested, one or all. @returns as `endEmbedTokens` */
 export const endOwnEmbedTokens = async (db: Kysely<Tables>, userId: number, id: number | null): Promise<number[]> => {
   const own = db
     .deleteFrom('sessions')

@@ -11,23 +11,23 @@ import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import { createEmbedSession, endEmbedTokens, endOwnEmbedTokens } from './embed-tokens.repository';
 
-/** A token for a foreign page ends so long after it was made. */
+/** The lifetime of an embed token. */
 const embedTokenLifetimeMs = 3_600_000;
 
-/** Who asks for a token, and whom it shall act as. */
+/** The caller, and the user of the token. */
 export interface EmbedTokenRequest {
   caller: Session['user'];
   /** The session of the caller: the token ends with it. */
   sessionId: number;
   participationId: number;
-  /** Null: the caller himself. */
+  /** Null for the caller. */
   userId: number | null;
 }
 
 /**
- * Whom the token acts as: the caller, who needs write access, or a user of the participation that the organiser names.
- * @throws HttpError 404 for non-members, 403 without write access or for somebody else, 422 when the organiser names nobody who
- *   belongs to the participation
+ * The user of the token: the caller, who needs write access, or a user of the participation whom the organiser names.
+ * @throws HttpError 404 for non-members, 403 without write access or for another user, 422 if the organiser
+ *   names a user outside the participation
  */
 const bearerOf = async (trx: Transaction<Tables>, request: EmbedTokenRequest): Promise<number> => {
   const { caller, participationId, userId } = request;
@@ -49,8 +49,8 @@ const bearerOf = async (trx: Transaction<Tables>, request: EmbedTokenRequest): P
 };
 
 /**
- * The token of a call. With an idempotency key it follows from this key, so that a repeat gets the same token although only its
- * hash is stored.
+ * The token of a call. With an idempotency key it is derived from the key, so that a repeat gets the same token although
+ * only its hash is stored.
  */
 export const embedTokenFor = (
   { signer }: Services,
@@ -58,7 +58,7 @@ export const embedTokenFor = (
   key: string | null,
 ): string => (key === null ? newToken() : signer.sign('embed-token', caller.id, participationId, userId ?? '', key));
 
-/** Stores a token with who asked for it; answers when it ends. */
+/** Stores a token with its requester. @returns when it ends */
 export const issueEmbedToken = async (
   trx: Transaction<Tables>,
   { clock }: Services,
@@ -82,7 +82,7 @@ export const issueEmbedToken = async (
 };
 
 /**
- * Whose tokens of a participation a caller may see and end: of everybody for the organiser (null), else his own.
+ * Whose tokens of a participation the caller may see and end: all for the organiser (null), otherwise the caller's.
  * @throws HttpError 404 for non-members, 403 without write access
  */
 export const embedTokensSeenBy = async (
@@ -98,16 +98,16 @@ export const embedTokensSeenBy = async (
   return caller.id;
 };
 
-/** What was to be ended, and whom the ended tokens acted as, one user for each. */
+/** The tokens to end, and the users of the ended ones, one per token. */
 interface Revocation {
   caller: Session['user'];
-  /** Null: all that the caller may end. */
+  /** Null for all that the caller may end. */
   id: number | null;
   participationId?: number;
   ended: readonly number[];
 }
 
-/** Closes the live channels of ended tokens and writes it down. @throws HttpError 404 when the wanted token was not among them */
+/** Closes the live channels of ended tokens and writes the audit row. @throws HttpError 404 if the token was not among them */
 const recordRevocation = async (
   trx: Transaction<Tables>,
   services: Services,
@@ -130,8 +130,8 @@ const recordRevocation = async (
 };
 
 /**
- * Ends one token, or all that the caller may end: the API refuses it from then on, its live channel closes.
- * @throws HttpError 404 for non-members and for a token that he may not end
+ * Ends one token, or all that the caller may end: the API refuses them and their live channels close.
+ * @throws HttpError 404 for non-members and for a token that the caller may not end
  */
 export const revokeEmbedTokens = async (
   trx: Transaction<Tables>,
@@ -144,9 +144,9 @@ export const revokeEmbedTokens = async (
 };
 
 /**
- * Ends one token that acts as the caller or that he asked for, or all of them, whatever his role is where they open the catalogue:
- * nobody needs a right to take back what is done in his name.
- * @throws HttpError 404 for a token of other people
+ * Ends one or all tokens of the caller or that the caller requested, regardless of the caller's role there: revoking one's
+ * own tokens needs no further right.
+ * @throws HttpError 404 for tokens of others
  */
 export const revokeOwnEmbedTokens = async (
   trx: Transaction<Tables>,

@@ -3,7 +3,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { StoredTemplate } from '../catalogue/tables';
 import type { Tables } from '../../../platform/database/tables';
 
-/** Stores the template of an exhibition in the place of a former one; returns its id. */
+/** Stores the template of an exhibition; it replaces the previous one. @returns its id */
 export const storeTemplate = async (
   trx: Transaction<Tables>,
   { exhibitionId, template, at }: { exhibitionId: number; template: StoredTemplate; at: Date },
@@ -18,7 +18,7 @@ export const storeTemplate = async (
   return id;
 };
 
-/** Stores the rubrics of a template in the place of former ones. */
+/** Stores the rubrics of a template; they replace the previous ones. */
 export const storeRubrics = async (
   trx: Transaction<Tables>,
   {
@@ -35,7 +35,7 @@ export const storeRubrics = async (
     .execute();
 };
 
-/** Closes the comments of a catalogue order that are open. */
+/** Closes the open comments of a catalogue order. */
 export const closeOrderComments = async (trx: Transaction<Tables>, orderId: number, at: Date): Promise<void> => {
   await trx
     .updateTable('catalog_order_comments')

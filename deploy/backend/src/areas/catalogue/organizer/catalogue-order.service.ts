@@ -9,7 +9,7 @@ import { organizerCatalogOrderResponse } from './catalogue-order.response';
 import { findCatalogOrderOfAll } from './catalogue.repository';
 
 /**
- * One order with everything that is known of it, in two statements beside the session.
+ * One order with all its data, in two statements besides the session.
  * @throws HttpError 404 for an unknown one
  */
 export const readCatalogOrderOfAll = async (

@@ -14,8 +14,8 @@ const countOf = (nodes: readonly RubricNode[]): number =>
   nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
 /**
- * Stores what an exhibition offers in its catalogue, in the place of what it had; drafts are priced by it from then on, sent orders
- * keep theirs.
+ * Stores the catalogue template of an exhibition, which replaces the previous one. Drafts are priced by it from now on, sent
+ * orders keep their prices.
  * @throws HttpError 404, 422 by field
  */
 export const storeCatalogTemplate = async (

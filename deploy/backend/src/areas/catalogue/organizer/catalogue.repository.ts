@@ -7,7 +7,7 @@ import { type OrderListFilter, pageOfOrders, standRows } from '../../participati
 import { jsonRows } from '../../../platform/database/json-rows';
 import type { OrganizerCatalogOrderDetail } from '@fairfront/shared-kit/domain/catalogue/api';
 
-/** Orders of all participations; those of deleted sub-exhibitors are nobody's business any more. */
+/** Orders of all participations, without those of deleted sub-exhibitors. */
 const ordersOfAll = (db: Kysely<Tables>) =>
   db
     .selectFrom('catalog_orders as o')
@@ -73,7 +73,7 @@ const placeOf = (db: Kysely<Tables>, orderId: number) =>
     .where('o.id', '=', orderId)
     .where('p.deleted_at', 'is', null);
 
-/** The participation of an order, locked with it until the end of the transaction; null for an unknown one. */
+/** Locks an order until the end of the transaction. @returns its participation; null for an unknown order */
 export const lockPlaceOfCatalogOrder = async (trx: Transaction<Tables>, orderId: number): Promise<number | null> =>
   (await placeOf(trx, orderId).forUpdate('o').executeTakeFirst())?.participation_id ?? null;
 

@@ -18,7 +18,7 @@ import type { CatalogOrderChangeBody } from '@fairfront/shared-kit/domain/catalo
 
 type Needs = Pick<Services, 'clock' | 'outbox' | 'templates'>;
 
-/** Characters of a reason and of a comment. */
+/** Maximum length of a reason and of a comment. */
 const longestText = 2000;
 
 const issue = (code: string, params: CodedIssue['params'] = {}): CodedIssue => ({ code, params });
@@ -28,7 +28,7 @@ const textIssue = (text: string): CodedIssue | null => {
   return textLength(text.trim()) > longestText ? issue('text_too_long', { count: longestText }) : null;
 };
 
-/** What is wrong with a return: it says why, comments mean fields that there are, and it can be sent again. */
+/** The errors of a return: it needs a reason, its comments must be on existing fields, and the order must be able to be sent again. */
 const returnIssues = (
   { reason = '', comments = [], editable_until }: CatalogOrderChangeBody,
   row: OrderRow,
@@ -49,10 +49,10 @@ const returnIssues = (
   return issues;
 };
 
-/** Words that belong to a return only. */
+/** Fields that only a return has. */
 const ofReturns = ['reason', 'step_key', 'comments'] as const;
 
-/** What is wrong with a change, by its fields. @throws HttpError 422 for a move that is not listed */
+/** The errors of a change, by field. @throws HttpError 422 for a move that is not allowed */
 const issuesOf = (body: CatalogOrderChangeBody, row: OrderRow, context: CatalogueContext, now: Date): CodedIssues => {
   const { status, editable_until: until } = body;
   const isReturn = status === 'draft';
@@ -71,7 +71,7 @@ const issuesOf = (body: CatalogOrderChangeBody, row: OrderRow, context: Catalogu
   return issues;
 };
 
-/** The columns of a return: prices, names and terms are those of the next submit. */
+/** The columns of a return: prices, names and terms are reset until the next submit. */
 const returnedColumns = ({ reason, step_key }: CatalogOrderChangeBody, row: OrderRow, context: CatalogueContext) => {
   const thawed = { ...row, status: 'draft' as const, template_snapshot: null, vat_rate: null, is_not_resident: null };
   return {
@@ -85,7 +85,7 @@ const returnedColumns = ({ reason, step_key }: CatalogOrderChangeBody, row: Orde
   };
 };
 
-/** The comments of a return take the place of those of the one before. */
+/** The comments of a return replace those of the previous one. */
 const replaceComments = async (
   trx: Transaction<Tables>,
   { orderId, userId, at }: { orderId: number; userId: number; at: Date },
@@ -107,7 +107,7 @@ const replaceComments = async (
 };
 
 /**
- * Moves an order, returns it with a reason and comments, or extends the period of one participation.
+ * Changes the status of an order, returns it with a reason and comments, or extends the period of one participation.
  * @throws HttpError 404, 422 `move_not_allowed` or by field
  */
 export const changeCatalogOrder = async (

@@ -1,7 +1,7 @@
 import type { FileKind, CheckedFile } from '@fairfront/shared-kit/domain/catalogue';
 import sharp from 'sharp';
 
-/** How the content of a kind begins; a picture is told by its header. */
+/** The first bytes of each kind; pictures are recognised by their header. */
 const beginnings: readonly { extensions: readonly string[]; kind: FileKind; isIn: (bytes: Buffer) => boolean }[] = [
   { extensions: ['pdf'], kind: 'pdf', isIn: (bytes) => bytes.subarray(0, 1024).includes('%PDF-') },
   { extensions: ['zip'], kind: 'zip', isIn: (bytes) => bytes.subarray(0, 2).equals(Buffer.from('PK')) },
@@ -13,7 +13,7 @@ const beginnings: readonly { extensions: readonly string[]; kind: FileKind; isIn
   },
 ];
 
-/** Kind and sides of a picture as its header tells them, turned as the camera meant it; nothing is unpacked. */
+/** Kind and size of a picture from its header, rotated by its orientation; nothing is decoded. */
 const pictureFacts = async (bytes: Buffer): Promise<Pick<CheckedFile, 'kind' | 'width' | 'height'> | null> => {
   try {
     const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -25,8 +25,8 @@ const pictureFacts = async (bytes: Buffer): Promise<Pick<CheckedFile, 'kind' | '
 };
 
 /**
- * What a file is by its beginning, whatever its name says. Whether all of it can be read is for `isContentOf`, which
- * costs more: it comes after size and resolution.
+ * Detects the kind of a file from its first bytes, independent of its name. `isContentOf` checks whether the whole file is
+ * readable; it costs more and runs after the checks of size and resolution.
  */
 export const contentFacts = async (
   extension: string,

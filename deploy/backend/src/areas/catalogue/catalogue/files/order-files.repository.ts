@@ -3,7 +3,7 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables';
 import type { CatalogOrderFilesTable } from '../tables';
 
-/** The file of a type that an order of this participation has; undefined without one. */
+/** The file of a type of an order of this participation; undefined if there is none. */
 export const findOrderFile = (
   db: Kysely<Tables>,
   { participationId, orderId, type }: { participationId: number; orderId: number; type: OrderFileType },
@@ -18,8 +18,8 @@ export const findOrderFile = (
     .executeTakeFirst();
 
 /**
- * Removes the file of a type from an order; with an id only that file.
- * @returns its name in the store; undefined where there is none
+ * Removes the file of a type from an order; with an id, only that file.
+ * @returns its stored name; undefined if there is none
  */
 export const deleteOrderFile = async (
   trx: Transaction<Tables>,

@@ -11,7 +11,7 @@ import { findOrderFile } from './order-files.repository';
 import { removeOrderFile, storeOrderFile } from './order-files.service';
 import { receiveOrderFile } from './receive-order-file';
 
-/** The file of a type that an order of this participation has, as a download that no page renders. @throws HttpError 404 */
+/** The file of a type of an order of this participation, as a download that browsers do not render. @throws HttpError 404 */
 export const sendOrderFile = async (
   { database, files }: Pick<Services, 'database' | 'files'>,
   reply: FastifyReply,
@@ -32,7 +32,7 @@ export const catalogueOrderFilesRoutes: RoutePlugin = implement(catalogueOrderFi
   const { database, templates } = services;
   const receive = async (request: FastifyRequest, params: Params, type: OrderFileType) => {
     const caller = callerIn(request, params);
-    // nobody's file is read before it is known that he may send one
+    // the access is checked before the file is read
     await requireCatalogue(database.read, templates, caller, 'write');
     const file = await receiveOrderFile(request, type);
     return storeOrderFile(services, request, caller, { orderId: params.orderId, type, file });

@@ -29,7 +29,7 @@ const isPackageFile = (type: OrderFileType): type is PackageFileType =>
 
 type Change = Awaited<ReturnType<typeof beginOrderChange>>;
 
-/** A logo or cover that no chosen service uses is not taken. @throws HttpError 422 on `file` */
+/** Refuses a logo or cover that no selected service uses. @throws HttpError 422 on `file` */
 const requireUse = ({ access, row }: Change, type: OrderFileType): void => {
   const { template } = requireOffer(access);
   if (!isPackageFile(type) || isUploadAllowed(row.draft, template, type)) return;
@@ -45,7 +45,7 @@ const requireUse = ({ access, row }: Change, type: OrderFileType): void => {
   throw invalidTexts({ file: text() }, 'file_not_allowed');
 };
 
-/** The file of a type goes: its row now, its bytes after the commit. */
+/** Removes the file of a type: its row now, its bytes after the commit. */
 const dropFile = async (
   trx: Transaction<Tables>,
   { outbox }: Pick<Services, 'outbox'>,
@@ -58,7 +58,7 @@ const dropFile = async (
 
 type FileAction = 'catalog-order.file-stored' | 'catalog-order.file-removed';
 
-/** What follows a change of the files: the record of it, and other tabs that read the order again. The draft keeps its version. */
+/** Writes the audit row of a change of files and publishes it, so that other tabs refetch the order. The version is unchanged. */
 const noteChange = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'outbox'>,
@@ -70,7 +70,7 @@ const noteChange = async (
   await publishOrderSaved(trx, services, { participationId, orderId, version });
 };
 
-/** A file of an order: of which call, of what type. */
+/** The call, and the type of the file. */
 export interface FilePlace {
   orderId: number;
   type: OrderFileType;
@@ -101,7 +101,7 @@ const enterFile = async (
 };
 
 /**
- * Stores a file of an order in place of the older one of its type.
+ * Stores a file of an order; it replaces the previous one of its type.
  * @throws HttpError 403, 404, 422 `order_not_draft`, `deadline_reached` or on `file`
  */
 export const storeOrderFile = async (
@@ -117,8 +117,8 @@ export const storeOrderFile = async (
 };
 
 /**
- * Removes a file of a draft; whether a service uses it does not matter.
- * @param fileId of a package file; documents have none
+ * Removes a file of a draft, whether or not a service uses it.
+ * @param fileId the id of a package file; documents have none
  * @throws HttpError 403, 404, 422 `order_not_draft`, `deadline_reached`
  */
 export const removeOrderFile = async (

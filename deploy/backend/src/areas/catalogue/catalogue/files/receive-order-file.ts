@@ -15,16 +15,16 @@ import { isContentOf } from '../../../../platform/files/file-content';
 import { translatorOf, type Text } from '../../../../platform/texts/area-texts';
 import { contentFacts } from './order-file-kind';
 
-/** Read so far even when it is too big, so that the refusal can name the size. */
+/** Files that are too large are read up to this size, so that the error can name their size. */
 const readLimit = 16_777_216;
 
-/** A file of an order that keeps all rules of its type. */
+/** A valid file of an order. */
 export interface ReceivedOrderFile {
   name: string;
-  /** In small letters, without a dot. */
+  /** In lower case, without a dot. */
   extension: ChatFileType;
   bytes: Buffer;
-  /** What makes two uploads the same. */
+  /** The content by which two uploads are the same. */
   content: string;
 }
 
@@ -54,7 +54,7 @@ interface Upload {
 
 const isTooLarge = (error: unknown): boolean => (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
 
-/** The field `file` of the body; a file beyond the limit has a size only, that of the body. */
+/** The field `file` of the body; a file beyond the limit only has a size, that of the body. */
 const readUpload = async (request: FastifyRequest): Promise<Upload | null> => {
   if (!request.isMultipart()) return null;
   let upload: Upload | null = null;

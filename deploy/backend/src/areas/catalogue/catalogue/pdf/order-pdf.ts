@@ -19,19 +19,19 @@ interface Named {
   name_eng: string;
 }
 
-/** Everything that the PDF document of a order prints. */
+/** The data of the PDF of an order. */
 export interface PrintedOrder {
   id: number;
   status: string;
-  /** Of the submit, or of the last change. */
+  /** When it was submitted or last changed. */
   at: Date;
   draft: OrderDraft;
   template: CatalogueTemplate;
   priced: PricedOrder;
   rubrics: { main: readonly RubricNode[]; exporter: readonly RubricNode[] };
-  /** Those that the draft names. */
+  /** The countries in the draft. */
   countries: readonly (Named & { id: number })[];
-  /** Who orders, as the portal knows the company. */
+  /** The ordering company. */
   company: Named & { inn: string | null };
 }
 
@@ -39,7 +39,7 @@ type Section = CatalogueOrderSheet['sections'][number];
 type Fact = CatalogueOrderSheet['facts'][number];
 type Translate = ReturnType<typeof translatorOf>;
 
-/** What each part of the PDF document is written with. */
+/** The context of the parts of the PDF. */
 interface Writer {
   order: PrintedOrder;
   locale: Locale;
@@ -66,11 +66,11 @@ const writerOf = (order: PrintedOrder, locale: Locale): Writer => {
   };
 };
 
-/** Facts without a value are left out. */
+/** Facts without a value are omitted. */
 const given = (facts: readonly (readonly [name: string, value: string])[]): Fact[] =>
   facts.flatMap(([name, value]) => (value.trim() ? [{ name, value: value.trim() }] : []));
 
-/** What the alphabetical list prints, and the flags of the company. */
+/** The data of the alphabetical list, and the flags of the company. */
 const alphabetFacts = ({ order: { draft, countries, template }, locale, t }: Writer): Fact[] => {
   const country = (id: number | null): string => {
     const found = countries.find((one) => one.id === id);
@@ -151,7 +151,7 @@ const contents: Record<Exclude<CatalogueStepKey, 'preview'>, (writer: Writer) =>
   },
 };
 
-/** The sections of the preview; that of exporters only with the flag. */
+/** The sections of the preview; that of exporters only if the flag is set. */
 const sectionsOf = (writer: Writer): Section[] =>
   catalogueSteps.flatMap((step) => {
     if (step === 'preview') return [];
@@ -170,7 +170,7 @@ const nameOfLine = ({ t, nameOfService }: Writer, { kind, number, service_id }: 
   return kind === 'exporter' ? t('pdf.exporterRubrics') : nameOfService(service_id);
 };
 
-/** Every line with what is charged and what is free; their sums are the totals. */
+/** All lines with charged and free amounts; their sums are the totals. */
 const pricesOf = (writer: Writer): CatalogueOrderSheet['prices'] => {
   const { order, locale, t } = writer;
   const { totals, lines } = order.priced;
@@ -204,7 +204,7 @@ const pricesOf = (writer: Writer): CatalogueOrderSheet['prices'] => {
   };
 };
 
-/** The order as it is signed and uploaded, in the language of its booklet country. */
+/** The order to sign and upload, in the language of its booklet country. */
 export const catalogueOrderPdf = (order: PrintedOrder, exhibition: ExhibitionHead, locale: Locale): DocumentJob => {
   const writer = writerOf(order, locale);
   const { t } = writer;

@@ -15,7 +15,7 @@ const rowsOf = (nodes: readonly RubricNode[], locale: Locale, level = 0, rows: R
   return rows;
 };
 
-/** The whole tree of rubrics, and that of Russian exporters where the exhibition has it, in one language. */
+/** The complete tree of rubrics, and that of Russian exporters if the exhibition has one, in one language. */
 export const rubricsPdf = (
   { rubrics, template }: Pick<CatalogueOffer, 'rubrics' | 'template'>,
   exhibition: ExhibitionHead,

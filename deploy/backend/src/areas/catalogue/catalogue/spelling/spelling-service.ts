@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { validatorOf } from '../../../../platform/http/validator-of';
 
-/** A word that the service takes for wrong. Place and length count code points of the text. */
+/** A misspelt word; position and length are in code points of the text. */
 
 import { SpellingError, spellingTextLimit, type SpellingLanguage } from '@fairfront/shared-kit/domain/catalogue/api';
 
-/** The checking never holds up who types. */
+/** Timeout, so that checking never delays the user. */
 const answerLimitMs = 2000;
 
 /** More than a text of 1000 characters with 500 errors needs. */
@@ -16,7 +16,7 @@ const ServiceResponse = Type.Object({
   meta: Type.Optional(Type.Object({ checked: Type.Optional(Type.Boolean()) })),
 });
 
-/** Errors within a text of so many code points; null for an answer of another shape, or of one that has not looked. */
+/** The errors in a text of this length in code points; null for an invalid response, or if the text was not checked. */
 const errorsOf = (answer: unknown, textLength: number): SpellingError[] | null => {
   if (!validatorOf(ServiceResponse).Check(answer)) return null;
   const { data, meta } = answer as Static<typeof ServiceResponse>;
@@ -37,9 +37,9 @@ const readBounded = async (response: Response): Promise<string> => {
 };
 
 /**
- * Asks the configured service about a text. Nothing of the text gets into an error or a log.
- * @param address of the service, without a query
- * @returns null when there is no answer in time, or one that does not fit the text
+ * Checks a text with the configured service. The text never appears in an error or a log.
+ * @param address the URL of the service, without a query
+ * @returns null if there is no response in time, or one that does not match the text
  */
 export const askSpelling = async (
   address: string,
@@ -52,7 +52,7 @@ export const askSpelling = async (
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json' },
-      // an address that leads on could take the text to a place that nobody has chosen
+      // a redirect could send the text to an address that nobody has configured
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs),
     });
