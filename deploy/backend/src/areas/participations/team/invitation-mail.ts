@@ -4,7 +4,7 @@ import type { Mailer } from '../../../platform/mail/mailer';
 import type { Services } from '../../../platform/services';
 import { readInvitationEmail } from './invitations.repository';
 
-/** Sends the link of an invitation, unless it was accepted or taken back meanwhile. */
+/** Sends the link of an invitation, unless it was accepted or withdrawn meanwhile. */
 export const sendInvitation = async (
   { database, config, signer }: Pick<Services, 'database' | 'config' | 'signer'>,
   mailer: Mailer,

@@ -2,16 +2,16 @@ import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** Stores a new invitation; returns its ids. */
+/** Stores a new invitation. @returns its ids */
 export const insertInvitation = (trx: Transaction<Tables>, invitation: Insertable<Tables['invitations']>) =>
   trx.insertInto('invitations').values(invitation).returning(['id', 'row_id']).executeTakeFirstOrThrow();
 
-/** Changes the role that an invitation leads to. @param rowId of its row in the team */
+/** Changes the role of an invitation. @param rowId the id of its row in the team */
 export const updateInvitationRole = async (trx: Transaction<Tables>, rowId: number, role: Role): Promise<void> => {
   await trx.updateTable('invitations').set({ role }).where('row_id', '=', rowId).execute();
 };
 
-/** The invitation that waits in a row of the team; undefined without one. */
+/** The pending invitation of a row of the team; undefined if there is none. */
 export const findWaitingInvitation = (trx: Transaction<Tables>, rowId: number) =>
   trx
     .selectFrom('invitations')
@@ -20,7 +20,7 @@ export const findWaitingInvitation = (trx: Transaction<Tables>, rowId: number) =
     .where('activated_at', 'is', null)
     .executeTakeFirst();
 
-/** The row of the latest invitation that waits for the supervisor of a participation; null without one. */
+/** The row of the latest pending invitation of a supervisor; null if there is none. */
 export const findWaitingSupervisor = async (
   trx: Transaction<Tables>,
   participationId: number,
@@ -36,7 +36,7 @@ export const findWaitingSupervisor = async (
   return row?.row_id ?? null;
 };
 
-/** Gives an invitation another end. */
+/** Changes the end of an invitation. */
 export const updateInvitationEnd = async (
   trx: Transaction<Tables>,
   invitationId: number,
@@ -50,7 +50,7 @@ export const deleteInvitation = async (trx: Transaction<Tables>, invitationId: n
   await trx.deleteFrom('invitations').where('id', '=', invitationId).execute();
 };
 
-/** Deletes the invitations that wait in rows of a team; whom they had invited. */
+/** Deletes the pending invitations of rows of a team. @returns the invited users */
 export const deleteWaitingInvitations = async (
   trx: Transaction<Tables>,
   rowIds: readonly number[],
@@ -64,7 +64,7 @@ export const deleteWaitingInvitations = async (
   return rows.map(({ user_id: id }) => id);
 };
 
-/** The participation that an invitation of a user leads to; null for an unknown one. */
+/** The participation of an invitation of a user; null for an unknown one. */
 export const findInvitedPlace = async (
   trx: Transaction<Tables>,
   { invitationId, userId }: { invitationId: number; userId: number },
@@ -78,7 +78,7 @@ export const findInvitedPlace = async (
   return row?.participation_id ?? null;
 };
 
-/** An invitation that can still be answered; undefined for an answered or expired one. */
+/** A pending invitation; undefined for an answered or expired one. */
 export const findOpenInvitation = (trx: Transaction<Tables>, invitationId: number, now: Date) =>
   trx
     .selectFrom('invitations')
@@ -88,7 +88,7 @@ export const findOpenInvitation = (trx: Transaction<Tables>, invitationId: numbe
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Invitations of a user that can still be answered, with company and exhibition, the newest first. */
+/** Pending invitations of a user with company and exhibition, the newest first. */
 export const listOpenInvitations = (db: Kysely<Tables>, userId: number, now: Date) =>
   db
     .selectFrom('invitations as i')
@@ -103,7 +103,7 @@ export const listOpenInvitations = (db: Kysely<Tables>, userId: number, now: Dat
     .orderBy('i.id', 'desc')
     .execute();
 
-/** What the e-mail of an invitation says; undefined for one that was accepted or taken back. */
+/** The data for the e-mail of an invitation; undefined if it was accepted or withdrawn. */
 export const readInvitationEmail = (db: Kysely<Tables>, invitationId: number) =>
   db
     .selectFrom('invitations as i')

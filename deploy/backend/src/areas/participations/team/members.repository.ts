@@ -19,13 +19,13 @@ export const lockTeamOf = (trx: Transaction<Tables>, participationId: number) =>
     .forUpdate('p')
     .executeTakeFirst();
 
-/** Whether a user takes part or is of the organiser's staff. @throws when there is no such user */
+/** Whether a user is an exhibitor or a member of the organiser's staff. @throws NoResultError for an unknown user */
 export const readUserAccess = async (db: Kysely<Tables>, userId: number) => {
   const user = await db.selectFrom('users').select('access').where('id', '=', userId).executeTakeFirstOrThrow();
   return user.access;
 };
 
-/** The companies of the participations of a user, but for those in which the user is an installer. */
+/** The companies of the participations of a user, without those in which the user is an installer. */
 export const listCompaniesOf = async (db: Kysely<Tables>, userId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('participation_users as pu')
@@ -39,7 +39,7 @@ export const listCompaniesOf = async (db: Kysely<Tables>, userId: number): Promi
   return rows.map(({ company_id: id }) => id);
 };
 
-/** The user of an e-mail; an unknown one gets a record without names and password. */
+/** The user with an e-mail; for an unknown e-mail, a user without names and password is created. */
 export const findOrAddUser = async (trx: Transaction<Tables>, email: string, locale: Locale): Promise<number> => {
   await trx
     .insertInto('users')
@@ -92,7 +92,7 @@ export const storeFirstPrimary = async (
     .execute();
 };
 
-/** Takes the access of members away, and their choice of the participation as the primary one. */
+/** Removes members, and their choice of the participation as the primary one. */
 export const deleteMembers = async (
   trx: Transaction<Tables>,
   participationId: number,

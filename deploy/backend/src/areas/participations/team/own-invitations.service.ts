@@ -11,7 +11,7 @@ import { deleteInvitation, findInvitedPlace, findOpenInvitation, listOpenInvitat
 import { storeFirstPrimary } from './members.repository';
 import { addMember, markAccepted } from '../../../identity/memberships/members.repository';
 
-/** Invitations of a user that can still be answered, the newest first. */
+/** Pending invitations of a user, the newest first. */
 export const listOwnInvitations = async (db: Kysely<Tables>, userId: number, now: Date) => {
   const rows = await listOpenInvitations(db, userId, now);
   return rows.map(({ id, role, expires_at, name_rus, name_eng, title_rus, title_eng }) => ({
@@ -28,11 +28,11 @@ export interface OwnInvitation {
   userId: number;
 }
 
-/** @throws HttpError 404 for an unknown, answered or expired one and for one of somebody else alike */
+/** @throws HttpError 404 for an unknown, answered or expired invitation and for one of another user */
 const findOwn = async (trx: Transaction<Tables>, { clock }: TeamServices, { invitationId, userId }: OwnInvitation) => {
   const participationId = await findInvitedPlace(trx, { invitationId, userId });
   if (participationId === null) throw notFound();
-  // the lock of the team comes first, as in every other change of it
+  // the team is locked first, as in every other change of it
   const team = await lockTeam(trx, participationId);
   const invitation = await findOpenInvitation(trx, invitationId, clock.now());
   if (!invitation) throw notFound();
@@ -42,7 +42,7 @@ const findOwn = async (trx: Transaction<Tables>, { clock }: TeamServices, { invi
 /**
  * Makes the invited person a member.
  * @returns the id of the participation
- * @throws HttpError 404, 422 `other_company` for whoever belongs to another company
+ * @throws HttpError 404, 422 `other_company` for users of another company
  */
 export const acceptOwnInvitation = async (
   trx: Transaction<Tables>,

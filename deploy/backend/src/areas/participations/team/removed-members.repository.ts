@@ -3,8 +3,8 @@ import type { Tables } from '../../../platform/database/tables';
 import { storeFirstPrimary } from './members.repository';
 
 /**
- * Keeps what brings members back as they were, in one statement and before their access goes. Who was removed before
- * and has come back since is kept anew.
+ * Stores the data that restores members, in one statement and before they are removed. For a member who was removed
+ * before and has returned, it replaces the earlier data.
  */
 export const keepRemoved = async (
   trx: Transaction<Tables>,
@@ -33,7 +33,7 @@ export const keepRemoved = async (
 };
 
 /**
- * A removal of this participation, its row locked: two requests cannot bring one person back twice. Undefined without one.
+ * Locks a removal of this participation, so that two requests cannot restore one member twice; undefined for an unknown one.
  */
 export const findRemoved = (trx: Transaction<Tables>, participationId: number, removalId: number) =>
   trx
@@ -50,7 +50,7 @@ export const findRemoved = (trx: Transaction<Tables>, participationId: number, r
     .forUpdate('r')
     .executeTakeFirst();
 
-/** Gives a removed member the access back as it was, and the choices that nothing has taken the place of since. */
+/** Restores the access of a removed member, and those choices that the user has not replaced since. */
 export const restoreAccess = async (
   trx: Transaction<Tables>,
   removal: NonNullable<Awaited<ReturnType<typeof findRemoved>>>,

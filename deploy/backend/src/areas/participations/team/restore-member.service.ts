@@ -9,7 +9,7 @@ import { findRemoved, restoreAccess } from './removed-members.repository';
 import { activated, belongsElsewhere, lockTeam, memberOf, type TeamServices } from './team.service';
 import { areaText } from '../../../platform/texts/area-texts';
 
-/** One removal of a participation, and who undoes it. */
+/** A removal of a participation, and the user who undoes it. */
 export interface Restoration {
   participationId: number;
   removalId: number;
@@ -17,9 +17,9 @@ export interface Restoration {
 }
 
 /**
- * Undoes a removal: role, choices and last visit are as before. Once more changes nothing.
- * @throws HttpError 404 for an unknown removal and one of another participation alike; 422 `restore_expired`, `already_back`,
- * `invited_again`, `removed_by_organizer`, and `other_company` for who has joined another company since
+ * Undoes a removal: role, choices and last visit are as before. A repeat has no effect.
+ * @throws HttpError 404 for an unknown removal and for one of another participation; 422 `restore_expired`, `already_back`,
+ * `invited_again`, `removed_by_organizer`, and `other_company` if the user has joined another company since
  */
 export const restoreMember = async (
   trx: Transaction<Tables>,
@@ -55,7 +55,7 @@ export const restoreMember = async (
     at,
   });
   await publishParticipationChanged(trx, services, [participationId]);
-  // an open home of the person shows the exhibition again
+  // an open home screen of the user shows the exhibition again
   await publishAccessChanged(trx, services, userId);
   return memberOf(trx, participationId, userId);
 };

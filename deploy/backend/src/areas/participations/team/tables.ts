@@ -2,8 +2,8 @@ import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * Who was removed from a participation, with all that brings the person back as before: one row per participation and
- * user, of the last removal; deleted after 30 days.
+ * Members who were removed from a participation, with the data to restore them: one row per participation and user, for
+ * the last removal; deleted after 30 days.
  */
 interface RemovedMembersTable {
   id: Generated<number>;
@@ -15,11 +15,11 @@ interface RemovedMembersTable {
   was_primary: boolean;
   /** The user had chosen it for its exhibition. */
   was_chosen: boolean;
-  /** At that time the person belonged to another company, too, so that it is no reason against coming back. */
+  /** Whether the user belonged to another company at that time, so that it does not prevent the restoration. */
   worked_elsewhere: boolean;
   removed_by: number | null;
   removed_at: Date;
-  /** Null until somebody brings the person back. */
+  /** Null until the member is restored. */
   restored_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   restored_by: ColumnType<number | null, number | null | undefined, number | null>;
 }

@@ -3,7 +3,7 @@ import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { sql, type RawBuilder } from 'kysely';
 import { jsonRows } from '../../../platform/database/json-rows';
 
-/** A person who has invited or removed somebody, with what decides whether the reader may know the name. */
+/** A user who has invited or removed somebody, with the facts that decide whether the reader may see the name. */
 export interface StoredActor {
   name: string;
   lastname: string;
@@ -34,7 +34,7 @@ export interface StoredRemoval {
   actor: StoredActor | null;
 }
 
-/** The person with the id in this column; null for nobody. */
+/** The user with the id in this column; null if there is none. */
 const actorOf = (id: RawBuilder<unknown>) => sql`(
   select json_build_object('name', a.name, 'lastname', a.lastname, 'is_staff', a.access = 'manager',
     'is_colleague', exists (select from participation_users own where own.participation_id = p.id and own.user_id = a.id)
@@ -43,7 +43,7 @@ const actorOf = (id: RawBuilder<unknown>) => sql`(
       select from participation_users above where above.participation_id = p.parent_id and above.user_id = a.id))
   from users a where a.id = ${id})`;
 
-/** How the members of `p` came in, by the latest invitation or code, and the invitations that wait. */
+/** How the members of `p` joined, by the latest invitation or code, and the pending invitations. */
 const entries = () =>
   jsonRows(sql<StoredEntry>`
     select pu.user_id as id, pu.last_seen_at, way.at as invited_at, null::timestamptz as invited_until,
@@ -61,7 +61,7 @@ const entries = () =>
     select i.row_id, null, i.created_at, i.expires_at, false, ${actorOf(sql`i.invited_by`)}
     from invitations i where i.participation_id = p.id and i.activated_at is null`);
 
-/** Who was removed from `p` after a moment and has not come back, the newest first. */
+/** Members who were removed from `p` after a time and have not returned, the newest first. */
 const removals = (after: Date) =>
   jsonRows(sql<StoredRemoval>`
     select r.id, r.user_id, u.name, u.lastname, u.middlename, u.email, r.role, r.removed_at,

@@ -5,7 +5,7 @@ import type { TeamAccess } from '@fairfront/shared-kit/domain/participations/api
 
 const instant = (value: string | null): string | null => value && new Date(value).toISOString();
 
-/** By the rule about names. */
+/** The author, by the rule about names. */
 const actorResponse = (actor: StoredActor | null, readerOf: Membership['of']) => {
   const facts = {
     isStaff: actor?.is_staff ?? false,
@@ -16,7 +16,7 @@ const actorResponse = (actor: StoredActor | null, readerOf: Membership['of']) =>
   return { kind, name: kind === 'person' && actor ? `${actor.name} ${actor.lastname}`.trim() : null };
 };
 
-/** Who can get in and who was removed, as a reader of this side may know it. */
+/** Members, invitations and removed members, as far as a reader of this side may see them. */
 export const accessResponse = (
   row: { entries: StoredEntry[]; removals: StoredRemoval[] },
   readerOf: Membership['of'],

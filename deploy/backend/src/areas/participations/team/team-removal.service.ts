@@ -15,7 +15,7 @@ import { deleteMembers } from './members.repository';
 
 type Row = Awaited<ReturnType<typeof memberOf>>;
 
-/** Access and chosen participation of members, and invitations that wait, in one go. */
+/** Removes members with their chosen participation, and pending invitations, at once. */
 const dropAccess = async (
   trx: Transaction<Tables>,
   services: TeamServices,
@@ -48,7 +48,7 @@ const dropAccess = async (
 };
 
 /**
- * Takes the access of a user away, and a pending invitation with it; his live subscriptions end within seconds.
+ * Removes a user or a pending invitation; live subscriptions of the user end within seconds.
  * @throws HttpError 404, 422 `last_supervisor`
  */
 export const removeUser = async (
@@ -63,7 +63,7 @@ export const removeUser = async (
   await dropAccess(trx, services, { participationId, actorId }, [member]);
 };
 
-/** Takes the access of everybody but supervisors and administrators away. */
+/** Removes all users but supervisors and administrators. */
 export const removeAllUsers = async (
   trx: Transaction<Tables>,
   services: TeamServices,
@@ -75,8 +75,8 @@ export const removeAllUsers = async (
 };
 
 /**
- * Leaves a participation by oneself; the last supervisor stays until the organiser has appointed another one, so that
- * nobody is left with a participation that none of them administers.
+ * Lets a user leave a participation. The last supervisor cannot leave until the organiser has appointed another one, so
+ * that every participation has an administrator.
  * @throws HttpError 404, 422 `last_supervisor`
  */
 export const leaveParticipation = async (

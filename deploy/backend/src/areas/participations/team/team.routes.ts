@@ -17,9 +17,9 @@ import { removeAllUsers, removeUser } from './team-removal.service';
 import { changeRole, inviteUser, memberOf, resendInvitation, type Member } from './team.service';
 
 /**
- * Opens the team of a participation for its supervisors and admins. The access check comes before the lock, so that non-members make
- * nobody wait, and again behind it: what the caller waited for may have taken his right away.
- * @throws HttpError 404 for non-members, 403 for everybody else without the right
+ * Locks the team of a participation for a change by supervisors and administrators. The access is checked before the lock,
+ * so that non-members make nobody wait, and again after it, because the caller may have lost the right meanwhile.
+ * @throws HttpError 404 for non-members, 403 for members without the right
  */
 export const administer = async (trx: Transaction<Tables>, { participationId, actorId }: Omit<Member, 'userId'>) => {
   await requireParticipation(trx, actorId, participationId, 'administer');

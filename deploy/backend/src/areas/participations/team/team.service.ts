@@ -22,14 +22,14 @@ import { findOrAddUser, listCompaniesOf, lockTeamOf, readUserAccess, updateMembe
 
 export type TeamServices = Pick<Services, 'clock' | 'outbox'>;
 
-/** What the rules about users must know of a participation; its row is locked, so that two changes cannot pass each other. */
+/** The data of a participation for the rules about users; its row is locked, so that changes are serialised. */
 export const lockTeam = async (trx: Transaction<Tables>, participationId: number) => {
   const participation = await lockTeamOf(trx, participationId);
   if (!participation) throw notFound();
   return { ...participation, users: (await listUsers(trx, participationId)).map(userResponse) };
 };
 
-/** A refusal that belongs to the e-mail of the form, with its code. */
+/** An error on the e-mail field, with its code. */
 const refusedEmail = (code: string, text: Text, { locale, field = 'email' }: Pick<Invitee, 'locale' | 'field'>) =>
   invalidFields({ [field]: [text[locale]] }, code, text);
 
@@ -45,8 +45,8 @@ export const memberOf = async (trx: Transaction<Tables>, participationId: number
 };
 
 /**
- * Who has access elsewhere only belongs to another company; people of the staff take part in nothing. Installers belong to
- * a contractor by nature, so that their access says nothing about their company.
+ * Whether a user belongs to another company: the user has access elsewhere only, or is a member of the staff. Access as an
+ * installer does not count, because installers work for contractors.
  */
 export const belongsElsewhere = async (
   trx: Transaction<Tables>,
@@ -63,21 +63,21 @@ export interface Invitee {
   participationId: number;
   email: string;
   role: Role;
-  /** Who invites. */
+  /** The user who invites. */
   actorId: number;
-  /** Language of who invites: that of the e-mail to a person whose own is not known yet, and of refusals. */
+  /** The language of the inviting user, for refusals and for e-mails to users whose language is unknown. */
   locale: Locale;
-  /** Key of the payload that the e-mail came by; `email` without one. */
+  /** Key of the e-mail in the request; `email` by default. */
   field?: string;
-  /** The person may have a company already: whoever is to run the participation of a new one. */
+  /** Whether the invited user may belong to another company, as the supervisor of a new one. */
   anyCompany?: boolean;
-  /** The organiser's staff may know whose person it is, everybody else may not. */
+  /** Whether the caller may learn that the user belongs to another company: only the organiser's staff may. */
   isByStaff?: boolean;
 }
 
 /**
- * Invites a person: an e-mail leads to the registration or to the portal, and access comes with the person's yes, whether
- * there is an account behind the e-mail or not; the answer is the same for both.
+ * Invites a user by an e-mail with a link to the registration or to the portal; accepting it gives access. The response is
+ * the same whether or not there is an account with this e-mail.
  * @throws HttpError 404, 422 `invite_exists`, `already_member`, `role_not_allowed`; `other_company` only for the staff
  */
 export const inviteUser = async (trx: Transaction<Tables>, services: TeamServices, invitee: Invitee) => {
@@ -115,20 +115,20 @@ export const inviteUser = async (trx: Transaction<Tables>, services: TeamService
     at: now,
   });
   await publishParticipationChanged(trx, services, [participationId]);
-  // an open home of the invited person shows the invitation
+  // an open home screen of the invited user shows the invitation
   await publishAccessChanged(trx, services, userId);
   return memberOf(trx, participationId, invitation.row_id);
 };
 
 export interface Member {
   participationId: number;
-  /** Id of the row in the team: of a user, or of an invitation that waits. */
+  /** Id of the row in the team: of a user, or of a pending invitation. */
   userId: number;
-  /** Who changes it. */
+  /** The user who changes it. */
   actorId: number;
 }
 
-/** Members only: an invitation that waits administers nothing. */
+/** Members only, because pending invitations give no rights. */
 export const activated = <User extends { invite: 'pending' | 'activated' }>(users: readonly User[]): User[] =>
   users.filter(({ invite }) => invite === 'activated');
 
@@ -151,7 +151,7 @@ export const changeRole = async (
     if (losesLastSupervisor(activated(team.users), userId, role)) {
       throw refused('last_supervisor', serverText('team.lastSupervisor'));
     }
-    // an installer may come from another company, everybody else may not
+    // only an installer may belong to another company
     const isNewcomer = member.role === 'installer';
     if (isNewcomer && (await belongsElsewhere(trx, { userId, companyId: team.company_id, anyCompany: false }))) {
       throw refused('other_company', areaText('account', 'errors.other_company'));
@@ -171,8 +171,8 @@ export const changeRole = async (
 };
 
 /**
- * Sends the e-mail of a pending invitation again: its link is a new one, the older one ends.
- * @throws HttpError 404 when nothing is pending, 422 `resend_timeout` within 5 minutes of the last e-mail
+ * Sends the e-mail of a pending invitation again with a new link; the previous one ends.
+ * @throws HttpError 404 if nothing is pending, 422 `resend_timeout` within 5 minutes of the last e-mail
  */
 export const resendInvitation = async (
   trx: Transaction<Tables>,
