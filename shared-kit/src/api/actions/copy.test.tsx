@@ -61,7 +61,7 @@ it.each([
 });
 
 it('`copyText` is the only way to the clipboard in the whole portal', () => {
-  const root = join(__dirname, '../../..');
+  const root = join(__dirname, '../../../..');
   const packages = readdirSync(root).filter((name) => /^(shell|shared-kit|mf-.+)$/.test(name));
   const sources = packages.flatMap((name) =>
     readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
