@@ -6,7 +6,7 @@ import Fastify, { LogController, type FastifyServerOptions, type RouteOptions } 
 import { AnonymousBudget, requireCost, type AnonymousBudgetLimits } from '../platform/http/anonymous-budget';
 import { trustEdgeOnly } from '../platform/http/forwarded-headers';
 import { trustedHops } from '../platform/http/network-of';
-import { findSession } from '../identity/sessions/sessions.repository';
+import { findSession } from '../identity/sessions/find-session.service';
 import { answerOtherOrigins } from '../areas/catalogue/embed/cross-origin';
 import { requireEmbedScope } from '../areas/catalogue/embed/embed-scope';
 import { logAccess, logSerializers } from '../platform/http/access-log';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { hashOf } from '../sessions/sessions.repository';
+import { hashOf } from '../sessions/tokens';
 
 /** Stores the token of a password reset link, as a hash only. */
 export const insertPasswordReset = async (

@@ -1,7 +1,7 @@
 import { normalEmail } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { hashOf } from '../sessions/sessions.repository';
+import { hashOf } from '../sessions/tokens';
 
 /** Locks an exhibitor with a confirmed account and no second factor; undefined for everybody else. @returns the id */
 export const lockExhibitorWithoutFactor = async (

@@ -4,7 +4,7 @@ import {
   type AuthenticationResponseJSON,
 } from '@simplewebauthn/server';
 import { countingWrongLinks } from '../../platform/attempts/wrong-links';
-import { hashOf } from '../sessions/sessions.repository';
+import { hashOf } from '../sessions/tokens';
 import { refused } from '../../platform/http/http-error';
 import { descriptorsOf } from './passkeys.service';
 import { findSecondStep } from './second-steps.repository';

@@ -3,7 +3,7 @@ import type { RoutePlugin } from '../../platform/http/app.types';
 import { sessionOf } from '../../platform/http/authentication';
 import { idempotencyKeyOf } from '../../platform/http/idempotency';
 import { implement } from '../../platform/http/implement';
-import { newToken } from '../sessions/sessions.repository';
+import { newToken } from '../sessions/tokens';
 import { beginPasskeyStep } from './passkey-step';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys.service';
 import { secondFactorResponse } from './second-factor.service';

@@ -4,7 +4,7 @@ import { originOf, sessionOf } from '../../platform/http/authentication';
 import { idempotencyKeyOf } from '../../platform/http/idempotency';
 import { implement } from '../../platform/http/implement';
 import { serverText } from '../../platform/texts/server-texts';
-import { newToken } from '../sessions/sessions.repository';
+import { newToken } from '../sessions/tokens';
 import { prove } from './proof.service';
 import { beginApp, checkApp, renewRecoveryCodes, secondFactorResponse, turnOff, turnOn } from './second-factor.service';
 import { finishSecondStep } from './second-step.service';

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { countingWrongLinks } from '../../platform/attempts/wrong-links';
 import { networkOf } from '../../platform/http/network-of';
 import { beginSession } from '../sessions/begin-session.service';
-import { hashOf, newToken } from '../sessions/sessions.repository';
+import { hashOf, newToken } from '../sessions/tokens';
 import type { Origin } from '../../platform/http/session';
 import { readUser } from '../users/users.service';
 import { writeAudit } from '../../platform/database/audit';

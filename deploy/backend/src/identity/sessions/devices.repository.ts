@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { networkOf } from '../../platform/http/network-of';
 import type { Tables } from '../../platform/database/tables';
-import { hashOf } from './sessions.repository';
+import { hashOf } from './tokens';
 import type { Origin } from '../../platform/http/session';
 
 /** Time after which an unused device is forgotten. */

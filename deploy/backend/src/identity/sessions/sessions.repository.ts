@@ -1,23 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { retention } from '@fairfront/shared-kit/domain/account';
 import type { Kysely } from 'kysely';
 import { networkOf } from '../../platform/http/network-of';
 import type { Tables } from '../../platform/database/tables';
-import type { Origin, Place, Session } from '../../platform/http/session';
+import type { Origin, Session } from '../../platform/http/session';
+import { hashOf, newToken } from './tokens';
 
-/** Time after its last use at which a session expires. */
-const sessionLifetimeMs = retention.session;
-/** Minimum time between two writes of the last use, so that not every read costs a write. */
-const touchIntervalMs = 10 * 60_000;
 const longestUserAgent = 300;
-/** Maximum length of a host with scheme and port. */
-const longestSite = 300;
-
-/** Only the hash is stored: a copy of the database opens no session. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** A secret for a link or a session: 32 random bytes. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** The stored part of an origin: the shortened header, and the network instead of the address. */
 export const placeOf = ({ userAgent, address }: Origin): { userAgent: string; network: string } => ({
@@ -50,42 +38,23 @@ export const createSession = async (
   return token;
 };
 
-/** The site of an `Origin` header; null if it is missing or names no site. */
-const siteOf = (header: string | undefined): string | null => {
-  if (header === undefined || header.length > longestSite || !URL.canParse(header)) return null;
-  return new URL(header).origin === header ? header : null;
-};
-
-/** The active session of a token, or null; using it extends it, and for an embed token the site is stored. */
-export const findSession = async (
-  db: Kysely<Tables>,
-  token: string,
-  now: Date,
-  place: Place,
-): Promise<Session | null> => {
-  const row = await db
+/** The session of a token with its user, active or not; undefined for an unknown token. */
+export const readSession = (db: Kysely<Tables>, tokenHash: string) =>
+  db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['s.id', 's.created_at', 's.last_used_at', 's.embed_participation_id', 's.expires_at', 's.site'])
     .select(['s.proved_at', 'u.id as user_id', 'u.access', 'u.locale'])
-    .where('s.token_hash', '=', hashOf(token))
+    .where('s.token_hash', '=', tokenHash)
     .executeTakeFirst();
-  if (!row) return null;
-  const { embed_participation_id: participationId } = row;
-  const idle = now.getTime() - row.last_used_at.getTime();
-  if (idle > sessionLifetimeMs || (row.expires_at !== null && row.expires_at <= now)) return null;
-  const site = participationId === null ? null : (siteOf(place.site) ?? row.site);
-  const isFirstOfPage = participationId !== null && row.last_used_at <= row.created_at;
-  if (idle > touchIntervalMs || site !== row.site || isFirstOfPage) {
-    const used = { last_used_at: now, network: networkOf(place.address), site };
-    await db.updateTable('sessions').set(used).where('id', '=', row.id).execute();
-  }
-  return {
-    id: row.id,
-    provedAt: row.proved_at,
-    user: { id: row.user_id, access: row.access, locale: row.locale },
-    embed: participationId === null ? null : { participationId },
-  };
+
+/** Stores the last use of a session. */
+export const storeSessionUse = async (
+  db: Kysely<Tables>,
+  id: number,
+  used: { last_used_at: Date; network: string; site: string | null },
+): Promise<void> => {
+  await db.updateTable('sessions').set(used).where('id', '=', id).execute();
 };
 
 export const endSession = async (db: Kysely<Tables>, id: number): Promise<void> => {
@@ -114,7 +83,7 @@ export const listSessions = (db: Kysely<Tables>, userId: number, now: Date) =>
     .select(['id', 'user_agent', 'network', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .where('embed_participation_id', 'is', null)
-    .where('last_used_at', '>=', new Date(now.getTime() - sessionLifetimeMs))
+    .where('last_used_at', '>=', new Date(now.getTime() - retention.session))
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hashOf } from '../../../identity/sessions/sessions.repository';
+import { hashOf } from '../../../identity/sessions/tokens';
 import type { Tables } from '../../../platform/database/tables';
 
 /** Maximum number of active tokens of a user for a participation; another one ends the oldest, because pages request one per visit. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { newToken } from '../../../identity/sessions/sessions.repository';
+import { newToken } from '../../../identity/sessions/tokens';
 import type { Session } from '../../../platform/http/session';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';

@@ -1,6 +1,6 @@
 import { calendarFeedApi } from '@fairfront/shared-kit/domain/participations/api';
 import { removeCalendarFeed } from '../../../identity/auth/other-access.repository';
-import { hashOf } from '../../../identity/sessions/sessions.repository';
+import { hashOf } from '../../../identity/sessions/tokens';
 import { writeAudit } from '../../../platform/database/audit';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';

@@ -1,7 +1,7 @@
 import { canOrderServices } from '@fairfront/shared-kit/domain/participations';
 import { isOpenToTeam } from '@fairfront/shared-kit/domain/participations/team-writing';
 import type { Kysely, Transaction } from 'kysely';
-import { hashOf, newToken } from '../../../identity/sessions/sessions.repository';
+import { hashOf, newToken } from '../../../identity/sessions/tokens';
 import type { Tables } from '../../../platform/database/tables';
 import type { Services } from '../../../platform/services';
 import { listRunningParticipations, readCalendarFeedRow, storeCalendarFeed } from './calendar-feeds.repository';

@@ -2,7 +2,7 @@ import type { ParticipantCodeError } from '@fairfront/shared-kit/domain/account'
 import { hasRole, type Role } from '@fairfront/shared-kit/domain/participations';
 import { type Locale, normalEmail } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
-import { newToken } from '../../../identity/sessions/sessions.repository';
+import { newToken } from '../../../identity/sessions/tokens';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { readDeadlines } from '../deadlines/deadlines.service';

@@ -1,6 +1,6 @@
 import { isLinkOpen } from '@fairfront/shared-kit/domain/passes';
 import { formatProseDate, formatTime } from '@fairfront/shared-kit/platform/formats';
-import { newToken } from '../../../identity/sessions/sessions.repository';
+import { newToken } from '../../../identity/sessions/tokens';
 import { passLinkMail } from '../../../platform/mail/emails';
 import type { Mailer } from '../../../platform/mail/mailer';
 import { readParticipationNames } from '../../participations';

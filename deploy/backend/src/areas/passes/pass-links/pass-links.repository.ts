@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { hashOf } from '../../../identity/sessions/sessions.repository';
+import { hashOf } from '../../../identity/sessions/tokens';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import { isOfParentOnly, exhibitionColumns } from '../../participations';

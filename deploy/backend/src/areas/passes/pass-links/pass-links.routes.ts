@@ -1,6 +1,6 @@
 import { passPageSize } from '@fairfront/shared-kit/domain/passes';
 import { passLinksApi } from '@fairfront/shared-kit/domain/passes/api';
-import { newToken } from '../../../identity/sessions/sessions.repository';
+import { newToken } from '../../../identity/sessions/tokens';
 import { attemptLimits, consumeRateLimit } from '../../../platform/attempts/attempts';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { idempotencyKeyOf, withIdempotency } from '../../../platform/http/idempotency';
