@@ -1,10 +1,13 @@
+import ICAL from 'ical.js';
 import { addDays, dayAt, startOfDay, wallClock, type Locale } from '@fairfront/shared-kit/domain/common';
 import { isDeadlinePassed, isInCalendar, type DeadlineItem } from '@fairfront/shared-kit/domain/participations';
 import { serverTextIn } from '../../../platform/texts/server-texts';
 import { eventSummary } from './deadline-texts';
 import { deadlineId, type ParticipationDeadlines } from './deadlines.service';
-import { icsBefore, icsLocal, icsText, icsUtc, writeIcs, type IcsComponent } from './ics';
-import { zoneComponent } from './ics-zone';
+import { clockText, zoneComponent, type JCal } from './ics-zone';
+
+// lines of 75 octets (RFC 5545, 3.1): ical.js does not count the space that begins a continued line
+ICAL.foldLength = 74;
 
 export interface CalendarOptions {
   locale: Locale;
@@ -22,40 +25,45 @@ const alarmHour = 10 * 3_600_000;
 const isShown = (item: DeadlineItem, now: number): boolean =>
   isInCalendar({ ...item, isPassed: isDeadlinePassed(item, now) });
 
-const alarm = (summary: string, at: number, zone: string, days: number): IcsComponent => {
+/** Control characters other than line breaks have no place in a text of a calendar (RFC 5545, 3.3.11). */
+const plainText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ');
+
+const alarm = (summary: string, at: number, zone: string, days: number): JCal => {
   const rings = startOfDay(addDays(dayAt(at, zone), -days), zone) + alarmHour;
-  return {
-    name: 'VALARM',
-    lines: [
-      ['ACTION', 'DISPLAY'],
-      ['DESCRIPTION', icsText(summary)],
-      ['TRIGGER', icsBefore(Math.floor((at - rings) / 1000))],
+  return [
+    'valarm',
+    [
+      ['action', {}, 'text', 'DISPLAY'],
+      ['description', {}, 'text', summary],
+      ['trigger', {}, 'duration', ICAL.Duration.fromSeconds(-Math.floor((at - rings) / 1000)).toString()],
     ],
-  };
+    [],
+  ];
 };
 
 const event = (
   item: DeadlineItem,
   { participationId, exhibition }: ParticipationDeadlines,
   { locale, stamp, publicUrl }: CalendarOptions,
-): IcsComponent => {
+): JCal => {
   const zone = exhibition.timezone;
-  const summary = eventSummary(item, locale === 'ru' ? exhibition.title_rus : exhibition.title_eng, locale);
+  const title = locale === 'ru' ? exhibition.title_rus : exhibition.title_eng;
+  const summary = plainText(eventSummary(item, title, locale));
   const url = `${publicUrl}/participant/${participationId}/deadlines`;
-  return {
-    name: 'VEVENT',
-    lines: [
-      ['UID', `deadline-${participationId}-${deadlineId(item, zone)}@${new URL(publicUrl).hostname}`],
-      ['DTSTAMP', icsUtc(stamp)],
-      [`DTSTART;TZID=${zone}`, icsLocal(wallClock(item.at, zone))],
-      ['SUMMARY', icsText(summary)],
-      ['DESCRIPTION', icsText(url)],
-      ['URL', url],
-      // a deadline does not block time in the calendar
-      ['TRANSP', 'TRANSPARENT'],
+  return [
+    'vevent',
+    [
+      ['uid', {}, 'text', `deadline-${participationId}-${deadlineId(item, zone)}@${new URL(publicUrl).hostname}`],
+      ['dtstamp', {}, 'date-time', `${clockText(stamp)}Z`],
+      ['dtstart', { tzid: zone }, 'date-time', clockText(wallClock(item.at, zone))],
+      ['summary', {}, 'text', summary],
+      ['description', {}, 'text', url],
+      ['url', {}, 'uri', url],
+      // a deadline takes no time of the day it stands on
+      ['transp', {}, 'text', 'TRANSPARENT'],
     ],
-    inside: alarmDays.map((days) => alarm(summary, item.at, zone, days)),
-  };
+    alarmDays.map((days) => alarm(summary, item.at, zone, days)),
+  ];
 };
 
 /** The open deadlines of these participations as an iCalendar file in their own zones. */
@@ -66,20 +74,22 @@ export const deadlineCalendar = (all: readonly ParticipationDeadlines[], options
   ];
   const momentsIn = (zone: string) =>
     shown.flatMap(({ exhibition, items }) => (exhibition.timezone === zone ? items.map(({ at }) => at) : []));
-  return writeIcs({
-    name: 'VCALENDAR',
-    lines: [
-      ['VERSION', '2.0'],
-      ['PRODID', '-//Fairfront//Deadlines//EN'],
-      ['CALSCALE', 'GREGORIAN'],
-      ['METHOD', 'PUBLISH'],
-      ['X-WR-CALNAME', icsText(serverTextIn(options.locale, 'deadlines.calendar'))],
-      ['REFRESH-INTERVAL;VALUE=DURATION', 'PT6H'],
-      ['X-PUBLISHED-TTL', 'PT6H'],
+  const calendar: JCal = [
+    'vcalendar',
+    [
+      ['version', {}, 'text', '2.0'],
+      ['prodid', {}, 'text', '-//Fairfront//Deadlines//EN'],
+      ['calscale', {}, 'text', 'GREGORIAN'],
+      ['method', {}, 'text', 'PUBLISH'],
+      // not in the registry of RFC 5545: a value of a known type would be written with its VALUE parameter
+      ['x-wr-calname', {}, 'unknown', serverTextIn(options.locale, 'deadlines.calendar')],
+      ['refresh-interval', {}, 'duration', 'PT6H'],
+      ['x-published-ttl', {}, 'unknown', 'PT6H'],
     ],
-    inside: [
+    [
       ...zones.map((zone) => zoneComponent(zone, Math.min(...momentsIn(zone)), Math.max(...momentsIn(zone)))),
       ...shown.flatMap((one) => one.items.map((item) => event(item, one, options))),
     ],
-  });
+  ];
+  return ICAL.stringify(calendar);
 };
