@@ -1,5 +1,13 @@
-import { currencySymbol } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
+import {
+  createCompanies,
+  createInvitations,
+  createMembers,
+  createParticipations,
+  createPavilions,
+  createStands,
+} from '@fairfront/backend/areas/participations';
+import { createUsers } from '@fairfront/backend/identity';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import { demoCountryId } from './countries';
 import type { DemoCalendar } from './demo-calendar';
@@ -7,45 +15,41 @@ import { demoExtendedDates } from './demo-extensions';
 import { demoExhibitions } from './demo-exhibitions';
 import { demoCompanies, demoParticipations, demoUsers } from './demo-participations';
 
-const digits = <Phone extends string | null>(phone: Phone) => phone && phone.replace(/\D/g, '');
-
 /** Companies and the published accounts. */
 export const seedPeople = async (trx: Transaction<Tables>, now: Date, passwordHash: string): Promise<void> => {
-  await trx
-    .insertInto('companies')
-    .values(
-      demoCompanies.map(({ country, ...company }) => ({
-        ...company,
-        country_id: demoCountryId(country),
-        phone: digits(company.phone),
-        fax: null,
-        inn: null,
-      })),
-    )
-    .execute();
-  await trx
-    .insertInto('users')
-    .values(
-      demoUsers.map(({ in: _places, ...user }) => ({
-        ...user,
-        phone: digits(user.phone),
-        password_hash: passwordHash,
-        can_send_notifications: false,
-        email_confirmed_at: now,
-        primary_participation_id: null,
-      })),
-    )
-    .execute();
+  await createCompanies(
+    trx,
+    demoCompanies.map(({ country, ...company }) => ({
+      ...company,
+      external_id: null,
+      country_id: demoCountryId(country),
+      fax: null,
+      inn: null,
+    })),
+  );
+  await createUsers(
+    trx,
+    demoUsers.map(({ in: _places, ...user }) => ({
+      ...user,
+      phone: user.phone.replace(/\D/g, ''),
+      password_hash: passwordHash,
+      can_send_notifications: false,
+      email_confirmed_at: now,
+      primary_participation_id: null,
+    })),
+  );
 };
 
 /** Participations with their people, stands and the waiting invitation. */
 export const seedParticipations = async (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
   const websites = new Map(demoExhibitions(calendar).map(({ id, website }) => [id, website]));
-  await trx
-    .insertInto('participations')
-    .values(
-      demoParticipations.map((participation) => ({
+  await createParticipations(
+    trx,
+    demoParticipations.map((participation) => {
+      const [first] = participation.stands;
+      return {
         id: participation.id,
+        external_id: null,
         exhibition_id: participation.exhibition_id,
         company_id: participation.company_id,
         type: participation.type,
@@ -57,37 +61,37 @@ export const seedParticipations = async (trx: Transaction<Tables>, calendar: Dem
         is_edo_rent_available: participation.type === 'self',
         is_edo_services_available: participation.type === 'self',
         application_number: participation.application,
-        currencies: JSON.stringify(participation.currencies.map((code) => ({ code, symbol: currencySymbol(code) }))),
-        extended_dates: JSON.stringify(demoExtendedDates(participation.id, calendar)),
+        currencies: participation.currencies,
+        extended_dates: demoExtendedDates(participation.id, calendar),
         quota_certificate: participation.quota.certificate,
         quota_installation: participation.quota.installation,
         quota_car: participation.quota.car,
         pavilion_xml_id: null,
-        hall_rus: participation.stands[0]?.hall[0] ?? null,
-        hall_eng: participation.stands[0]?.hall[1] ?? null,
-        pavilions: JSON.stringify(
-          participation.stands.slice(0, 1).map(({ hall: [hall_rus, hall_eng] }) => ({
-            pavilion_link: `${websites.get(participation.exhibition_id)}/halls`,
-            hall_rus,
-            hall_eng,
-          })),
-        ),
+        hall_rus: first?.hall[0] ?? null,
+        hall_eng: first?.hall[1] ?? null,
+        pavilions: first
+          ? [
+              {
+                pavilion_link: `${websites.get(participation.exhibition_id)}/halls`,
+                hall_rus: first.hall[0],
+                hall_eng: first.hall[1],
+              },
+            ]
+          : [],
+      };
+    }),
+  );
+  await createMembers(
+    trx,
+    demoUsers.flatMap((user) =>
+      Object.entries(user.in).map(([id, role]) => ({
+        participation_id: Number(id),
+        user_id: user.id,
+        role: role ?? 'read',
+        last_seen_at: lastVisit(user.id, calendar),
       })),
-    )
-    .execute();
-  await trx
-    .insertInto('participation_users')
-    .values(
-      demoUsers.flatMap((user) =>
-        Object.entries(user.in).map(([id, role]) => ({
-          participation_id: Number(id),
-          user_id: user.id,
-          role: role ?? 'read',
-          last_seen_at: lastVisit(user.id, calendar),
-        })),
-      ),
-    )
-    .execute();
+    ),
+  );
   await seedStands(trx);
   await seedInvitation(trx, calendar);
   await seedAccepted(trx, calendar);
@@ -119,21 +123,19 @@ const seedAccepted = async (trx: Transaction<Tables>, { instant }: DemoCalendar)
   const accepted = demoUsers.flatMap((user) =>
     Object.entries(user.in).map(([id, role]) => ({ user, participation_id: Number(id), role: role ?? 'read' })),
   );
-  await trx
-    .insertInto('invitations')
-    .values(
-      accepted.map(({ user, participation_id, role }, index) => ({
-        participation_id,
-        user_id: user.id,
-        role,
-        created_at: new Date(instant(user.id - 60)),
-        expires_at: new Date(instant(user.id - 53)),
-        activated_at: new Date(instant(user.id - 59)),
-        invited_by: invitedBy[user.id] ?? staffId,
-        row_id: acceptedRows + index,
-      })),
-    )
-    .execute();
+  await createInvitations(
+    trx,
+    accepted.map(({ user, participation_id, role }, index) => ({
+      participation_id,
+      user_id: user.id,
+      role,
+      created_at: new Date(instant(user.id - 60)),
+      expires_at: new Date(instant(user.id - 53)),
+      activated_at: new Date(instant(user.id - 59)),
+      invited_by: invitedBy[user.id] ?? staffId,
+      row_id: acceptedRows + index,
+    })),
+  );
 };
 
 /** Numbers of rows of accepted invitations, above those of demo users. */
@@ -151,42 +153,40 @@ const seedStands = async (trx: Transaction<Tables>): Promise<void> => {
   const pavilionId = (title: string) => pavilions.findIndex(([rus]) => rus === title) + 1;
   const hallId = (pavilion: string, hall: string) =>
     pavilions.length + hallsOf.findIndex((one) => one.pavilion[0] === pavilion && one.hall[0] === hall) + 1;
-  await trx
-    .insertInto('pavilions')
-    .values([
-      ...pavilions.map(([title_rus, title_eng]) => ({
-        id: pavilionId(title_rus),
-        parent_id: null,
-        title_rus,
-        title_eng,
-      })),
-      ...hallsOf.map(({ pavilion: [inPavilion], hall: [title_rus, title_eng] }) => ({
-        id: hallId(inPavilion, title_rus),
-        parent_id: pavilionId(inPavilion),
-        title_rus,
-        title_eng,
-      })),
-    ])
-    .execute();
-  await trx
-    .insertInto('stands')
-    .values(
-      stands.map(({ id, participation_id, title, area, pavilion, hall }) => ({
-        id,
-        participation_id,
-        title,
-        area,
-        pavilion_id: hallId(pavilion[0], hall[0]),
-      })),
-    )
-    .execute();
+  const shared = { external_id: null, exhibition_id: null };
+  await createPavilions(trx, [
+    ...pavilions.map(([title_rus, title_eng]) => ({
+      ...shared,
+      id: pavilionId(title_rus),
+      parent_id: null,
+      title_rus,
+      title_eng,
+    })),
+    ...hallsOf.map(({ pavilion: [inPavilion], hall: [title_rus, title_eng] }) => ({
+      ...shared,
+      id: hallId(inPavilion, title_rus),
+      parent_id: pavilionId(inPavilion),
+      title_rus,
+      title_eng,
+    })),
+  ]);
+  await createStands(
+    trx,
+    stands.map(({ id, participation_id, title, area, pavilion, hall }) => ({
+      id,
+      external_id: null,
+      participation_id,
+      title,
+      area,
+      pavilion_id: hallId(pavilion[0], hall[0]),
+    })),
+  );
 };
 
 /** Participation 113 is invited and has no users yet: the invitation waits for its person. */
 const seedInvitation = async (trx: Transaction<Tables>, { instant }: DemoCalendar): Promise<void> => {
-  const invited = await trx
-    .insertInto('users')
-    .values({
+  const [userId = 0] = await createUsers(trx, [
+    {
       id: 100,
       email: 'director@kalibr.example',
       password_hash: null,
@@ -196,20 +196,18 @@ const seedInvitation = async (trx: Transaction<Tables>, { instant }: DemoCalenda
       phone: null,
       email_confirmed_at: null,
       primary_participation_id: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('invitations')
-    .values({
+    },
+  ]);
+  await createInvitations(trx, [
+    {
       participation_id: 113,
-      user_id: invited.id,
+      user_id: userId,
       role: 'supervisor',
       created_at: new Date(instant(-3)),
       expires_at: new Date(instant(4)),
       activated_at: null,
       any_company: true,
-      row_id: invited.id + 1,
-    })
-    .execute();
+      row_id: userId + 1,
+    },
+  ]);
 };

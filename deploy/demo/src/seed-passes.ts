@@ -1,5 +1,5 @@
-import { sortKey } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
+import { createCarPasses, createCarTypes, createPersonalPasses } from '@fairfront/backend/areas/passes';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import { demoCountryId } from './countries';
 import type { DemoCalendar } from './demo-calendar';
@@ -18,40 +18,30 @@ export const seedPasses = async (trx: Transaction<Tables>, calendar: DemoCalenda
       demoCompanies.find((company) => company.id === company_id)?.name_rus ?? '',
     ]),
   );
-  const noDeletion = { created_by: null, deleted_at: null, deleted_by: null };
-  await trx
-    .insertInto('car_types')
-    .values([...demoCarTypes])
-    .execute();
-  await trx
-    .insertInto('personal_passes')
-    .values(
-      demoPersonalPasses(calendar).map(({ country, created_at, ...pass }) => ({
-        ...pass,
-        ...noDeletion,
-        company_name: companyOf.get(pass.participation_id) ?? '',
-        lastname_sort: sortKey(pass.lastname),
-        country_id: demoCountryId(country),
-        barcode: barcodeOf('P', pass.id),
-        created_at: new Date(created_at),
-        updated_at: changedAt({ status: pass.status, created_at }),
-      })),
-    )
-    .execute();
-  await trx
-    .insertInto('car_passes')
-    .values(
-      demoCarPasses(calendar).map(({ driver, cargos, created_at, ...pass }) => ({
-        ...pass,
-        ...noDeletion,
-        ...driver,
-        cargos: JSON.stringify(cargos),
-        barcode: barcodeOf('C', pass.id),
-        created_at: new Date(created_at),
-        updated_at: new Date(created_at),
-      })),
-    )
-    .execute();
+  await createCarTypes(trx, demoCarTypes);
+  await createPersonalPasses(
+    trx,
+    demoPersonalPasses(calendar).map(({ country, created_at, ...pass }) => ({
+      ...pass,
+      created_by: null,
+      company_name: companyOf.get(pass.participation_id) ?? '',
+      country_id: demoCountryId(country),
+      barcode: barcodeOf('P', pass.id),
+      created_at: new Date(created_at),
+      updated_at: changedAt({ status: pass.status, created_at }),
+    })),
+  );
+  await createCarPasses(
+    trx,
+    demoCarPasses(calendar).map(({ driver, created_at, ...pass }) => ({
+      ...pass,
+      ...driver,
+      created_by: null,
+      barcode: barcodeOf('C', pass.id),
+      created_at: new Date(created_at),
+      updated_at: new Date(created_at),
+    })),
+  );
   const history = [
     ...demoHistory('personal-pass', demoPersonalPasses(calendar)),
     ...demoHistory('car-pass', demoCarPasses(calendar)),

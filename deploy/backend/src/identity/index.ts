@@ -42,3 +42,4 @@ export const identity = {
 } satisfies Area;
 
 export type { NotificationSubject } from './notifications/tables';
+export { createUsers } from './users/create-users.repository';

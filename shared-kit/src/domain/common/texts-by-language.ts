@@ -70,12 +70,12 @@ export const textsOf = <Entity extends object>(entity: Entity, field: LocalizedF
 export type TextsByName = Readonly<Record<string, TextByLanguage>>;
 
 /** Stored texts as the API names them: `{ terms: { rus } }` becomes `{ terms_rus, terms_eng }`. */
-export const flatTexts = (names: readonly string[], texts: TextsByName): Record<string, string | null> =>
+export const flatTexts = <const Name extends string>(names: readonly Name[], texts: TextsByName) =>
   Object.fromEntries(
     names.flatMap((name) =>
       locales.map((locale) => [localizedName(name, locale), texts[name]?.[suffixes[locale]] ?? null]),
     ),
-  );
+  ) as Localized<Name, string | null>;
 
 /** The opposite of `flatTexts`: every name with all languages. */
 export const textsByName = (

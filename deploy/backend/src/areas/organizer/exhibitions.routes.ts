@@ -1,76 +1,92 @@
-import { ExhibitionChange, organizerExhibitionsApi } from '@fairfront/shared-kit/domain/organizer/api';
-import { exhibitionTextFields } from '@fairfront/shared-kit/domain/organizer/exhibition-text-fields';
-import type { ValuesOf } from '@fairfront/shared-kit/domain/validation';
+import { organizerExhibitionsApi } from '@fairfront/shared-kit/domain/organizer/api';
+import { exhibitionDefaults, exhibitionFields } from '@fairfront/shared-kit/domain/participations/exhibition-fields';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { ExhibitionDates } from '@fairfront/shared-kit/domain/participations/exhibition-dates';
+import type { FastifyRequest } from 'fastify';
 import { announceDemand, followDemand } from '../../identity/second-factor/factor-demands';
-import { writeAudit } from '../../platform/database/audit';
 import type { RoutePlugin } from '../../platform/http/app.types';
 import { callerOf } from '../../platform/http/authentication';
-import { invalidFields, notFound } from '../../platform/http/http-error';
+import { invalidFields, invalidTexts } from '../../platform/http/http-error';
+import { withIdempotency } from '../../platform/http/idempotency';
 import { implement } from '../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../platform/http/paging';
-import { checkValues, namedValues } from '../../platform/http/values';
-import { publishParticipationChanged } from '../../platform/outbox/participation-changed';
+import { checkNew } from '../../platform/http/values';
+import { serverText } from '../../platform/texts/server-texts';
 import {
-  countExhibitions,
+  archiveRecord,
+  changeRecord,
+  createExhibitions,
   exhibitionDateErrors,
-  listExhibitions,
-  lockExhibition,
-  organizerExhibitionColumns,
+  exhibitionKind,
+  listRecords,
   participationsOfExhibition,
-  updateExhibition,
+  readRecord,
+  recordResponse,
+  refuseTakenExternal,
+  type ExhibitionRow,
 } from '../participations';
 import { followPassDeadline } from '../passes';
 
-const textNames = Object.keys(exhibitionTextFields) as (keyof typeof exhibitionTextFields)[];
-
-type ExhibitionTexts = ValuesOf<typeof exhibitionTextFields>;
-
-/** The changed texts: unchanged ones are not validated, because they may be older than the rules. */
-const changedTexts = (wanted: ExhibitionTexts, former: ExhibitionTexts) =>
-  Object.fromEntries(
-    textNames.map((name) => [name, wanted[name] === former[name] ? null : wanted[name]]),
-  ) as ExhibitionTexts;
-
-const changeableNames = Object.keys(ExhibitionChange.properties) as (keyof typeof ExhibitionChange.properties)[];
+const checkDates = (dates: ExhibitionDates, locale: Locale): void => {
+  const errors = exhibitionDateErrors(dates, locale);
+  if (errors) throw invalidFields(errors);
+};
 
 export const organizerExhibitionsRoutes: RoutePlugin = implement(organizerExhibitionsApi, (services) => {
   const { database, clock } = services;
+  const archive = (request: FastifyRequest, id: number, to: 'archived' | 'restored') =>
+    database.transaction((trx) =>
+      archiveRecord(trx, services, exhibitionKind, { id, userId: callerOf(request).id, to }),
+    );
   return {
     'GET /organizer/exhibitions': async (request) => {
       const paging = pagingOf(request.query);
-      const total = await countExhibitions(database.read);
-      const data = await listExhibitions(database.read, paging);
-      return { data, meta: pageMeta(paging, total) };
+      const filter = { isArchived: request.query.archived ?? false };
+      const { rows, total } = await listRecords<ExhibitionRow>(database.read, 'exhibitions', filter, paging);
+      return { data: rows.map((row) => recordResponse(exhibitionKind, row)), meta: pageMeta(paging, total) };
     },
-    'PATCH /organizer/exhibitions/{exhibitionId}': async (request) => {
-      const { exhibitionId } = request.params;
-      const data = await database.transaction(async (trx) => {
-        const former = await lockExhibition(trx, exhibitionId);
-        if (!former) throw notFound();
-        const wanted: typeof former = { ...former, ...namedValues(request.body, changeableNames) };
-        checkValues(changedTexts(wanted, former), exhibitionTextFields, request.locale);
-        const errors = exhibitionDateErrors(wanted, request.locale);
-        if (errors) throw invalidFields(errors);
-        const changed = organizerExhibitionColumns.filter((name) => wanted[name] !== former[name]);
-        if (changed.length === 0) return former;
-        const { id: _id, ...values } = wanted;
-        await updateExhibition(trx, exhibitionId, values);
-        await followPassDeadline(trx, { exhibitionId });
-        if (changed.includes('second_factor_from')) {
-          await followDemand(trx, services, wanted);
-          await announceDemand(trx, services, wanted);
-        }
-        await writeAudit(trx, {
-          userId: callerOf(request).id,
-          action: 'exhibition.changed',
-          subject: `exhibition ${exhibitionId}`,
-          details: Object.fromEntries(changed.map((name) => [name, { from: former[name], to: wanted[name] }])),
-          at: clock.now(),
-        });
-        await publishParticipationChanged(trx, services, await participationsOfExhibition(trx, exhibitionId));
-        return wanted;
+    'POST /organizer/exhibitions': async (request, reply) => {
+      const values = checkNew(exhibitionFields, request.body, request.locale, exhibitionDefaults);
+      checkDates(values, request.locale);
+      const author = { userId: callerOf(request).id, at: clock.now() };
+      const answer = await withIdempotency(services, request, async (trx) => {
+        await refuseTakenExternal(trx, 'exhibitions', { externalId: values.external_id });
+        const [id = 0] = await createExhibitions(trx, [values], author);
+        await followDemand(trx, services, { id, ...values });
+        return { data: recordResponse(exhibitionKind, await readRecord(trx, exhibitionKind, id)) };
       });
+      return reply.code(201).send(answer);
+    },
+    'GET /organizer/exhibitions/{exhibitionId}': async ({ params }) => ({
+      data: recordResponse(exhibitionKind, await readRecord(database.read, exhibitionKind, params.exhibitionId)),
+    }),
+    'PATCH /organizer/exhibitions/{exhibitionId}': async (request) => {
+      const { exhibitionId: id } = request.params;
+      const change = { id, body: request.body, userId: callerOf(request).id, locale: request.locale };
+      const data = await database.transaction((trx) =>
+        changeRecord(trx, services, exhibitionKind, change, {
+          check: async (wanted, row) => {
+            checkDates(wanted, request.locale);
+            if (wanted.timezone === exhibitionKind.valuesOf(row).timezone) return;
+            // stored days and instants of passes and orders depend on it
+            if ((await participationsOfExhibition(trx, id)).length === 0) return;
+            throw invalidTexts({ timezone: serverText('setUp.timezoneInUse') }, 'timezone_in_use');
+          },
+          follow: async (wanted, changed) => {
+            await followPassDeadline(trx, { exhibitionId: id });
+            if (!changed.includes('second_factor_from')) return;
+            await followDemand(trx, services, { id, ...wanted });
+            await announceDemand(trx, services, { id, ...wanted });
+          },
+        }),
+      );
       return { data };
     },
+    'POST /organizer/exhibitions/{exhibitionId}/archive': async (request) => ({
+      data: await archive(request, request.params.exhibitionId, 'archived'),
+    }),
+    'POST /organizer/exhibitions/{exhibitionId}/restore': async (request) => ({
+      data: await archive(request, request.params.exhibitionId, 'restored'),
+    }),
   };
 });

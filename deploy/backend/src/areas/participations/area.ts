@@ -17,6 +17,7 @@ import { readsRoutes } from './participations/reads.routes';
 import { preparationRoutes } from './preparation/preparation.routes';
 import { sendInvitation } from './team/invitation-mail';
 import { ownMembershipRoutes } from './team/own-membership.routes';
+import { organizerSetUpRoutes } from './set-up/organizer-set-up.routes';
 import { teamAccessRoutes } from './team/team-access.routes';
 import { teamRoutes } from './team/team.routes';
 
@@ -37,6 +38,7 @@ export const participations = {
     calendarFeedRoutes,
     reminderSettingsRoutes,
     organizerParticipationsRoutes,
+    organizerSetUpRoutes,
     organizerTeamRoutes,
     organizerParticipantCodesRoutes,
   ],

@@ -16,6 +16,7 @@ export { standResponse, userResponse } from './access/participation-parts.respon
 export { listStands, standIdsOf } from './access/participation-parts.repository';
 export { companyOfParticipation } from './companies/companies.repository';
 export { readCountries } from './countries/countries.repository';
+export { markDeleted, markRestored, readDeletion } from './participations/deletion.repository';
 export { findParentId, listSubIds } from './participations/collective-stand.repository';
 export { readExhibitionHead } from './participations/exhibition-head';
 export { activeParticipations } from './participations/active-participations.repository';
@@ -26,21 +27,19 @@ export {
 } from './participations/participation-names.repository';
 export { readParticipation } from './participations/participations.service';
 export { shownNames } from './participations/shown-names';
-export { findWaitingSupervisor } from './team/invitations.repository';
+export { createInvitations, findWaitingSupervisor } from './team/invitations.repository';
 export { inviteUser, resendInvitation, type TeamServices } from './team/team.service';
 
 // exhibitions
 export { exhibitionDateErrors } from './exhibitions/exhibition-dates.model';
-export {
-  countExhibitions,
-  isExhibitionKnown,
-  listExhibitions,
-  lockExhibition,
-  organizerExhibitionColumns,
-  updateExhibition,
-} from './exhibitions/exhibitions.repository';
+export { isExhibitionKnown } from './exhibitions/exhibitions.repository';
+
+export { restoreParticipation } from './organizer/participations.service';
 
 // set-up: rows of valid values, many at a time; for imports, too
+export { exhibitionKind, type ExhibitionRow } from './set-up/record-kinds';
+export { archiveRecord, changeRecord, readRecord, recordResponse, refuseTakenExternal } from './set-up/records.service';
+export { listRecords } from './set-up/records.repository';
 export {
   createCompanies,
   createCountries,

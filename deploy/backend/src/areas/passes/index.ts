@@ -1,2 +1,3 @@
 /** What other areas may use of the passes. */
 export { followPassDeadline } from './pass-links/link-ends.service';
+export { createCarPasses, createCarTypes, createPersonalPasses } from './passes/create-passes.repository';

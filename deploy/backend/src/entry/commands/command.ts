@@ -1,4 +1,5 @@
 import { announcementsCommand } from './announcements.command';
+import { apiCommand, callCommand, runNamedCall } from './api.command';
 import { catalogueCommand } from './catalogue.command';
 import { deletionsCommand } from './deletions.command';
 import { extensionsCommand } from './extensions.command';
@@ -32,6 +33,8 @@ const commands: Record<string, OrganizerCommand> = {
   mail: mailCommand,
   'sign-in-link': signInLinkCommand,
   'second-factor': secondFactorCommand,
+  api: apiCommand,
+  call: callCommand,
 };
 
 /** The usage of one word, or of all. */
@@ -47,9 +50,13 @@ const usage = (word: string): string => {
 /** Who works with the portal of `npm start`; an installation names its own organiser. */
 const demoOrganizer = { email: 'organizer@fairfront.example', password: 'Fairfront-demo-1' };
 
+/** Whether a written command has the verb: `participants list`. Everything else is made of the API's description. */
+const isWritten = (command: OrganizerCommand | undefined, word: string, verb = ''): boolean =>
+  command?.usage.some((line) => line === word || line.startsWith(`${word} `.concat(verb && `${verb} `))) ?? false;
+
 const run = async ([word = '', ...words]: string[]): Promise<string> => {
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
-  if (!command) throw word === '' ? new WrongUsage() : unknownWord('command', word, Object.keys(commands));
+  if (word === '') throw new WrongUsage();
   const { FAIRFRONT_URL, ORGANIZER_EMAIL, ORGANIZER_PASSWORD } = process.env;
   const api = await OrganizerApi.signIn(
     (FAIRFRONT_URL || 'http://localhost:8080').replace(/\/+$/, ''),
@@ -57,6 +64,10 @@ const run = async ([word = '', ...words]: string[]): Promise<string> => {
     ORGANIZER_PASSWORD || demoOrganizer.password,
   );
   try {
+    const isOwn = isWritten(command, word, words[0]) || word === 'api' || word === 'call';
+    const answer = isOwn ? null : await runNamedCall(api, [word, ...words]);
+    if (answer !== null) return answer;
+    if (!command) throw unknownWord('command', word, Object.keys(commands));
     return await command.run(api, words);
   } finally {
     await api.signOut();

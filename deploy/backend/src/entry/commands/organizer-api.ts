@@ -1,3 +1,4 @@
+import type { DescribedApi } from './api-operations';
 import { largestPageSize } from '@fairfront/shared-kit/domain/common';
 
 /** A refusal of the API, as the command line shows it. */
@@ -28,6 +29,12 @@ export class OrganizerApi {
   /** Calls a path below `/api/organizer` and gives the `data` of the answer. */
   call<Data>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Data> {
     return send<Data>(`${this.url}/api/organizer/${path}`, method, body, this.token);
+  }
+
+  /** The description of all calls that staff may make. */
+  async document(): Promise<DescribedApi> {
+    const response = await ask(`${this.url}/api/openapi.json`, 'GET', undefined, this.token);
+    return (await response.json()) as DescribedApi;
   }
 
   /** All rows of a list below `/api/organizer` that comes in pages. */

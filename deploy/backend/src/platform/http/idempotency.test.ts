@@ -316,6 +316,50 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     path: '/organizer/announcements/5/reminders',
   }),
   '/auth/deletion-request': () => ({ as: 'reader@severmech.example', proves: true, body: { reason: 'Меняю работу' } }),
+  '/organizer/exhibitions': () => ({
+    as: organizer,
+    path: '/organizer/exhibitions',
+    body: {
+      title_rus: 'ЛитМаш',
+      title_eng: 'CastTech',
+      vat_rate: 20,
+      installation_started_at: '2027-03-01',
+      installation_ended_at: '2027-03-03',
+      started_at: '2027-03-04',
+      ended_at: '2027-03-07',
+      dismantling_started_at: '2027-03-08',
+      dismantling_ended_at: '2027-03-09',
+    },
+  }),
+  '/organizer/exhibitions/{exhibitionId}/pavilions': () => ({
+    as: organizer,
+    path: '/organizer/exhibitions/1/pavilions',
+    body: { title_rus: 'Павильон 9', title_eng: 'Pavilion 9' },
+  }),
+  '/organizer/exhibitions/{exhibitionId}/managers': () => ({
+    as: organizer,
+    path: '/organizer/exhibitions/1/managers',
+    body: {
+      kind: 'event',
+      ...{ lastname_rus: 'Юрьев', lastname_eng: 'Yuryev', name_rus: 'Юрий', name_eng: 'Yury' },
+      ...{ area_rus: 'Экспоненты', area_eng: 'Exhibitors' },
+    },
+  }),
+  '/organizer/companies': () => ({
+    as: organizer,
+    path: '/organizer/companies',
+    body: { name_rus: 'ООО «Втулка»', name_eng: 'Bush LLC' },
+  }),
+  '/organizer/countries': () => ({
+    as: organizer,
+    path: '/organizer/countries',
+    body: { name_rus: 'Тувалу', name_eng: 'Tuvalu' },
+  }),
+  '/organizer/participants': () => ({
+    as: organizer,
+    path: '/organizer/participants',
+    body: { exhibition_id: 1, company_id: 1, type: 'self' },
+  }),
   '/organizer/participants/{id}/notifications': () => ({ as: organizer, body: news }),
   '/organizer/notifications': () => ({ as: organizer, body: news }),
   '/organizer/participants/{id}/users': () => ({

@@ -35,6 +35,7 @@ interface Keywords {
   items?: TSchema;
   properties?: Record<string, TSchema>;
   anyOf?: TSchema[];
+  additionalProperties?: unknown;
 }
 
 /** The valid years of days and instants. */
@@ -65,20 +66,28 @@ const missingBounds = (schema: Keywords, textLimit: number): Partial<Keywords> =
 const copyOf = <Value extends object>(value: Value): Value =>
   Object.defineProperties(Object.create(Object.getPrototypeOf(value)), Object.getOwnPropertyDescriptors(value));
 
-const boundedMap = (schemas: Record<string, TSchema>, textLimit: number): Record<string, TSchema> =>
-  Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, bounded(one, textLimit)]));
+/** How a part of a request is read. */
+interface Reading {
+  textLimit: number;
+  /** Keys that the schema does not declare are refused. */
+  isClosed: boolean;
+}
+
+const boundedMap = (schemas: Record<string, TSchema>, reading: Reading): Record<string, TSchema> =>
+  Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, bounded(one, reading)]));
 
 /** The schema with a bound on every text, number and list; shared schemas are not modified. */
-const bounded = (schema: TSchema, textLimit: number): TSchema => {
+const bounded = (schema: TSchema, reading: Reading): TSchema => {
   const keywords: Keywords = schema;
   const { items, properties, anyOf } = keywords;
   const changes: Partial<Keywords> = {
     ...Object.fromEntries(
-      Object.entries(missingBounds(keywords, textLimit)).filter(([name]) => !Object.hasOwn(keywords, name)),
+      Object.entries(missingBounds(keywords, reading.textLimit)).filter(([name]) => !Object.hasOwn(keywords, name)),
     ),
-    ...(items && { items: bounded(items, textLimit) }),
-    ...(properties && { properties: boundedMap(properties, textLimit) }),
-    ...(anyOf && { anyOf: anyOf.map((one) => bounded(one, textLimit)) }),
+    ...(items && { items: bounded(items, reading) }),
+    ...(properties && { properties: boundedMap(properties, reading) }),
+    ...(properties && reading.isClosed && !('additionalProperties' in keywords) && { additionalProperties: false }),
+    ...(anyOf && { anyOf: anyOf.map((one) => bounded(one, reading)) }),
   };
   return Object.assign(copyOf(schema), changes);
 };
@@ -87,26 +96,36 @@ const bounded = (schema: TSchema, textLimit: number): TSchema => {
  * A part of a request: its text limit and its bounded schemas, cached because routes share schemas, so that each is
  * compiled once.
  */
-const part = (textLimit: number) => ({ textLimit, cache: new WeakMap<TSchema, TSchema>() });
+const part = (textLimit: number, isClosed = false) => ({
+  reading: { textLimit, isClosed },
+  cache: new WeakMap<TSchema, TSchema>(),
+});
 const parts = {
   body: part(requestBounds.text),
   querystring: part(requestBounds.addressText),
   params: part(requestBounds.addressText),
 };
+/** Calls of staff come from scripts and command lines, too: a misspelt key must not be dropped silently. */
+const staffParts = {
+  ...parts,
+  body: part(requestBounds.text, true),
+  querystring: part(requestBounds.addressText, true),
+};
 
-const boundedOnce = (schema: TSchema, { textLimit, cache }: ReturnType<typeof part>): TSchema => {
-  const made = cache.get(schema) ?? bounded(schema, textLimit);
+const boundedOnce = (schema: TSchema, { reading, cache }: ReturnType<typeof part>): TSchema => {
+  const made = cache.get(schema) ?? bounded(schema, reading);
   cache.set(schema, made);
   return made;
 };
 
-/** Hook of every new route: adds missing bounds to its request schemas. */
+/** Hook of every new route: adds missing bounds to its request schemas, and closes those of staff to undeclared keys. */
 export const boundRequests = (route: RouteOptions): void => {
   if (!route.schema) return;
   const schemas: FastifySchema = { ...route.schema };
+  const own = route.config?.access === 'manager' ? staffParts : parts;
   for (const name of ['body', 'querystring', 'params'] as const) {
     const schema = schemas[name];
-    if (schema) schemas[name] = boundedOnce(schema as TSchema, parts[name]);
+    if (schema) schemas[name] = boundedOnce(schema as TSchema, own[name]);
   }
   route.schema = schemas;
 };

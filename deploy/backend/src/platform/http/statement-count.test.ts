@@ -23,13 +23,15 @@ const writing = new Set(['/auth/logout', '/auth/verify-email/{id}/{hash}']);
 
 interface Get {
   responses: Record<string, { content?: Record<string, unknown> }>;
+  parameters?: { name: string }[];
   security?: object[];
 }
 
+const described = () => (portal.app.openapi() as unknown as { paths: Record<string, { get?: Get }> }).paths;
+
 /** Paths of GET calls that return JSON; those that draw files are excluded. */
 const reads = (): string[] => {
-  const { paths } = portal.app.openapi() as unknown as { paths: Record<string, { get?: Get }> };
-  return Object.entries(paths).flatMap(([path, { get }]) =>
+  return Object.entries(described()).flatMap(([path, { get }]) =>
     get && 'application/json' in (get.responses['200']?.content ?? {}) && !writing.has(path) ? [path] : [],
   );
 };
@@ -90,7 +92,7 @@ it('executes at most three statements for every list and detail, including the s
     path.includes('catalog-copy') ? earlier : path.includes('catalog-orders') ? catalogue.id : order;
   const urlOf = (path: string): string =>
     path
-      .replace('{id}', ofStand(path) ? '110' : '101')
+      .replace('{id}', /^.organizer.(companies|pavilions)/.test(path) ? '1' : ofStand(path) ? '110' : '101')
       .replace('{passId}', String(path.includes('car-passes') ? car.id : person.id))
       .replace('{code}', car.barcode)
       .replace('{sourceId}', '104')
@@ -114,7 +116,7 @@ it('executes at most three statements for every list and detail, including the s
           ? 'supervisor@stankoprom.example'
           : 'supervisor@severmech.example',
     );
-    const query: Record<string, string> = {
+    const values: Record<string, string> = {
       type: path.endsWith('/library') ? 'building-types' : 'certificate',
       channel: 'private-participants.101',
       ticket: 'ticket-1',
@@ -122,6 +124,9 @@ it('executes at most three statements for every list and detail, including the s
       lang: 'ru',
       ids: '101',
     };
+    // calls of staff refuse what they do not know
+    const known = new Set(described()[path]?.get?.parameters?.map(({ name }) => name));
+    const query = Object.fromEntries(Object.entries(values).filter(([name]) => known.has(name)));
     const seen: number[] = [];
     counts[path] = await statementsOf(async () => seen.push((await caller.get(urlOf(path), { query })).status));
     expect([path, seen]).toEqual([path, [200]]);

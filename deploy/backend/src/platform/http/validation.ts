@@ -51,7 +51,7 @@ const storable = (value: unknown): unknown => {
 /**
  * Validates the parts of requests: URL values are converted from text first, bodies are not converted. Keys of a body
  * that its schema does not declare are dropped, so that no route passes them to the database, where
- * `user_id` or `constructor` would be a column.
+ * `user_id` or `constructor` would be a column; the schemas of staff refuse them (`request-bounds.ts`).
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> =
   ({ schema, httpPart }) =>
@@ -103,7 +103,7 @@ export const fieldErrorsOf = ({ problems }: InvalidRequest, locale: Locale): Fie
   for (const problem of problems) {
     if (problem.keyword === 'additionalProperties') {
       for (const name of problem.params.additionalProperties) {
-        errors[fieldOf(`${problem.instancePath}/${name}`)] ??= [serverTextIn(locale, 'http.unknownKey')];
+        errors[fieldOf(`${problem.instancePath}/${name}`)] ??= [serverTextIn(locale, 'http.unknownKey', { name })];
       }
       continue;
     }

@@ -63,7 +63,7 @@ export const subExhibitorsApi = routeTable('participants', {
   },
   'POST /organizer/participants/{id}/restore': {
     tag: 'organizer',
-    summary: 'Restore a deleted sub-exhibitor within 30 days: 422 quota_reached',
+    summary: 'Restore an archived participation, or a deleted sub-exhibitor within 30 days: 422 quota_reached',
     access: 'manager',
     scope: 'set-up',
     params: ofParticipation,

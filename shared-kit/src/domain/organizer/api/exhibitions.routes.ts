@@ -1,59 +1,59 @@
-import { localized } from '../../common';
 import { Type } from 'typebox';
-import { DataOf, Day, Id, Nullable, PageOf, errorResponses, pagingQuery, routeTable } from '../../http';
-import { exhibitionDays, exhibitionDeadlines } from '../../participations/api/exhibition-dates.schema';
-import { ExhibitionSummary } from '../../participations/api/exhibition.schema';
-
-const Line = Type.String({ minLength: 1, maxLength: 300 });
-
-const MaybeLine = Nullable(Line);
-
-/** What the organiser may change; not the time zone, because stored days and instants depend on it. */
-export const ExhibitionChange = Type.Partial(
-  Type.Object({
-    ...localized('title', () => Line),
-    ...localized('subtitle', () => MaybeLine),
-    ...localized('venue', () => MaybeLine),
-    website: MaybeLine,
-    vat_rate: Type.Number({ minimum: 0, maximum: 100 }),
-    ...Object.fromEntries(exhibitionDays.map((name) => [name, Day()])),
-    ...Object.fromEntries(exhibitionDeadlines.map((name) => [name, Nullable(Type.String({ maxLength: 30 }))])),
-    create_personal_pass_disabled: Type.Boolean(),
-    create_install_pass_disabled: Type.Boolean(),
-    create_car_pass_disabled: Type.Boolean(),
-    is_show_order_additional_services: Type.Boolean(),
-    second_factor_from: Nullable(Day()),
-  }),
-);
+import { DataOf, Id, Instant, Nullable, PageOf, errorResponses, fieldsAnswer, formBody, routeTable } from '../../http';
+import { archivedQuery } from '../../participations/api/organizer-set-up.routes';
+import { exhibitionFields } from '../../participations/exhibition-fields';
 
 export const OrganizerExhibition = Type.Object(
   {
-    ...ExhibitionSummary.properties,
-    second_factor_from: Nullable(
-      Day({ description: 'From this day administrators need a second factor; null: not required' }),
-    ),
+    id: Id,
+    ...fieldsAnswer(exhibitionFields),
+    archived_at: Nullable(Instant({ description: 'Null: not archived. Nothing new is created in an archived one' })),
   },
-  { title: 'OrganizerExhibition', description: 'An exhibition with the settings of the organiser' },
+  { title: 'OrganizerExhibition', description: 'An exhibition with all that staff set up' },
 );
+
+const staff = { access: 'manager', scope: 'set-up' } as const;
+const byId = Type.Object({ exhibitionId: Id });
 
 /**
  * Settings and dates of exhibitions; a change is pushed to the open tabs of all participations.
  */
 export const organizerExhibitionsApi = routeTable('organizer', {
   'GET /organizer/exhibitions': {
-    summary: 'List all exhibitions, latest first',
-    access: 'manager',
-    scope: 'set-up',
-    exhibitions: 'filtered',
-    query: Type.Object(pagingQuery),
+    summary: 'List exhibitions, latest first',
+    ...staff,
+    query: Type.Object(archivedQuery),
     responses: { 200: PageOf(OrganizerExhibition), ...errorResponses(401, 403, 422) },
   },
+  'POST /organizer/exhibitions': {
+    summary: 'Create an exhibition',
+    ...staff,
+    body: formBody(exhibitionFields),
+    responses: { 201: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 409, 422) },
+  },
+  'GET /organizer/exhibitions/{exhibitionId}': {
+    summary: 'Get an exhibition',
+    ...staff,
+    params: byId,
+    responses: { 200: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404) },
+  },
   'PATCH /organizer/exhibitions/{exhibitionId}': {
-    summary: 'Update settings and dates of an exhibition; omitted fields are unchanged',
-    access: 'manager',
-    scope: 'set-up',
-    params: Type.Object({ exhibitionId: Id }),
-    body: ExhibitionChange,
+    summary: 'Update an exhibition; omitted fields are unchanged: 422 timezone_in_use',
+    ...staff,
+    params: byId,
+    body: formBody(exhibitionFields),
     responses: { 200: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404, 422) },
+  },
+  'POST /organizer/exhibitions/{exhibitionId}/archive': {
+    summary: 'Archive an exhibition: its participations stay, new ones cannot be created in it',
+    ...staff,
+    params: byId,
+    responses: { 200: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404) },
+  },
+  'POST /organizer/exhibitions/{exhibitionId}/restore': {
+    summary: 'Restore an archived exhibition',
+    ...staff,
+    params: byId,
+    responses: { 200: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404) },
   },
 });

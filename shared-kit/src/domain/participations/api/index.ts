@@ -22,5 +22,6 @@ export * from './reminder-settings.routes';
 export * from './team-access.routes';
 export * from './team-access.schema';
 export * from './team.routes';
+export * from './organizer-set-up.routes';
 export * from './organizer-team.routes';
 export type * from './paths';

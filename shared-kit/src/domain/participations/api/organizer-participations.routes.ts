@@ -1,41 +1,60 @@
 import { localized } from '../../common';
+import { rows } from '../../validation';
 import { Type } from 'typebox';
 import { eventTypes } from '../event-types';
-import { DataOf, Id, Instant, Nullable, PageOf, errorResponses, pagingQuery, routeTable } from '../../http';
+import {
+  DataOf,
+  Id,
+  Instant,
+  Nullable,
+  PageOf,
+  errorResponses,
+  fieldsAnswer,
+  formBody,
+  pagingQuery,
+  routeTable,
+} from '../../http';
+import { participationFields, participationSettingFields, standFields, standListFields } from '../set-up-fields';
+import { ParticipationUser } from './participation.schema';
 
-const Places = Nullable(Type.Integer({ minimum: 0, maximum: 100_000 }));
+const staff = { access: 'manager', scope: 'set-up' } as const;
+const byId = Type.Object({ id: Id });
 
-const settings = {
-  is_edit: Type.Boolean({ description: 'False: users of a sub-exhibitor have read-only access' }),
-  is_not_resident: Type.Boolean(),
-  is_edo_rent_available: Type.Boolean(),
-  is_edo_services_available: Type.Boolean(),
-  quota_certificate: Places,
-  quota_installation: Places,
-  quota_car: Places,
+const facts = {
+  id: Id,
+  exhibition_id: Id,
+  company_id: Id,
+  parent_id: Nullable(Id),
+  type: Type.Enum([...eventTypes]),
+  ...localized('name', () => Type.String({ description: 'Of the company' })),
+  user_count: Type.Integer({ minimum: 0 }),
+  deleted_at: Nullable(Instant({ description: 'An archived participation, or a deleted sub-exhibitor' })),
+  ...fieldsAnswer(participationSettingFields),
 };
 
-export const OrganizerParticipation = Type.Object(
-  {
-    id: Id,
-    exhibition_id: Id,
-    parent_id: Nullable(Id),
-    type: Type.Enum([...eventTypes]),
-    ...localized('name', () => Type.String({ description: 'Of the company' })),
-    user_count: Type.Integer({ minimum: 0 }),
-    deleted_at: Nullable(Instant({ description: 'A deleted sub-exhibitor' })),
-    ...settings,
-  },
-  { title: 'OrganizerParticipation', description: 'A participation as the organiser sees it' },
+export const OrganizerParticipation = Type.Object(facts, {
+  title: 'OrganizerParticipation',
+  description: 'A participation as the organiser sees it',
+});
+
+const OrganizerStand = Type.Object(
+  { id: Id, ...fieldsAnswer(standFields) },
+  { title: 'OrganizerStand', description: 'A stand with its hall' },
 );
+
+const WholeParticipation = Type.Object(
+  { ...facts, stands: Type.Array(OrganizerStand), users: Type.Array(ParticipationUser) },
+  { title: 'OrganizerParticipationDetails', description: 'A participation with its stands and people' },
+);
+
+/** Stores quotas that are below what is issued; without it they are refused with the names. */
+const force = { allow_below_issued: Type.Optional(Type.Boolean()) };
 
 /** Participations of all exhibitions and their settings. */
 export const organizerParticipationsApi = routeTable('organizer', {
   'GET /organizer/participants': {
     summary: 'List participations by id, filtered by exhibition and company name',
-    access: 'manager',
-    scope: 'set-up',
-    exhibitions: 'filtered',
+    ...staff,
     query: Type.Object({
       ...pagingQuery,
       exhibition_id: Type.Optional(Id),
@@ -43,12 +62,36 @@ export const organizerParticipationsApi = routeTable('organizer', {
     }),
     responses: { 200: PageOf(OrganizerParticipation), ...errorResponses(401, 403, 422) },
   },
+  'POST /organizer/participants': {
+    summary: 'Create a participation with its stands; people are invited afterwards',
+    ...staff,
+    body: formBody({ ...participationFields, stands: rows(standFields) }),
+    responses: { 201: DataOf(WholeParticipation), ...errorResponses(401, 403, 409, 422) },
+  },
+  'GET /organizer/participants/{id}': {
+    summary: 'Get a participation with its stands and people',
+    ...staff,
+    params: byId,
+    responses: { 200: DataOf(WholeParticipation), ...errorResponses(401, 403, 404) },
+  },
   'PATCH /organizer/participants/{id}': {
-    summary: 'Update quotas and flags of a participation; omitted fields are unchanged',
-    access: 'manager',
-    scope: 'set-up',
-    params: Type.Object({ id: Id }),
-    body: Type.Partial(Type.Object(settings)),
+    summary: 'Update quotas and settings of a participation; omitted fields are unchanged: 422 quota_below_issued',
+    ...staff,
+    params: byId,
+    body: Type.Object({ ...formBody(participationSettingFields).properties, ...force }),
     responses: { 200: DataOf(OrganizerParticipation), ...errorResponses(401, 403, 404, 412, 422) },
+  },
+  'PUT /organizer/participants/{id}/stands': {
+    summary: 'Set all stands of a participation; one with an id or a known external_id keeps its row: 422 stand_in_use',
+    ...staff,
+    params: byId,
+    body: formBody(standListFields),
+    responses: { 200: DataOf(Type.Array(OrganizerStand)), ...errorResponses(401, 403, 404, 422) },
+  },
+  'POST /organizer/participants/{id}/archive': {
+    summary: 'Archive a participation: its people lose access, its passes are withdrawn: 422 has_sub_exhibitors',
+    ...staff,
+    params: byId,
+    responses: { 200: DataOf(OrganizerParticipation), ...errorResponses(401, 403, 404, 422) },
   },
 });

@@ -5,6 +5,7 @@ import type { countriesApi } from './countries.routes';
 import type { deadlinesApi } from './deadlines.routes';
 import type { organizerParticipantCodesApi } from './organizer-participant-codes.routes';
 import type { organizerParticipationsApi } from './organizer-participations.routes';
+import type { organizerSetUpApi } from './organizer-set-up.routes';
 import type { organizerTeamApi } from './organizer-team.routes';
 import type { ownMembershipApi } from './own-membership.routes';
 import type { participantCodesApi } from './participant-codes.routes';
@@ -23,6 +24,7 @@ export type ParticipationsPaths = PathsOf<typeof companiesApi> &
   PathsOf<typeof deadlinesApi> &
   PathsOf<typeof reminderSettingsApi> &
   PathsOf<typeof organizerParticipationsApi> &
+  PathsOf<typeof organizerSetUpApi> &
   PathsOf<typeof organizerTeamApi> &
   PathsOf<typeof organizerParticipantCodesApi> &
   PathsOf<typeof participantCodesApi> &

@@ -11,8 +11,7 @@ import { listMemberIds } from '../../../identity/memberships/members.repository'
 import { lockStand, type StandCaller } from './stand-call';
 import { readStandQuota } from './stand-quota';
 import { serverText } from '../../../platform/texts/server-texts';
-import { markSubRestored, markSubsDeleted, readDeletion } from './sub-participations.repository';
-import { findParentId } from '../../participations';
+import { findParentId, markDeleted, markRestored, readDeletion, restoreParticipation } from '../../participations';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
@@ -38,7 +37,7 @@ const remove = async (
 ): Promise<void> => {
   if (ids.length === 0) return;
   const at = services.clock.now();
-  await markSubsDeleted(trx, ids, { userId, at });
+  await markDeleted(trx, ids, { userId, at });
   for (const id of ids) {
     const subject = `participation ${id}`;
     await writeAudit(trx, { userId, participationId: id, action: 'sub-exhibitor.removed', subject, at });
@@ -62,9 +61,9 @@ export const removeAllSubExhibitors = async (
 ): Promise<void> => remove(trx, services, caller, await lockStand(trx, caller, 'all'));
 
 /**
- * Restores a deleted sub-exhibitor for the organiser's staff: access, invitation, quota and the passes that were withdrawn
- * with it.
- * @throws HttpError 404 if it is not deleted or 30 days have passed, 422 `quota_reached` if its places are used
+ * Brings an archived participation or a deleted sub-exhibitor back by the organiser's staff: access, invitation, quota and the passes that were
+ * withdrawn with it.
+ * @throws HttpError 404 when nothing was deleted or 30 days have passed, 422 `quota_reached` while its places are taken
  */
 export const restoreSubExhibitor = async (
   trx: Transaction<Tables>,
@@ -72,7 +71,7 @@ export const restoreSubExhibitor = async (
   { userId, subId }: { userId: number; subId: number },
 ): Promise<void> => {
   const parentId = await findParentId(trx, subId);
-  if (!parentId) throw notFound();
+  if (!parentId) return restoreParticipation(trx, services, { userId, id: subId });
   for (const id of [parentId, subId].sort((a, b) => a - b)) await lockParticipation(trx, id);
   const { deleted_at, quota_certificate } = await readDeletion(trx, subId);
   const at = services.clock.now();
@@ -81,7 +80,7 @@ export const restoreSubExhibitor = async (
   if ((quota_certificate ?? 0) > available) {
     throw refused('quota_reached', serverText('subExhibitors.placesTaken'));
   }
-  await markSubRestored(trx, subId, deleted_at);
+  await markRestored(trx, subId, deleted_at);
   const subject = `participation ${subId}`;
   await writeAudit(trx, { userId, participationId: subId, action: 'sub-exhibitor.restored', subject, at });
   await publishChangeToUsers(trx, services, subId);

@@ -9,7 +9,7 @@ import { isPublicAddress } from '../../../platform/http/public-address';
 import { trimmed } from '../../../platform/http/values';
 import type { Services } from '../../../platform/services';
 import { serverText } from '../../../platform/texts/server-texts';
-import { isExhibitionKnown, lockExhibition } from '../../participations';
+import { exhibitionKind, isExhibitionKnown, readRecord } from '../../participations';
 import {
   deleteEndpoint,
   insertEndpoint,
@@ -71,7 +71,8 @@ export const addEndpoint = async (
   { userId, exhibitionId }: { userId: number; exhibitionId: number },
   { url, description, kinds }: Required<Pick<Values, 'url' | 'kinds'>> & Values,
 ): Promise<number> => {
-  if (!(await lockExhibition(trx, exhibitionId))) throw notFound();
+  // locked, so that two calls together do not exceed the limit
+  await readRecord(trx, exhibitionKind, exhibitionId, true);
   if ((await listEndpoints(trx, exhibitionId)).length >= mostEndpoints)
     throw refused('too_many_webhooks', serverText('webhooks.tooMany', { count: mostEndpoints }));
   const id = await insertEndpoint(trx, {

@@ -1,19 +1,22 @@
 import { comparisonKey } from '@fairfront/shared-kit/domain/common';
-import type { Kysely, Transaction, Updateable } from 'kysely';
+import type {
+  IssuedPlaces,
+  ParentFacts,
+  QuotaName,
+} from '@fairfront/shared-kit/domain/participations/participation-rules';
+import { participationSettingFields } from '@fairfront/shared-kit/domain/participations/set-up-fields';
+import type { StoredValues } from '@fairfront/shared-kit/domain/validation';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { jsonRows } from '../../../platform/database/json-rows';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
+import { heldCount, userRows } from '../access/participation-parts.repository';
+import { currenciesWithSymbols } from '../set-up/create.repository';
+import type { OwnStand } from './stands.repository';
 import { isCompanyNamed } from './company-search.repository';
 
-/** What the organiser may change in a participation. */
-export const changeableColumns = [
-  'is_edit',
-  'is_not_resident',
-  'is_edo_rent_available',
-  'is_edo_services_available',
-  'quota_certificate',
-  'quota_installation',
-  'quota_car',
-] as const;
+/** The settings of a participation as columns; its currencies have another form in the API. */
+const settingColumns = Object.keys(participationSettingFields) as (keyof typeof participationSettingFields)[];
 
 export interface ParticipationsFilter {
   id?: number;
@@ -32,10 +35,22 @@ export const listAllParticipations = async (
   if (id !== undefined) query = query.where('p.id', '=', id);
   if (exhibitionId !== undefined) query = query.where('p.exhibition_id', '=', exhibitionId);
   if (search && comparisonKey(search) !== '') query = query.where(isCompanyNamed(search));
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } =
+    id === undefined
+      ? await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+      : { total: 1 };
   const rows = await query
-    .select(['p.id', 'p.exhibition_id', 'p.parent_id', 'p.type', 'c.name_rus', 'c.name_eng', 'p.deleted_at'])
-    .select(changeableColumns.map((name) => `p.${name}` as const))
+    .select([
+      'p.id',
+      'p.exhibition_id',
+      'p.company_id',
+      'p.parent_id',
+      'p.type',
+      'c.name_rus',
+      'c.name_eng',
+      'p.deleted_at',
+    ])
+    .select(settingColumns.map((name) => `p.${name}` as const))
     .select((select) =>
       select
         .selectFrom('participation_users as pu')
@@ -61,15 +76,102 @@ export const isParticipationKnown = async (db: Kysely<Tables>, id: number): Prom
   return row !== undefined;
 };
 
-/** What the organiser may change in a participation; undefined for an unknown one. */
-export const readParticipationSettings = (db: Kysely<Tables>, id: number) =>
-  db.selectFrom('participations').select(changeableColumns).where('id', '=', id).executeTakeFirst();
+/** The stands and people of a participation, in one statement. @throws NoResultError for an unknown one */
+export const readParts = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom('participations as p')
+    .select([
+      jsonRows(sql<OwnStand>`
+        select s.id, s.external_id, s.title, s.area, s.pavilion_id from stands s
+        where s.participation_id = p.id order by s.id`).as('stands'),
+      userRows().as('users'),
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirstOrThrow();
 
 /** Stores the organiser's changes of a participation. */
 export const storeParticipationSettings = async (
   trx: Transaction<Tables>,
   id: number,
-  values: Pick<Updateable<Tables['participations']>, (typeof changeableColumns)[number]>,
+  { currencies, ...values }: StoredValues<typeof participationSettingFields>,
 ): Promise<void> => {
-  await trx.updateTable('participations').set(values).where('id', '=', id).execute();
+  await trx
+    .updateTable('participations')
+    .set({ ...values, currencies: currenciesWithSymbols(currencies) })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** What a new participation must know of its exhibition; undefined for an unknown or archived one. */
+export const findOpenExhibition = (trx: Transaction<Tables>, id: number) =>
+  trx
+    .selectFrom('exhibitions')
+    .select(['id', 'currencies'])
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+
+/** Whether a company may take part: it is known and not archived. */
+export const isCompanyOpen = async (trx: Transaction<Tables>, id: number): Promise<boolean> =>
+  (await trx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+/** What the rules need of the participation that another is to belong to; null for an unknown one. */
+export const findParentFacts = async (trx: Transaction<Tables>, id: number): Promise<ParentFacts | null> => {
+  const row = await trx
+    .selectFrom('participations')
+    .select(['type', 'exhibition_id', 'deleted_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { type: row.type, exhibition_id: row.exhibition_id, is_deleted: row.deleted_at !== null } : null;
+};
+
+/** Names on the living passes of a participation and places that nobody has a name for, by quota. @param now ms since the epoch */
+export const readIssued = async (
+  trx: Transaction<Tables>,
+  id: number,
+  now: number,
+): Promise<Record<QuotaName, IssuedPlaces>> => {
+  const people = (isInstallation: boolean) =>
+    jsonRows(sql<{ name: string }>`
+      select concat_ws(' ', pp.lastname, pp.name) as name from personal_passes pp
+      where pp.participation_id = p.id and pp.deleted_at is null and (pp.type = 'installation') = ${isInstallation}
+      order by pp.id`);
+  const { certificates, installers, cars, held, given } = await trx
+    .selectFrom('participations as p')
+    .select([
+      people(false).as('certificates'),
+      people(true).as('installers'),
+      jsonRows(sql<{ name: string }>`
+        select cp.car_number as name from car_passes cp
+        where cp.participation_id = p.id and cp.deleted_at is null order by cp.id`).as('cars'),
+      heldCount(now).as('held'),
+      sql<number>`(select coalesce(sum(sub.quota_certificate), 0) from participations sub
+        where sub.parent_id = p.id and sub.deleted_at is null)`.as('given'),
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const named = (rows: { name: string }[], others = 0) => ({ names: rows.map(({ name }) => name), others });
+  return {
+    quota_certificate: named(certificates, Number(held) + Number(given)),
+    quota_installation: named(installers),
+    quota_car: named(cars),
+  };
+};
+
+/** Names of companies of the living sub-exhibitors of a participation. */
+export const listSubNames = async (trx: Transaction<Tables>, id: number): Promise<string[]> => {
+  const rows = await trx
+    .selectFrom('participations as p')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .select('c.name_rus')
+    .where('p.parent_id', '=', id)
+    .where('p.deleted_at', 'is', null)
+    .orderBy('p.id')
+    .execute();
+  return rows.map(({ name_rus: name }) => name);
 };

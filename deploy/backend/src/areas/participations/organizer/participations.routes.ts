@@ -1,70 +1,102 @@
 import { organizerParticipationsApi } from '@fairfront/shared-kit/domain/participations/api';
-import type { Transaction } from 'kysely';
-import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
-import { writeAudit } from '../../../platform/database/audit';
-import type { Tables } from '../../../platform/database/tables';
+import {
+  participationDefaults,
+  participationFields,
+  standFields,
+  standListFields,
+} from '@fairfront/shared-kit/domain/participations/set-up-fields';
+import { rows } from '@fairfront/shared-kit/domain/validation';
+import type { FastifyRequest } from 'fastify';
+import { currencyCodes } from '@fairfront/shared-kit/domain/common';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
+import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { matchedWrite } from '../../../platform/http/matched-write';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
-import { namedValues } from '../../../platform/http/values';
+import { checkNew } from '../../../platform/http/values';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
-import { findParentId } from '../participations/collective-stand.repository';
+import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
 import { organizerParticipationResponse } from './organizer-participation.response';
+import { listAllParticipations } from './participations.repository';
 import {
-  changeableColumns,
-  listAllParticipations,
-  readParticipationSettings,
-  storeParticipationSettings,
-} from './participations.repository';
+  archiveParticipation,
+  changeParticipation,
+  createParticipation,
+  readParticipation,
+  readWholeParticipation,
+} from './participations.service';
+import { listOwnStands } from './stands.repository';
+import { setStands } from './stands.service';
 
-/**
- * Locks a participation and its collective organiser, whose quota it shares, so that no pass of either is counted while a
- * quota changes.
- */
-const lockWithParent = async (trx: Transaction<Tables>, id: number): Promise<void> => {
-  const parentId = await findParentId(trx, id);
-  const ids = [id, parentId ?? id].sort((a, b) => a - b);
-  for (const one of new Set(ids)) await lockParticipation(trx, one);
-};
+const newFields = { ...participationFields, stands: rows(standFields) };
 
 export const organizerParticipationsRoutes: RoutePlugin = implement(organizerParticipationsApi, (services) => {
   const { database, clock } = services;
+  const authorOf = (request: FastifyRequest) => ({ userId: callerOf(request).id, at: clock.now() });
   return {
     'GET /organizer/participants': async (request) => {
       const { exhibition_id: exhibitionId, search, ...paged } = request.query;
       const paging = pagingOf(paged);
-      const { rows, total } = await listAllParticipations(database.read, { exhibitionId, search }, paging);
-      return { data: rows.map(organizerParticipationResponse), meta: pageMeta(paging, total) };
+      const { rows: found, total } = await listAllParticipations(database.read, { exhibitionId, search }, paging);
+      return { data: found.map(organizerParticipationResponse), meta: pageMeta(paging, total) };
     },
+    'POST /organizer/participants': async (request, reply) => {
+      // without currencies those of the exhibition are taken, which is known later
+      const isOwn = request.body.currencies !== undefined && request.body.currencies !== null;
+      const { stands, ...values } = checkNew(newFields, request.body, request.locale, {
+        ...participationDefaults,
+        currencies: currencyCodes,
+      });
+      const answer = await withIdempotency(services, request, async (trx) => ({
+        data: await createParticipation(
+          trx,
+          services,
+          { ...values, currencies: isOwn ? values.currencies : [] },
+          stands,
+          authorOf(request),
+        ),
+      }));
+      return reply.code(201).send(answer);
+    },
+    'GET /organizer/participants/{id}': async (request) => ({
+      data: await readWholeParticipation(database.read, request.params.id),
+    }),
     'PATCH /organizer/participants/{id}': async (request, reply) => {
       const { id } = request.params;
+      const { allow_below_issued: isForced = false, ...body } = request.body;
+      const change = { id, body, userId: callerOf(request).id, locale: request.locale, isForced };
+      const data = await database.transaction((trx) =>
+        matchedWrite(
+          trx,
+          { request, reply, table: 'participations', id },
+          () => readParticipation(trx, id),
+          () => changeParticipation(trx, services, change),
+        ),
+      );
+      return { data };
+    },
+    'PUT /organizer/participants/{id}/stands': async (request) => {
+      const { id } = request.params;
+      const { stands } = checkNew(standListFields, request.body, request.locale);
       const data = await database.transaction(async (trx) => {
-        await lockWithParent(trx, id);
-        const read = async () => (await listAllParticipations(trx, { id }, { page: 1, perPage: 1 })).rows[0];
-        await matchedWrite(trx, { request, reply, table: 'participations', id }, read, async () => {
-          const former = await readParticipationSettings(trx, id);
-          if (!former) throw notFound();
-          const wanted: typeof former = { ...former, ...namedValues(request.body, changeableColumns) };
-          const changed = changeableColumns.filter((name) => wanted[name] !== former[name]);
-          if (changed.length === 0) return;
-          await storeParticipationSettings(trx, id, wanted);
-          await writeAudit(trx, {
-            userId: callerOf(request).id,
-            participationId: id,
-            action: 'participation.changed',
-            details: Object.fromEntries(changed.map((name) => [name, { from: former[name], to: wanted[name] }])),
-            at: clock.now(),
-          });
-          await publishParticipationChanged(trx, services, [id]);
-        });
-        const row = await read();
-        if (!row) throw notFound();
-        return organizerParticipationResponse(row);
+        await lockParticipation(trx, id);
+        const { rows: found } = await listAllParticipations(trx, { id }, { page: 1, perPage: 1 });
+        const [participation] = found;
+        if (!participation || participation.deleted_at !== null) throw notFound();
+        await setStands(trx, participation, stands, authorOf(request));
+        await publishParticipationChanged(trx, services, [
+          id,
+          ...(participation.parent_id === null ? [] : [participation.parent_id]),
+        ]);
+        return listOwnStands(trx, id);
       });
       return { data };
+    },
+    'POST /organizer/participants/{id}/archive': async (request) => {
+      const archived = { id: request.params.id, userId: callerOf(request).id };
+      return { data: await database.transaction((trx) => archiveParticipation(trx, services, archived)) };
     },
   };
 });

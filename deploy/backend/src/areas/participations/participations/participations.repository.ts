@@ -10,7 +10,10 @@ import { certificateCount } from '../../../identity/memberships/certificate-coun
 import { jsonRows } from '../../../platform/database/json-rows';
 import { isOpenTo } from '../../../identity/second-factor/factor-demands.repository';
 
-type ManagerRow = Omit<Selectable<Tables['exhibition_managers']>, 'exhibition_id' | 'position' | 'external_id' | 'archived_at'>;
+type ManagerRow = Omit<
+  Selectable<Tables['exhibition_managers']>,
+  'exhibition_id' | 'position' | 'external_id' | 'archived_at'
+>;
 const managerRows = () =>
   jsonRows(sql<ManagerRow>`
     select m.id, m.kind, m.locale, m.lastname_rus, m.lastname_eng, m.name_rus, m.name_eng, m.middlename_rus,

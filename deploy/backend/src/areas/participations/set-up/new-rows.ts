@@ -7,7 +7,7 @@ import type {
   pavilionFields,
   standFields,
 } from '@fairfront/shared-kit/domain/participations/set-up-fields';
-import type { EventType, Role } from '@fairfront/shared-kit/domain/participations';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { ExtendedDates, ExtensionRules } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { Fields, StoredValues } from '@fairfront/shared-kit/domain/validation';
 
@@ -28,10 +28,7 @@ interface HallPlan {
   hall_eng: string | null;
 }
 
-export type NewParticipation = Omit<New<typeof participationFields>, 'exhibition_id' | 'company_id' | 'type'> & {
-  exhibition_id: number;
-  company_id: number;
-  type: EventType;
+export type NewParticipation = New<typeof participationFields> & {
   extended_dates?: ExtendedDates;
   pavilions?: HallPlan[];
 };

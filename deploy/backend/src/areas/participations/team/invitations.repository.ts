@@ -1,12 +1,21 @@
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { Insertable, Kysely, Transaction } from 'kysely';
+import { inChunks } from '../../../platform/database/chunks';
 import type { Tables } from '../../../platform/database/tables';
 
 /** Stores a new invitation. @returns its ids */
 export const insertInvitation = (trx: Transaction<Tables>, invitation: Insertable<Tables['invitations']>) =>
   trx.insertInto('invitations').values(invitation).returning(['id', 'row_id']).executeTakeFirstOrThrow();
 
-/** Changes the role of an invitation. @param rowId the id of its row in the team */
+/** Stores invitations as they are, without e-mails: those of a history, or for e-mails that are sent in one go. */
+export const createInvitations = async (
+  trx: Transaction<Tables>,
+  invitations: readonly Insertable<Tables['invitations']>[],
+): Promise<void> => {
+  await inChunks(invitations, (part) => trx.insertInto('invitations').values(part).returning('id').execute());
+};
+
+/** Changes the role that an invitation leads to. @param rowId of its row in the team */
 export const updateInvitationRole = async (trx: Transaction<Tables>, rowId: number, role: Role): Promise<void> => {
   await trx.updateTable('invitations').set({ role }).where('row_id', '=', rowId).execute();
 };
