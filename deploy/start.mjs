@@ -50,6 +50,17 @@ const accounts = [
   ['supervisor@volga-tools.example', 'a foreign company, in English'],
 ];
 
+const hasDemo = !asked.includes('--demo=none') && process.env.DEMO !== 'none';
+const demoLines = (width) => [
+  'Demo accounts, password Fairfront-demo-1:',
+  ...accounts.map(([email, who]) => `  ${email.padEnd(width)}  ${who}`),
+];
+const emptyLines = [
+  'There are no demo data (DEMO=none). If there is no member of staff yet, create the first owner:',
+  '  npm run organizer -- init',
+  'With the built-in database, stop the portal before that; with PostgreSQL it can keep running.',
+];
+
 try {
   requireNode();
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -78,8 +89,7 @@ try {
         '',
         `Fairfront is ready (${seconds()} s): ${url}`,
         '',
-        'Demo accounts, password Fairfront-demo-1:',
-        ...accounts.map(([email, who]) => `  ${email.padEnd(width)}  ${who}`),
+        ...(hasDemo ? demoLines(width) : emptyLines),
         '',
         ...(sitesUrl ? [`Sites that embed the catalogue: ${sitesUrl}`, ''] : []),
         'Ctrl-C stops everything.',

@@ -38,6 +38,11 @@ export const seedPeople = async (trx: Transaction<Tables>, now: Date, passwordHa
       primary_participation_id: null,
     })),
   );
+  const staff = demoUsers.filter(({ access }) => access === 'manager');
+  await trx
+    .insertInto('staff_roles')
+    .values(staff.map(({ id }) => ({ user_id: id, role: 'owner' as const, exhibition_id: null })))
+    .execute();
 };
 
 /** Participations with their people, stands and the waiting invitation. */

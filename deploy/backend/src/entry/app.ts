@@ -6,7 +6,9 @@ import Fastify, { LogController, type FastifyServerOptions, type RouteOptions } 
 import { AnonymousBudget, requireCost, type AnonymousBudgetLimits } from '../platform/http/anonymous-budget';
 import { trustEdgeOnly } from '../platform/http/forwarded-headers';
 import { trustedHops } from '../platform/http/network-of';
+import { findApiKey } from '../identity/api-keys/find-key.repository';
 import { findSession } from '../identity/sessions/find-session.service';
+import { exhibitionFinder } from '../areas/organizer/object-exhibitions.repository';
 import { answerOtherOrigins } from '../areas/catalogue/embed/cross-origin';
 import { requireEmbedScope } from '../areas/catalogue/embed/embed-scope';
 import { logAccess, logSerializers } from '../platform/http/access-log';
@@ -15,6 +17,8 @@ import { serializerCompiler } from '../platform/http/response-serializer';
 import { areas } from './areas';
 import type { App, RoutePlugin } from '../platform/http/app.types';
 import { addAuthentication } from '../platform/http/authentication';
+import { KeyCalls } from '../platform/http/key-calls';
+import type { BucketLimits } from '../platform/http/token-buckets';
 import { compressionOptions } from '../platform/http/compression';
 import { handleError, handleNotFound } from '../platform/http/error-handler';
 import { healthRoutes } from '../platform/http/health.routes';
@@ -36,6 +40,8 @@ export interface AppOptions {
   onRoute?: (route: RouteOptions) => void;
   /** For tests: what an address may spend without a session. */
   anonymousLimits?: AnonymousBudgetLimits;
+  /** For tests: how often an API key may call. */
+  keyLimits?: BucketLimits;
   logger?: FastifyServerOptions['logger'];
   /** Routes outside of `/api` beside those of the areas. */
   pages?: readonly RoutePlugin[];
@@ -44,7 +50,14 @@ export interface AppOptions {
 /** Creates the application. It listens on no port and starts no background work; `main.ts` does both. */
 export const createApp = async (
   services: Services,
-  { checkResponses = false, logger = false, anonymousLimits, onRoute, pages: morePages = [] }: AppOptions = {},
+  {
+    checkResponses = false,
+    logger = false,
+    anonymousLimits,
+    keyLimits,
+    onRoute,
+    pages: morePages = [],
+  }: AppOptions = {},
 ) => {
   const { config, clock, realtime } = services;
   const app = Fastify({
@@ -64,13 +77,20 @@ export const createApp = async (
   // the first of all: from here on everything may rely on who asks
   app.addHook('onRequest', async ({ raw }) => trustEdgeOnly(raw.headers, config.edgeSecret));
   app.server.prependListener('upgrade', ({ headers }) => trustEdgeOnly(headers, config.edgeSecret));
+  const keyCalls = new KeyCalls(() => clock.now().getTime(), keyLimits);
   const budget = new AnonymousBudget(() => clock.now().getTime(), anonymousLimits);
   answerOtherOrigins(app, config.embedOrigins);
   addAuthentication(app, {
     // `write`: the last use of a session is stored from time to time
     find: (token, place) => findSession(services.database.write, token, clock.now(), place),
+    findKey: async (token, place) => {
+      const caller = await findApiKey(services.database.write, token, clock.now(), place);
+      if (caller) keyCalls.charge(caller.id);
+      return caller;
+    },
     charge: (address, cost) => budget.charge(address, cost),
     requireScope: requireEmbedScope,
+    exhibitions: exhibitionFinder(services.database.read),
   });
   app.addHook('onRoute', requireCost);
   if (onRoute) app.addHook('onRoute', onRoute);

@@ -2,6 +2,7 @@ import type { Area } from '../platform/area/area';
 import { sendDeletionMail } from './account-deletion/deletion-mail';
 import { deletionRoutes } from './account-deletion/deletion.routes';
 import { organizerDeletionRoutes } from './account-deletion/organizer-deletion.routes';
+import { apiKeysRoutes } from './api-keys/api-keys.routes';
 import { authRoutes } from './auth/auth.routes';
 import { sendRecovery } from './auth/password-recovery.service';
 import { profileRoutes } from './auth/profile.routes';
@@ -13,6 +14,8 @@ import { ownDataRoutes } from './own-data/own-data.routes';
 import { passkeysRoutes } from './second-factor/passkeys.routes';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { sendNewDeviceMail } from './sessions/new-device-mail';
+import { sendStaffInvitation } from './staff/invitation-mail';
+import { organizerStaffRoutes } from './staff/organizer-staff.routes';
 import { ownSessionsRoutes } from './sessions/own-sessions.routes';
 
 /** Identity: sign-in, sessions, second factor, own data, notifications. */
@@ -28,6 +31,8 @@ export const identity = {
     notificationsRoutes,
     notificationSettingsRoutes,
     organizerDeletionRoutes,
+    organizerStaffRoutes,
+    apiKeysRoutes,
   ],
   outbox: (services, mailer) => ({
     'deletion-mail': (email) => sendDeletionMail(mailer, email),
@@ -36,6 +41,7 @@ export const identity = {
     // entries that an earlier version has queued
     'daily-letter-mail': (planned) => sendDailyEmail(services, mailer, planned),
     'password-recovery': ({ email }) => sendRecovery(services, mailer, email),
+    'staff-invitation': ({ userId }) => sendStaffInvitation(services, mailer, userId),
     'new-device-mail': (signIn) => sendNewDeviceMail(services, mailer, signIn),
   }),
   jobs: (services, log) => [new DueNotifications(services, log)],

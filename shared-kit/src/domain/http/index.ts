@@ -6,3 +6,4 @@ export * from './form-body';
 export * from './closed';
 export * from './set-up-entry';
 export * from './batch';
+export * from './staff-scope';

@@ -8,6 +8,7 @@ import type { RoutePlugin } from '../../platform/http/app.types';
 import { callerOf } from '../../platform/http/authentication';
 import { invalidFields, invalidTexts } from '../../platform/http/http-error';
 import { withIdempotency } from '../../platform/http/idempotency';
+import { exhibitionsOf } from '../../platform/http/staff-access';
 import { implement } from '../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../platform/http/paging';
 import { checkNew } from '../../platform/http/values';
@@ -41,7 +42,7 @@ export const organizerExhibitionsRoutes: RoutePlugin = implement(organizerExhibi
   return {
     'GET /organizer/exhibitions': async (request) => {
       const paging = pagingOf(request.query);
-      const filter = { isArchived: request.query.archived ?? false };
+      const filter = { isArchived: request.query.archived ?? false, within: exhibitionsOf(request) };
       const { rows, total } = await listRecords<ExhibitionRow>(database.read, 'exhibitions', filter, paging);
       return { data: rows.map((row) => recordResponse(exhibitionKind, row)), meta: pageMeta(paging, total) };
     },

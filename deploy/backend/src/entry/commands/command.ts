@@ -1,8 +1,10 @@
+import { FirstOwnerRefusal } from '../../identity/staff/first-owner.service';
 import { announcementsCommand } from './announcements.command';
 import { apiCommand, callCommand, runNamedCall } from './api.command';
 import { catalogueCommand } from './catalogue.command';
 import { deletionsCommand } from './deletions.command';
 import { extensionsCommand } from './extensions.command';
+import { initCommand, initUsage } from './init.command';
 import { libraryCommand } from './library.command';
 import { mailCommand } from './mail.command';
 import { newsCommand } from './news.command';
@@ -42,8 +44,9 @@ const usage = (word: string): string => {
   const named = Object.hasOwn(commands, word) ? [commands[word]] : Object.values(commands);
   return [
     'Usage: npm run organizer -- <command>',
-    ...named.flatMap((command) => command?.usage.map((line) => `  ${line}`) ?? []),
-    'The portal is reached at FAIRFRONT_URL (http://localhost:8080); ORGANIZER_EMAIL and ORGANIZER_PASSWORD sign in.',
+    ...(['', 'init'].includes(word) ? initUsage.map((line) => `  ${line}`) : []),
+    ...(word === 'init' ? [] : named.flatMap((command) => command?.usage.map((line) => `  ${line}`) ?? [])),
+    'The portal is reached at FAIRFRONT_URL (http://localhost:8080); ORGANIZER_API_KEY, or ORGANIZER_EMAIL and ORGANIZER_PASSWORD, sign in.',
   ].join('\n');
 };
 
@@ -55,14 +58,18 @@ const isWritten = (command: OrganizerCommand | undefined, word: string, verb = '
   command?.usage.some((line) => line === word || line.startsWith(`${word} `.concat(verb && `${verb} `))) ?? false;
 
 const run = async ([word = '', ...words]: string[]): Promise<string> => {
+  if (word === 'init') return initCommand(words, process.env);
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (word === '') throw new WrongUsage();
-  const { FAIRFRONT_URL, ORGANIZER_EMAIL, ORGANIZER_PASSWORD } = process.env;
-  const api = await OrganizerApi.signIn(
-    (FAIRFRONT_URL || 'http://localhost:8080').replace(/\/+$/, ''),
-    ORGANIZER_EMAIL || demoOrganizer.email,
-    ORGANIZER_PASSWORD || demoOrganizer.password,
-  );
+  const { FAIRFRONT_URL, ORGANIZER_API_KEY, ORGANIZER_EMAIL, ORGANIZER_PASSWORD } = process.env;
+  const url = (FAIRFRONT_URL || 'http://localhost:8080').replace(/\/+$/, '');
+  const api = ORGANIZER_API_KEY
+    ? OrganizerApi.withKey(url, ORGANIZER_API_KEY)
+    : await OrganizerApi.signIn(
+        url,
+        ORGANIZER_EMAIL || demoOrganizer.email,
+        ORGANIZER_PASSWORD || demoOrganizer.password,
+      );
   try {
     const isOwn = isWritten(command, word, words[0]) || word === 'api' || word === 'call';
     const answer = isOwn ? null : await runNamedCall(api, [word, ...words]);
@@ -79,7 +86,7 @@ run(words).then(
   (line) => console.log(line),
   (error: unknown) => {
     if (error instanceof WrongUsage) console.error([error.message, usage(words[0] ?? '')].filter(Boolean).join('\n\n'));
-    else console.error(error instanceof ApiRefusal ? error.message : error);
+    else console.error(error instanceof ApiRefusal || error instanceof FirstOwnerRefusal ? error.message : error);
     process.exitCode = 1;
   },
 );

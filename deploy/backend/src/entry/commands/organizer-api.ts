@@ -16,13 +16,20 @@ export class OrganizerApi {
   private constructor(
     private readonly url: string,
     private readonly token: string,
+    /** Null for an API key, which has no session to end. */
+    private readonly session: string | null = token,
   ) {}
+
+  /** The API with an API key. */
+  static withKey(url: string, key: string): OrganizerApi {
+    return new OrganizerApi(url, key, null);
+  }
 
   /** @throws ApiRefusal when the portal does not answer or refuses the sign-in */
   static async signIn(url: string, email: string, password: string): Promise<OrganizerApi> {
     const { token } = await send<{ token?: string }>(`${url}/api/auth/login`, 'POST', { email, password });
     if (token === undefined)
-      throw new ApiRefusal(`${email} confirms sign-ins by a second factor: commands need an account without one`);
+      throw new ApiRefusal(`${email} confirms sign-ins by a second factor: use an API key (ORGANIZER_API_KEY)`);
     return new OrganizerApi(url, token);
   }
 
@@ -64,7 +71,7 @@ export class OrganizerApi {
 
   /** Ends the session of this command. */
   async signOut(): Promise<void> {
-    await send(`${this.url}/api/auth/logout`, 'GET', undefined, this.token);
+    if (this.session !== null) await send(`${this.url}/api/auth/logout`, 'GET', undefined, this.session);
   }
 }
 

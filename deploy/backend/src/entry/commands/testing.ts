@@ -8,7 +8,11 @@ import { OrganizerApi } from './organizer-api';
 export const startOrganizer = async () => {
   const portal = await TestApp.start();
   const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
-  return { portal, api: await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1') };
+  return {
+    portal,
+    url: address,
+    api: await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1'),
+  };
 };
 
 /** A folder of its own for files that commands read and write. */

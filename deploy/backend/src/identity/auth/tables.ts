@@ -25,6 +25,10 @@ interface UsersTable {
   primary_participation_id: number | null;
   /** When the row was last written, kept by a trigger. */
   changed_at: Generated<Date>;
+  /** When a member of staff was last sent an invitation. */
+  staff_invited_at: Generated<Date | null>;
+  /** Since when a member of staff may not sign in. */
+  deactivated_at: Generated<Date | null>;
   created_at: Generated<Date>;
 }
 
@@ -41,6 +45,8 @@ interface SessionsTable {
   expires_at: Generated<Date | null>;
   /** The session that requested such a token; the token ends with it. Null for sessions of people and older tokens. */
   issued_by: Generated<number | null>;
+  /** The API key that requested such a token; the token ends with it. */
+  issued_by_key: Generated<number | null>;
   /** The site that last used such a token, as reported by its browser; null if unknown. */
   site: Generated<string | null>;
   /** User agent at sign-in, at most 300 characters; empty if none was sent. */

@@ -52,9 +52,18 @@ const hanging: Record<string, Part | Reason> = {
     leftOut: {
       ...{ id: 'named', user_id: 'named', token_hash: 'secret' },
       // all but the issuer are in the part `catalogue_pages`
-      ...{ embed_participation_id: 'named', expires_at: 'named', site: 'named', issued_by: 'others' },
+      ...{
+        embed_participation_id: 'named',
+        expires_at: 'named',
+        site: 'named',
+        issued_by: 'others',
+        issued_by_key: 'others',
+      },
     },
   },
+  // rights at the organiser, which its owners give and take
+  'staff_roles.user_id': 'company',
+  'api_keys.user_id': 'secret',
   'sessions.device_id': 'named',
   'sessions.issued_by': 'others',
   'realtime_grants.session_id': 'secret',
@@ -151,6 +160,8 @@ const leftOutOfUsers: Record<string, Reason> = {
   second_factor_at: 'named',
   // the time of the last write of the row, for other systems; the changes themselves are `actions`
   changed_at: 'named',
+  // of staff only, as are their roles
+  ...{ staff_invited_at: 'company', deactivated_at: 'company' },
   // as `opens_first`
   primary_participation_id: 'named',
 };

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { networkOf } from '../../platform/http/network-of';
 import type { Place, Session } from '../../platform/http/session';
+import { staffOf } from '../users/staff-rights.repository';
 import { readSession, storeSessionUse } from './sessions.repository';
 import { hashOf } from './tokens';
 
@@ -38,6 +39,7 @@ export const findSession = async (
     id: row.id,
     provedAt: row.proved_at,
     user: { id: row.user_id, access: row.access, locale: row.locale },
+    staff: staffOf(row),
     embed: participationId === null ? null : { participationId },
   };
 };

@@ -1,6 +1,7 @@
 import { retention } from '@fairfront/shared-kit/domain/account';
 import type { Kysely } from 'kysely';
 import { networkOf } from '../../platform/http/network-of';
+import { lacksFactor, staffGrants } from '../users/staff-rights.repository';
 import type { Tables } from '../../platform/database/tables';
 import type { Origin, Session } from '../../platform/http/session';
 import { hashOf, newToken } from './tokens';
@@ -45,7 +46,9 @@ export const readSession = (db: Kysely<Tables>, tokenHash: string) =>
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['s.id', 's.created_at', 's.last_used_at', 's.embed_participation_id', 's.expires_at', 's.site'])
     .select(['s.proved_at', 'u.id as user_id', 'u.access', 'u.locale'])
+    .select([staffGrants.as('grants'), lacksFactor.as('lacks_factor')])
     .where('s.token_hash', '=', tokenHash)
+    .where('u.deactivated_at', 'is', null)
     .executeTakeFirst();
 
 /** Stores the last use of a session. */

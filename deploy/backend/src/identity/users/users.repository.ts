@@ -37,11 +37,13 @@ export const readUserRow = (db: Kysely<Tables>, id: number) =>
 
 export type UserRow = Awaited<ReturnType<typeof readUserRow>>;
 
+/** What a sign-in is checked against; undefined for an unknown e-mail and for deactivated staff. */
 export const findCredentials = (db: Kysely<Tables>, email: string) =>
   db
     .selectFrom('users')
     .select(['id', 'password_hash', 'email_confirmed_at', 'locale', 'name', 'second_factor_at'])
     .where('email', '=', normalEmail(email))
+    .where('deactivated_at', 'is', null)
     .executeTakeFirst();
 
 export interface Profile {

@@ -5,6 +5,8 @@ import { setUpOffers } from './migrations/0120-set-up-offers';
 import { changes } from './migrations/0140-changes';
 import { webhooks } from './migrations/0141-webhooks';
 import { feedbackStates } from './migrations/0142-feedback-states';
+import { staff } from './migrations/0130-staff';
+import { apiKeys } from './migrations/0131-api-keys';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -15,6 +17,8 @@ const migrations: Record<string, Migration> = {
   '0140-changes': changes,
   '0141-webhooks': webhooks,
   '0142-feedback-states': feedbackStates,
+  '0130-staff': staff,
+  '0131-api-keys': apiKeys,
 };
 
 /**

@@ -11,6 +11,7 @@ export const logAccess = async (request: FastifyRequest, reply: FastifyReply): P
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      ...(request.apiKey && { apiKey: request.apiKey.id }),
     },
     'call',
   );

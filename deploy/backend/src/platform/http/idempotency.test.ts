@@ -1,3 +1,5 @@
+import { storeApiKey } from '../../identity/api-keys/api-keys.repository';
+import { newApiKey } from '../../identity/api-keys/key-text';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -125,6 +127,11 @@ const earlierPass = async (): Promise<number> => {
   return body.data.find(({ state }) => state === 'ready')?.id ?? 0;
 };
 
+const storedKey = async (): Promise<number> => {
+  const limits = { scopes: ['read' as const], exhibition_ids: null };
+  const key = { userId: 11, name: 'ERP', key: newApiKey(), limits, now: portal.clock.now() };
+  return (await storeApiKey(portal.database.read, key)).id;
+};
 const newCatalogueOrder = async (): Promise<string> => {
   await prepareCatalogue(portal);
   return `${ordersOf()}/${(await beginOrder(await portal.as(editor))).id}`;
@@ -362,6 +369,20 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
   }),
   '/organizer/participants/{id}/notifications': () => ({ as: organizer, body: news }),
   '/organizer/notifications': () => ({ as: organizer, body: news }),
+  '/organizer/staff': () => ({
+    as: organizer,
+    body: {
+      ...{ email: 'new@fair.example', name: 'Пётр', lastname: 'Новый' },
+      roles: [{ role: 'support', exhibition_id: null }],
+    },
+  }),
+  '/organizer/api-keys': () => ({ as: organizer, proves: true, body: { name: 'ERP', scopes: ['read'] } }),
+  '/organizer/api-keys/{keyId}/rotations': async () => ({
+    as: organizer,
+    proves: true,
+    path: `/organizer/api-keys/${await storedKey()}/rotations`,
+    body: { overlap_hours: 1 },
+  }),
   '/organizer/participants/{id}/users': () => ({
     as: organizer,
     body: { email: 'nina@severmech.example', role: 'read' },

@@ -49,7 +49,8 @@ export const withIdempotency = async <Answer>(
   if (given === null) return database.transaction(work);
   // only its hash is stored: a copy of the database cannot repeat a call
   const key = hash(given);
-  const caller = request.session ? `user ${request.session.user.id}` : `address ${request.ip}`;
+  const user = (request.session ?? request.apiKey)?.user;
+  const caller = user ? `user ${user.id}` : `address ${request.ip}`;
   // keyed with a value that is not stored: a body may contain a password, which a plain hash would let a copy of the
   // database guess
   const requestHash = createHmac('sha256', given).update(`${request.method} ${request.url} ${content}`).digest('hex');

@@ -1,4 +1,5 @@
 import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { KeyLimits, StaffGrant } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 
 /** The origin at which a session is started or used. */
 export interface Origin {
@@ -15,12 +16,36 @@ export interface Place {
   site: string | undefined;
 }
 
-/** The caller, identified by the token. */
+/** What is known of the user of a call. */
+interface CallingUser {
+  id: number;
+  access: 'participant' | 'manager';
+  locale: Locale;
+}
+
+/** The rights of a member of staff. */
+export interface StaffMember {
+  grants: readonly StaffGrant[];
+  /** A second factor is demanded of staff, and this member has none. */
+  lacksFactor: boolean;
+}
+
+/** The caller, identified by the token of a session. */
 export interface Session {
   id: number;
-  user: { id: number; access: 'participant' | 'manager'; locale: Locale };
+  user: CallingUser;
+  /** Null for exhibitors. */
+  staff: StaffMember | null;
   /** When the user last proved their identity. */
   provedAt: Date | null;
   /** The only participation of an embed token; null for signed-in users. */
   embed: { participationId: number } | null;
+}
+
+/** The caller, identified by an API key. */
+export interface ApiKeyCaller {
+  id: number;
+  user: CallingUser;
+  staff: StaffMember;
+  limits: KeyLimits;
 }

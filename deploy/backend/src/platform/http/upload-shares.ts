@@ -68,7 +68,7 @@ export const limitUploads = (app: App, limits: UploadLimits = uploadLimits): voi
   const shares = new UploadShares(limits);
   app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.isMultipart()) return;
-    const caller = { userId: request.session?.user.id ?? null, network: networkOf(request.ip) };
+    const caller = { userId: (request.session ?? request.apiKey)?.user.id ?? null, network: networkOf(request.ip) };
     reply.raw.once('close', shares.enter(caller, announcedBytes(request)));
   });
 };

@@ -96,6 +96,9 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
     const isMultipart = schema?.consumes?.includes('multipart/form-data');
     const body = isMultipart && { body: route.config?.multipart ?? { type: 'object' } };
     const security = route.config?.access === 'public' && { security: [] };
-    return { schema: { ...schema, ...body, ...security }, url };
+    const scope = route.config?.scope;
+    const exhibitions = route.config?.exhibitions;
+    const staff = { ...(scope && { 'x-scope': scope }), ...(exhibitions && { 'x-exhibitions': exhibitions }) };
+    return { schema: { ...schema, ...body, ...security, ...staff }, url };
   },
 };

@@ -35,6 +35,7 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}, database = db.database
       'participant-code-mail': ignore,
       'password-recovery': ignore,
       'new-device-mail': ignore,
+      'staff-invitation': ignore,
       ...handlers,
     },
     log: { error: (facts) => void errors.push(facts) },

@@ -22,12 +22,14 @@ export const organizerExhibitionsApi = routeTable('organizer', {
   'GET /organizer/exhibitions': {
     summary: 'List exhibitions, latest first',
     ...staff,
+    exhibitions: 'filtered',
     query: Type.Object(archivedQuery),
     responses: { 200: PageOf(OrganizerExhibition), ...errorResponses(401, 403, 422) },
   },
   'POST /organizer/exhibitions': {
     summary: 'Create an exhibition',
     ...staff,
+    exhibitions: 'all',
     body: formBody(exhibitionFields),
     responses: { 201: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 409, 422) },
   },

@@ -1,5 +1,7 @@
 import type { PathsOf } from '../../http';
 import type { webhooksApi } from './webhooks.routes';
+import type { apiKeysApi } from './api-keys.routes';
+import type { organizerStaffApi } from './staff.routes';
 import type { organizerApi } from './organizer.routes';
 import type { organizerExhibitionsApi } from './exhibitions.routes';
 import type { listsApi } from './lists.routes';
@@ -10,4 +12,6 @@ export type OrganizerPaths = PathsOf<typeof organizerExhibitionsApi> &
   PathsOf<typeof webhooksApi> &
   PathsOf<typeof listsApi> &
   PathsOf<typeof organizerMailApi> &
+  PathsOf<typeof organizerStaffApi> &
+  PathsOf<typeof apiKeysApi> &
   PathsOf<typeof organizerApi>;

@@ -55,6 +55,7 @@ export const organizerParticipationsApi = routeTable('organizer', {
   'GET /organizer/participants': {
     summary: 'List participations by id, filtered by exhibition and company name',
     ...staff,
+    exhibitions: 'filtered',
     query: Type.Object({
       ...pagingQuery,
       exhibition_id: Type.Optional(Id),
@@ -65,6 +66,7 @@ export const organizerParticipationsApi = routeTable('organizer', {
   'POST /organizer/participants': {
     summary: 'Create a participation with its stands; people are invited afterwards',
     ...staff,
+    exhibitions: 'body',
     body: formBody({ ...participationFields, stands: rows(standFields) }),
     responses: { 201: DataOf(WholeParticipation), ...errorResponses(401, 403, 409, 422) },
   },

@@ -2,6 +2,7 @@ import { organizerPublicationsApi } from '@fairfront/shared-kit/domain/account/a
 import { sendStoredFile } from '../../../platform/documents/send-stored-file';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
+import { exhibitionsOf } from '../../../platform/http/staff-access';
 import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
@@ -20,8 +21,9 @@ export const organizerPublicationsRoutes: RoutePlugin = implement(organizerPubli
     'GET /organizer/publication-requests': async (request) => {
       const paging = pagingOf(request.query);
       const { status } = request.query;
-      const counts = publicationCounts(await countPublications(database.read));
-      const rows = await listPublicationsOfAll(database.read, status, paging);
+      const within = exhibitionsOf(request);
+      const counts = publicationCounts(await countPublications(database.read, within));
+      const rows = await listPublicationsOfAll(database.read, { within, status }, paging);
       const total = status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
       return { data: rows.map(organizerPublicationResponse), meta: { ...pageMeta(paging, total), counts } };
     },

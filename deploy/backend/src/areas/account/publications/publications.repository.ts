@@ -1,6 +1,8 @@
 import type { PublicationStatus } from '@fairfront/shared-kit/domain/account';
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import { sql, type Kysely, type Transaction, type Insertable, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
+import { withinExhibitions } from '../../../platform/database/within-exhibitions';
 import type { Paging } from '../../../platform/http/paging';
 import { standRows } from '../../participations';
 
@@ -49,23 +51,25 @@ const requestsOfAll = (db: Kysely<Tables>) =>
     .where('p.deleted_at', 'is', null);
 export type PublicationOfAllRow = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
 
-/** The number of requests of all companies per status; statuses without requests are omitted. */
-export const countPublications = (db: Kysely<Tables>) =>
+/** How many requests in the exhibitions of a reader have each status; one that nobody has is left out. */
+export const countPublications = (db: Kysely<Tables>, within: StaffExhibitions) =>
   db
     .selectFrom('publication_requests as r')
     .innerJoin('participations as p', 'p.id', 'r.participation_id')
     .select(['r.status', sql<number>`count(*)`.as('count')])
     .where('p.deleted_at', 'is', null)
+    .where(withinExhibitions('p.exhibition_id', within))
     .groupBy('r.status')
     .execute();
 
-/** One page of the requests of all companies, newest first. */
+/** One page of the requests in the exhibitions of a reader, newest first. */
 export const listPublicationsOfAll = (
   db: Kysely<Tables>,
-  status: PublicationStatus | undefined,
+  { within, status }: { within: StaffExhibitions; status: PublicationStatus | undefined },
   { page, perPage }: Paging,
 ): Promise<PublicationOfAllRow[]> =>
   requestsOfAll(db)
+    .where(withinExhibitions('p.exhibition_id', within))
     .$if(status !== undefined, (query) => query.where('r.status', '=', status ?? 'new'))
     .orderBy('r.id', 'desc')
     .limit(perPage)

@@ -5,12 +5,15 @@ import type { Tables } from '../../../platform/database/tables';
 /** Maximum number of active tokens of a user for a participation; another one ends the oldest, because pages request one per visit. */
 export const mostEmbedTokens = 10;
 
-/** A new token: its user, its participation, and the session that requested it. */
+/** Who asked for a token: a session, or an API key. The token ends with it. */
+export type TokenIssuer = { sessionId: number } | { keyId: number };
+
+/** A token to be stored: whom it acts as, where, and who asked for it. */
 export interface NewEmbedToken {
   token: string;
   userId: number;
   participationId: number;
-  issuedBy: number;
+  issuedBy: TokenIssuer;
 }
 
 /**
@@ -22,7 +25,11 @@ export const createEmbedSession = async (
   { token, userId, participationId, issuedBy }: NewEmbedToken,
   { now, expiresAt }: { now: Date; expiresAt: Date },
 ): Promise<number> => {
-  const changing = { created_at: now, last_used_at: now, expires_at: expiresAt, issued_by: issuedBy };
+  const issuer = {
+    issued_by: 'sessionId' in issuedBy ? issuedBy.sessionId : null,
+    issued_by_key: 'keyId' in issuedBy ? issuedBy.keyId : null,
+  };
+  const changing = { created_at: now, last_used_at: now, expires_at: expiresAt, ...issuer };
   const { id } = await db
     .insertInto('sessions')
     .values({ user_id: userId, token_hash: hashOf(token), embed_participation_id: participationId, ...changing })
@@ -51,7 +58,10 @@ const activeTokens = (db: Kysely<Tables>, now: Date) =>
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('sessions as asked', 'asked.id', 's.issued_by')
-    .leftJoin('users as issuer', 'issuer.id', 'asked.user_id')
+    .leftJoin('api_keys as key', 'key.id', 's.issued_by_key')
+    .leftJoin('users as issuer', (join) =>
+      join.on(({ eb, fn, ref }) => eb(ref('issuer.id'), '=', fn.coalesce('asked.user_id', 'key.user_id'))),
+    )
     .innerJoin('participations as p', 'p.id', 's.embed_participation_id')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
@@ -82,7 +92,7 @@ export const listEmbedTokens = (
 /** The active tokens of a user, and those that the user requested, for any participation. */
 export const listOwnEmbedTokens = (db: Kysely<Tables>, userId: number, now: Date) =>
   activeTokens(db, now)
-    .where((eb) => eb.or([eb('s.user_id', '=', userId), eb('asked.user_id', '=', userId)]))
+    .where((eb) => eb.or([eb('s.user_id', '=', userId), eb('issuer.id', '=', userId)]))
     .execute();
 
 /** Ends tokens of a participation. @returns the users of the ended tokens, one per token */
@@ -108,6 +118,11 @@ export const endOwnEmbedTokens = async (db: Kysely<Tables>, userId: number, id: 
           'issued_by',
           'in',
           eb.selectFrom('sessions as asked').select('asked.id').where('asked.user_id', '=', userId),
+        ),
+        eb(
+          'issued_by_key',
+          'in',
+          eb.selectFrom('api_keys').select('api_keys.id').where('api_keys.user_id', '=', userId),
         ),
       ]),
     );

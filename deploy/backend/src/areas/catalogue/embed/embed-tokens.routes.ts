@@ -20,7 +20,7 @@ export const embedTokensRoutes: RoutePlugin = implement(embedTokensApi, (service
     'POST /participants/{id}/embed-tokens': async (request, reply) => {
       const wanted: EmbedTokenRequest = {
         caller: callerOf(request),
-        sessionId: sessionOf(request).id,
+        issuedBy: request.apiKey ? { keyId: request.apiKey.id } : { sessionId: sessionOf(request).id },
         participationId: request.params.id,
         userId: request.body?.user_id ?? null,
       };

@@ -9,7 +9,7 @@ import { publishAccessChanged } from '../../../platform/outbox/access-changed';
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
-import { createEmbedSession, endEmbedTokens, endOwnEmbedTokens } from './embed-tokens.repository';
+import { createEmbedSession, endEmbedTokens, endOwnEmbedTokens, type TokenIssuer } from './embed-tokens.repository';
 
 /** The lifetime of an embed token. */
 const embedTokenLifetimeMs = 3_600_000;
@@ -17,8 +17,7 @@ const embedTokenLifetimeMs = 3_600_000;
 /** The caller, and the user of the token. */
 export interface EmbedTokenRequest {
   caller: Session['user'];
-  /** The session of the caller: the token ends with it. */
-  sessionId: number;
+  issuedBy: TokenIssuer;
   participationId: number;
   /** Null for the caller. */
   userId: number | null;
@@ -65,7 +64,7 @@ export const issueEmbedToken = async (
   request: EmbedTokenRequest,
   token: string,
 ): Promise<{ expires_at: string }> => {
-  const { caller, sessionId: issuedBy, participationId } = request;
+  const { caller, issuedBy, participationId } = request;
   const userId = await bearerOf(trx, request);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + embedTokenLifetimeMs);

@@ -2,6 +2,7 @@ import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import { organizerCatalogueApi } from '@fairfront/shared-kit/domain/catalogue/api';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
+import { exhibitionsOf } from '../../../platform/http/staff-access';
 import { implement } from '../../../platform/http/implement';
 import { matchedWrite } from '../../../platform/http/matched-write';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
@@ -17,7 +18,7 @@ export const organizerCatalogueRoutes: RoutePlugin = implement(organizerCatalogu
     'GET /organizer/catalog-orders': async (request) => {
       const { exhibition_id: exhibitionId, participant_id: participationId, status, search, ...paged } = request.query;
       const paging = pagingOf(paged);
-      const filter = { exhibitionId, participationId, status, search };
+      const filter = { within: exhibitionsOf(request), exhibitionId, participationId, status, search };
       const found = await listCatalogOrders(database.read, filter, paging);
       return { data: found.rows.map(organizerCatalogOrderResponse), meta: pageMeta(paging, found.total) };
     },

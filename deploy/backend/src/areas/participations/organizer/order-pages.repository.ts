@@ -1,10 +1,14 @@
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import { orderSearch } from '@fairfront/shared-kit/domain/services';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { isCompanyNamed } from './company-search.repository';
+import { withinExhibitions } from '../../../platform/database/within-exhibitions';
 import { countOf, type Paging } from '../../../platform/http/paging';
 
 /** The filter of both lists of orders. */
 export interface OrderListFilter<Status extends string> {
+  /** Those of the reader. */
+  within: StaffExhibitions;
   exhibitionId?: number;
   participationId?: number;
   status?: Status;
@@ -24,10 +28,10 @@ const isFound = (search: string): RawBuilder<boolean> => {
  */
 export const pageOfOrders = async <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { exhibitionId, participationId, status, search = '' }: OrderListFilter<string>,
+  { within, exhibitionId, participationId, status, search = '' }: OrderListFilter<string>,
   { page, perPage }: Paging,
 ) => {
-  let narrowed = query;
+  let narrowed = query.where(withinExhibitions('p.exhibition_id', within));
   if (exhibitionId !== undefined) narrowed = narrowed.where(sql<number>`p.exhibition_id`, '=', exhibitionId);
   if (participationId !== undefined) narrowed = narrowed.where(sql<number>`o.participation_id`, '=', participationId);
   if (status !== undefined) narrowed = narrowed.where(sql<string>`o.status`, '=', status);

@@ -1,4 +1,5 @@
 import { comparisonKey } from '@fairfront/shared-kit/domain/common';
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import type {
   IssuedPlaces,
   ParentFacts,
@@ -9,6 +10,7 @@ import type { StoredValues } from '@fairfront/shared-kit/domain/validation';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { jsonRows } from '../../../platform/database/json-rows';
 import type { Tables } from '../../../platform/database/tables';
+import { withinExhibitions } from '../../../platform/database/within-exhibitions';
 import type { Paging } from '../../../platform/http/paging';
 import { heldCount, userRows } from '../access/participation-parts.repository';
 import { currenciesWithSymbols } from '../set-up/create.repository';
@@ -19,6 +21,8 @@ import { isCompanyNamed } from './company-search.repository';
 const settingColumns = Object.keys(participationSettingFields) as (keyof typeof participationSettingFields)[];
 
 export interface ParticipationsFilter {
+  /** Those of the reader. */
+  within: StaffExhibitions;
   id?: number;
   exhibitionId?: number;
   /** Part of a name of the company, in either language. */
@@ -28,10 +32,13 @@ export interface ParticipationsFilter {
 /** Participations of all exhibitions with their company, in the order of their ids. */
 export const listAllParticipations = async (
   db: Kysely<Tables>,
-  { id, exhibitionId, search }: ParticipationsFilter,
+  { within, id, exhibitionId, search }: ParticipationsFilter,
   { page, perPage }: Paging,
 ) => {
-  let query = db.selectFrom('participations as p').innerJoin('companies as c', 'c.id', 'p.company_id');
+  let query = db
+    .selectFrom('participations as p')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .where(withinExhibitions('p.exhibition_id', within));
   if (id !== undefined) query = query.where('p.id', '=', id);
   if (exhibitionId !== undefined) query = query.where('p.exhibition_id', '=', exhibitionId);
   if (search && comparisonKey(search) !== '') query = query.where(isCompanyNamed(search));

@@ -10,6 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { currencyCodes } from '@fairfront/shared-kit/domain/common';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
+import { exhibitionsOf } from '../../../platform/http/staff-access';
 import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
@@ -39,7 +40,11 @@ export const organizerParticipationsRoutes: RoutePlugin = implement(organizerPar
     'GET /organizer/participants': async (request) => {
       const { exhibition_id: exhibitionId, search, ...paged } = request.query;
       const paging = pagingOf(paged);
-      const { rows: found, total } = await listAllParticipations(database.read, { exhibitionId, search }, paging);
+      const { rows: found, total } = await listAllParticipations(
+        database.read,
+        { within: exhibitionsOf(request), exhibitionId, search },
+        paging,
+      );
       return { data: found.map(organizerParticipationResponse), meta: pageMeta(paging, total) };
     },
     'POST /organizer/participants': async (request, reply) => {
@@ -82,7 +87,7 @@ export const organizerParticipationsRoutes: RoutePlugin = implement(organizerPar
       const { stands } = checkNew(standListFields, request.body, request.locale);
       const data = await database.transaction(async (trx) => {
         await lockParticipation(trx, id);
-        const { rows: found } = await listAllParticipations(trx, { id }, { page: 1, perPage: 1 });
+        const { rows: found } = await listAllParticipations(trx, { within: 'all', id }, { page: 1, perPage: 1 });
         const [participation] = found;
         if (!participation || participation.deleted_at !== null) throw notFound();
         await setStands(trx, participation, stands, authorOf(request));

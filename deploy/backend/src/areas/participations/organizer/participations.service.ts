@@ -43,7 +43,7 @@ type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 /** One participation as lists show it. @throws HttpError 404 */
 export const readParticipation = async (db: Kysely<Tables>, id: number) => {
-  const { rows } = await listAllParticipations(db, { id }, { page: 1, perPage: 1 });
+  const { rows } = await listAllParticipations(db, { within: 'all', id }, { page: 1, perPage: 1 });
   const [row] = rows;
   if (!row) throw notFound();
   return organizerParticipationResponse(row);

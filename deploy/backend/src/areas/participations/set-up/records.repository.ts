@@ -1,6 +1,8 @@
 import { comparisonKey } from '@fairfront/shared-kit/domain/common';
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
+import { withinExhibitions } from '../../../platform/database/within-exhibitions';
 import type { Paging } from '../../../platform/http/paging';
 
 /** Tables of what staff set up and archive. */
@@ -28,6 +30,8 @@ export const findRecord = async <Row extends StoredRecord>(
 export interface RecordFilter {
   /** Archived ones instead of the others. */
   isArchived: boolean;
+  /** Of exhibitions: those of the reader. */
+  within?: StaffExhibitions;
   /** Of this exhibition; pavilions of no exhibition stand in all of them. */
   exhibitionId?: number;
   /** Part of the name of a company, in either language. */
@@ -41,8 +45,9 @@ const order: Readonly<Record<RecordTable, ReturnType<typeof sql>>> = {
   companies: sql`id`,
 };
 
-const conditionOf = (table: RecordTable, { isArchived, exhibitionId, search }: RecordFilter) => {
+const conditionOf = (table: RecordTable, { isArchived, within = 'all', exhibitionId, search }: RecordFilter) => {
   const conditions = [isArchived ? sql`archived_at is not null` : sql`archived_at is null`];
+  if (table === 'exhibitions') conditions.push(withinExhibitions('id', within));
   if (exhibitionId !== undefined) {
     conditions.push(
       table === 'pavilions'

@@ -1,9 +1,13 @@
 import type { PassStatus, PersonalPassType } from '@fairfront/shared-kit/domain/passes';
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
+import { withinExhibitions } from '../../../platform/database/within-exhibitions';
 import type { Paging } from '../../../platform/http/paging';
 
 export interface PassesFilter {
+  /** Those of the reader. */
+  within: StaffExhibitions;
   kind?: 'personal' | 'car';
   status?: PassStatus;
   type?: PersonalPassType;
@@ -12,20 +16,22 @@ export interface PassesFilter {
 
 /** Personal and car passes of all participations that are not deleted, oldest first. */
 export const listPassesToDecide = async (db: Kysely<Tables>, filter: PassesFilter, { page, perPage }: Paging) => {
-  const { kind, status, type, participationId } = filter;
+  const { within, kind, status, type, participationId } = filter;
   let people = db
-    .selectFrom('personal_passes')
+    .selectFrom('personal_passes as p')
+    .innerJoin('participations as pa', 'pa.id', 'p.participation_id')
     .select([
       sql<'personal' | 'car'>`'personal'`.as('kind'),
-      'id',
-      sql<PersonalPassType | null>`type`.as('type'),
-      'status',
-      'participation_id',
-      'company_name',
-      sql<string>`lastname || ' ' || name`.as('title'),
-      'created_at',
+      'p.id',
+      sql<PersonalPassType | null>`p.type`.as('type'),
+      'p.status',
+      'p.participation_id',
+      'p.company_name',
+      sql<string>`p.lastname || ' ' || p.name`.as('title'),
+      'p.created_at',
     ])
-    .where('deleted_at', 'is', null);
+    .where('p.deleted_at', 'is', null)
+    .where(withinExhibitions('pa.exhibition_id', within));
   let cars = db
     .selectFrom('car_passes as p')
     .innerJoin('participations as pa', 'pa.id', 'p.participation_id')
@@ -40,16 +46,17 @@ export const listPassesToDecide = async (db: Kysely<Tables>, filter: PassesFilte
       'p.car_number as title',
       'p.created_at',
     ])
-    .where('p.deleted_at', 'is', null);
+    .where('p.deleted_at', 'is', null)
+    .where(withinExhibitions('pa.exhibition_id', within));
   if (status !== undefined) {
-    people = people.where('status', '=', status);
+    people = people.where('p.status', '=', status);
     cars = cars.where('p.status', '=', status);
   }
   if (participationId !== undefined) {
-    people = people.where('participation_id', '=', participationId);
+    people = people.where('p.participation_id', '=', participationId);
     cars = cars.where('p.participation_id', '=', participationId);
   }
-  if (type !== undefined) people = people.where('type', '=', type);
+  if (type !== undefined) people = people.where('p.type', '=', type);
   if (kind === 'car') people = people.where(sql<boolean>`false`);
   if (kind === 'personal' || type !== undefined) cars = cars.where(sql<boolean>`false`);
 

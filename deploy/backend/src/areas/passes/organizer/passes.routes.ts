@@ -1,6 +1,7 @@
 import { organizerPassesApi } from '@fairfront/shared-kit/domain/passes/api';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
+import { exhibitionsOf } from '../../../platform/http/staff-access';
 import { implement } from '../../../platform/http/implement';
 import { matchedWrite } from '../../../platform/http/matched-write';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
@@ -24,7 +25,8 @@ export const organizerPassesRoutes: RoutePlugin = implement(organizerPassesApi, 
     'GET /organizer/passes': async (request) => {
       const { kind, status, type, participant_id: participationId, ...paged } = request.query;
       const paging = pagingOf(paged);
-      const { rows, total } = await listPassesToDecide(database.read, { kind, status, type, participationId }, paging);
+      const filter = { within: exhibitionsOf(request), kind, status, type, participationId };
+      const { rows, total } = await listPassesToDecide(database.read, filter, paging);
       return { data: rows.map(organizerPassResponse), meta: pageMeta(paging, total) };
     },
     'PATCH /organizer/personal-passes/{passId}': async (request, reply) => {

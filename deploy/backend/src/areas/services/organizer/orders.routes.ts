@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
+import { exhibitionsOf } from '../../../platform/http/staff-access';
 import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { matchedWrite } from '../../../platform/http/matched-write';
@@ -34,6 +35,7 @@ export const organizerOrdersRoutes: RoutePlugin = implement(organizerOrdersApi, 
       const { exhibition_id, participant_id, status, search, unread, ...paged } = request.query;
       const paging = pagingOf(paged);
       const filter = {
+        within: exhibitionsOf(request),
         exhibitionId: exhibition_id,
         participationId: participant_id,
         status,

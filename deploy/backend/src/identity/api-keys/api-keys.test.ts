@@ -1,0 +1,161 @@
+import { Writable } from 'node:stream';
+import { createApp } from '../../entry/app';
+import { hireStaff } from '../../testing/staff';
+import { TestApp, type TestCaller } from '../../testing/test-app';
+
+let portal: TestApp;
+let manager: { id: number; caller: TestCaller };
+beforeEach(async () => {
+  portal = await TestApp.start();
+  manager = await hireStaff(portal, 'keys@fair.example', [
+    { role: 'event-manager', exhibition_id: 1 },
+    { role: 'event-manager', exhibition_id: 2 },
+  ]);
+});
+afterEach(() => portal.stop());
+
+interface Key {
+  id: number;
+  key: string;
+  prefix: string;
+  last_used_at: string | null;
+  revoked_at: string | null;
+}
+type Answer = { data: Key; code?: string };
+
+const create = async (scopes: string[], exhibition_ids: number[] | null = null): Promise<Key> => {
+  const wanted = { name: 'ERP', scopes, exhibition_ids };
+  const { status, body } = await manager.caller.post<Answer>('/organizer/api-keys', wanted);
+  expect(status).toBe(201);
+  return body.data;
+};
+const list = async () => (await manager.caller.get<{ data: Key[] }>('/organizer/api-keys')).body.data;
+
+it('ORG-240 a key is shown once, stored as a hash, and recognised by its beginning', async () => {
+  const created = await create(['read'], [1]);
+  expect(created.key).toMatch(/^ff_[\w-]{43}$/);
+  expect(created.prefix).toBe(created.key.slice(0, 9));
+  const stored = await portal.database.read.selectFrom('api_keys').selectAll().execute();
+  const audit = await portal.database.read.selectFrom('audit_log').selectAll().execute();
+  const events = await portal.database.read.selectFrom('outbox').selectAll().execute();
+  expect(JSON.stringify([stored, audit, events, await list()])).not.toContain(created.key);
+  expect(audit.map(({ action }) => action)).toContain('api-key.created');
+  const unproved = await hireStaff(portal, 'later@fair.example', [{ role: 'support', exhibition_id: 1 }]);
+  portal.clock.advance(11 * 60_000);
+  const late = await unproved.caller.post<Answer>('/organizer/api-keys', { name: 'ERP', scopes: ['read'] });
+  expect([late.status, late.body.code]).toEqual([403, 'proof_required']);
+});
+
+it('ORG-243 the list tells when and where a key was last used', async () => {
+  const { key } = await create(['passes']);
+  expect((await list())[0]?.last_used_at).toBeNull();
+  expect((await portal.with(key).get('/organizer/passes', { address: '203.0.113.7' })).status).toBe(200);
+  expect((await list())[0]).toMatchObject({ last_used_at: portal.clock.now().toISOString() });
+});
+
+it('ORG-244 a revoked key is refused at once, and another person cannot revoke it', async () => {
+  const { id, key } = await create(['passes']);
+  const other = await hireStaff(portal, 'other@fair.example', [{ role: 'event-manager', exhibition_id: 1 }]);
+  expect((await other.caller.delete(`/organizer/api-keys/${id}`)).status).toBe(404);
+  expect((await portal.with(key).get('/organizer/passes')).status).toBe(200);
+  expect((await manager.caller.delete(`/organizer/api-keys/${id}`)).status).toBe(204);
+  expect((await portal.with(key).get('/organizer/passes')).status).toBe(401);
+  expect((await manager.caller.delete(`/organizer/api-keys/${id}`)).status).toBe(404);
+});
+
+it('ORG-245 after a rotation the former key is accepted for the overlap only', async () => {
+  const { id, key: former } = await create(['passes']);
+  const rotate = (overlap_hours: number) =>
+    manager.caller.post<Answer>(`/organizer/api-keys/${id}/rotations`, { overlap_hours });
+  const { key } = (await rotate(2)).body.data;
+  const statuses = async () =>
+    Promise.all([former, key].map(async (one) => (await portal.with(one).get('/organizer/passes')).status));
+  expect(await statuses()).toEqual([200, 200]);
+  portal.clock.advance(2 * 3_600_000);
+  expect(await statuses()).toEqual([401, 200]);
+});
+
+it('ORG-246 a key ends with its person, and has never more rights than they have', async () => {
+  const { key } = await create(['read', 'passes', 'set-up']);
+  const owner = await portal.as('organizer@fairfront.example');
+  const roles = [{ role: 'catalogue-editor', exhibition_id: 1 }];
+  await owner.put(`/organizer/staff/${manager.id}/roles`, { roles });
+  expect((await portal.with(key).get('/organizer/passes')).status).toBe(403);
+  expect((await portal.with(key).get('/organizer/exhibitions')).status).toBe(200);
+  await owner.put(`/organizer/staff/${manager.id}/status`, { is_active: false });
+  expect((await portal.with(key).get('/organizer/exhibitions')).status).toBe(401);
+  await owner.put(`/organizer/staff/${manager.id}/status`, { is_active: true });
+  expect((await portal.with(key).get('/organizer/exhibitions')).status).toBe(401);
+});
+
+it('ORG-242 a key opens no call of people, and makes no keys', async () => {
+  const { key } = await create(['read', 'passes', 'embed-tokens']);
+  const caller = portal.with(key);
+  for (const [method, path] of [
+    ['GET', '/auth/user'],
+    ['GET', '/auth/sessions'],
+    ['GET', '/participants'],
+    ['GET', '/notifications'],
+    ['GET', '/organizer/api-keys'],
+    ['POST', '/organizer/api-keys'],
+    ['GET', '/organizer/staff'],
+  ] as const)
+    expect([path, (await caller.call(method, path)).status]).toEqual([path, 403]);
+  expect((await portal.visitor.get('/organizer/passes', { query: { token: key, api_key: key } })).status).toBe(401);
+});
+
+it('ORG-247 a key with embed-tokens alone gets tokens of its exhibitions, and they end with it', async () => {
+  const { id, key } = await create(['embed-tokens'], [1]);
+  const caller = portal.with(key);
+  const body = { user_id: 3 };
+  const issued = await caller.post<{ data: { token: string } }>('/participants/101/embed-tokens', body);
+  expect(issued.status).toBe(201);
+  const embed = portal.with(issued.body.data.token);
+  expect((await embed.get('/participants/101/catalog-orders')).status).toBe(200);
+  expect((await caller.post('/participants/102/embed-tokens', body)).status).toBe(404);
+  expect((await caller.get('/organizer/passes')).status).toBe(403);
+  const living = await caller.get<{ data: { issued_by: object; is_by_organizer: boolean }[] }>(
+    '/participants/101/embed-tokens',
+  );
+  expect(living.body.data).toEqual([
+    expect.objectContaining({ issued_by: expect.objectContaining({ id: manager.id }), is_by_organizer: true }),
+  ]);
+  await manager.caller.delete(`/organizer/api-keys/${id}`);
+  expect((await embed.get('/participants/101/catalog-orders')).status).toBe(401);
+});
+
+it('ORG-248 a key that calls too often waits, and the others do not', async () => {
+  const [busy, calm] = [await create(['passes']), await create(['passes'])];
+  const app = await createApp(portal.services, { keyLimits: { burst: 2, perSecond: 0.1 } });
+  const ask = (key: string) =>
+    app.inject({ url: '/api/organizer/passes', headers: { authorization: `Bearer ${key}` } });
+  expect([(await ask(busy.key)).statusCode, (await ask(busy.key)).statusCode]).toEqual([200, 200]);
+  const refused = await ask(busy.key);
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json<{ code: string }>().code]).toEqual([
+    429,
+    '10',
+    'key_rate_limit',
+  ]);
+  expect((await ask(calm.key)).statusCode).toBe(200);
+  portal.clock.advance(10_000);
+  expect((await ask(busy.key)).statusCode).toBe(200);
+  await app.close();
+});
+
+it('ORG-249 the log names the key by its number and never contains it', async () => {
+  const { id, key } = await create(['passes']);
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (line, _encoding, done) => {
+      lines.push(String(line));
+      done();
+    },
+  });
+  const app = await createApp(portal.services, { logger: { level: 'trace', stream } });
+  const headers = { authorization: `Bearer ${key}` };
+  await app.inject({ url: '/api/organizer/passes', headers });
+  await app.inject({ url: `/api/organizer/passes?key=${key}`, headers: { authorization: `Bearer ${key}x` } });
+  await app.close();
+  expect(lines.join('')).toContain(`"apiKey":${id}`);
+  expect(lines.join('')).not.toContain(key);
+});
