@@ -1,6 +1,14 @@
-import { sortKey } from '@fairfront/shared-kit/domain/common';
 import { importCatalogueOrders } from '@fairfront/backend/areas/catalogue';
 import type { Transaction } from 'kysely';
+import {
+  createCompanies,
+  createInvitations,
+  createMembers,
+  createParticipations,
+  createStands,
+} from '@fairfront/backend/areas/participations';
+import { createPersonalPasses } from '@fairfront/backend/areas/passes';
+import { createUsers } from '@fairfront/backend/identity';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import { demoCalendar, type DemoCalendar } from './demo-calendar';
 import { demoCatalogueOrders, demoOrderOf } from './demo-catalogue-orders';
@@ -73,39 +81,45 @@ export const seedLargeSubExhibitors = async (trx: Transaction<Tables>, now: Date
     .where('email', '=', 'supervisor@stankoprom.example')
     .executeTakeFirstOrThrow();
   await trx.updateTable('participations').set({ quota_certificate: 400 }).where('id', '=', parentId).execute();
-  await trx.insertInto('companies').values(all.map(companyOf)).execute();
-  await trx
-    .insertInto('participations')
-    .values(
-      all.map((n) => ({
-        ...parent,
-        id: firstId + n,
-        company_id: firstId + n,
-        type: 'sub' as const,
-        parent_id: parentId,
-        is_edit: stateOf(n).isEdit,
-        pays_for_subs: false,
-        application_number: null,
-        currencies: JSON.stringify(parent.currencies),
-        pavilions: JSON.stringify(parent.pavilions),
-        extended_dates: '{}',
-        quota_certificate: stateOf(n).quota,
-        quota_installation: 4,
-      })),
-    )
-    .execute();
-  await trx
-    .insertInto('stands')
-    .values(
-      all.map((n) => ({
-        id: firstId + n,
-        participation_id: firstId + n,
-        title: `24D${String(2 * n + 2).padStart(2, '0')}`,
-        area: 9 + (n % 4) * 3,
-        pavilion_id,
-      })),
-    )
-    .execute();
+  const noDetails = { external_id: null, country_id: null, inn: null, phone: null, email: null, fax: null };
+  const noAddresses = { website: null, address: null, mail_address: null };
+  await createCompanies(
+    trx,
+    all.map((n) => {
+      const [[rus, eng], [region, area]] = [at(words, n), at(regions, Math.floor(n / words.length))];
+      const names = { name_rus: `ООО «${rus}${region}»`, name_eng: `${eng}${area} LLC` };
+      return { id: firstId + n, ...names, ...noDetails, ...noAddresses };
+    }),
+  );
+  const { deleted_at: _deletedAt, deleted_by: _deletedBy, currency: _currency, ...pattern } = parent;
+  await createParticipations(
+    trx,
+    all.map((n) => ({
+      ...pattern,
+      id: firstId + n,
+      company_id: firstId + n,
+      type: 'sub' as const,
+      parent_id: parentId,
+      is_edit: stateOf(n).isEdit,
+      pays_for_subs: false,
+      application_number: null,
+      currencies: parent.currencies.map(({ code }) => code),
+      extended_dates: {},
+      quota_certificate: stateOf(n).quota,
+      quota_installation: 4,
+    })),
+  );
+  await createStands(
+    trx,
+    all.map((n) => ({
+      id: firstId + n,
+      external_id: null,
+      participation_id: firstId + n,
+      title: `24D${String(2 * n + 2).padStart(2, '0')}`,
+      area: 9 + (n % 4) * 3,
+      pavilion_id,
+    })),
+  );
   await seedPeople(trx, all, { now, password_hash });
   await seedPasses(trx, all, now);
   await seedCatalogueOrders(trx, all, demoCalendar(now));
@@ -117,46 +131,42 @@ const seedPeople = async (
   all: readonly number[],
   { now, password_hash }: { now: Date; password_hash: string | null },
 ): Promise<void> => {
-  await trx
-    .insertInto('users')
-    .values(
-      all.map((n) => {
-        const { hasCome } = stateOf(n);
-        return {
-          id: firstId + n,
-          email: `director@sub-${n + 1}.example`,
-          password_hash: hasCome ? password_hash : null,
-          name: hasCome ? at(names, n) : '',
-          lastname: hasCome ? at(surnames, n) : '',
-          middlename: null,
-          phone: null,
-          email_confirmed_at: hasCome ? now : null,
-          primary_participation_id: null,
-        };
-      }),
-    )
-    .execute();
+  await createUsers(
+    trx,
+    all.map((n) => {
+      const { hasCome } = stateOf(n);
+      return {
+        id: firstId + n,
+        email: `director@sub-${n + 1}.example`,
+        password_hash: hasCome ? password_hash : null,
+        name: hasCome ? at(names, n) : '',
+        lastname: hasCome ? at(surnames, n) : '',
+        middlename: null,
+        phone: null,
+        email_confirmed_at: hasCome ? now : null,
+        primary_participation_id: null,
+      };
+    }),
+  );
   const [come, waiting] = [all.filter((n) => stateOf(n).hasCome), all.filter((n) => !stateOf(n).hasCome)];
-  await trx
-    .insertInto('participation_users')
-    .values(come.map((n) => ({ participation_id: firstId + n, user_id: firstId + n, role: 'supervisor' as const })))
-    .execute();
+  await createMembers(
+    trx,
+    come.map((n) => ({ participation_id: firstId + n, user_id: firstId + n, role: 'supervisor' as const })),
+  );
   const day = 86_400_000;
-  await trx
-    .insertInto('invitations')
-    .values(
-      waiting.map((n) => ({
-        participation_id: firstId + n,
-        user_id: firstId + n,
-        role: 'supervisor' as const,
-        created_at: new Date(now.getTime() - 3 * day),
-        expires_at: new Date(now.getTime() + 4 * day),
-        activated_at: null,
-        any_company: true,
-        row_id: 2 * firstId + n,
-      })),
-    )
-    .execute();
+  await createInvitations(
+    trx,
+    waiting.map((n) => ({
+      participation_id: firstId + n,
+      user_id: firstId + n,
+      role: 'supervisor' as const,
+      created_at: new Date(now.getTime() - 3 * day),
+      expires_at: new Date(now.getTime() + 4 * day),
+      activated_at: null,
+      any_company: true,
+      row_id: 2 * firstId + n,
+    })),
+  );
 };
 
 const statuses = ['accepted', 'accepted', 'consideration', 'rejected'] as const;
@@ -169,30 +179,25 @@ const seedPasses = async (trx: Transaction<Tables>, all: readonly number[], now:
       ...range(installers).map((one) => ({ n, one: 10 + one, type: 'installation' as const })),
     ];
   });
-  await trx
-    .insertInto('personal_passes')
-    .values(
-      passes.map(({ n, one, type }) => ({
-        participation_id: firstId + n,
-        type,
-        status: at(statuses, n + one),
-        comment: null,
-        company_name: `ООО «${at(words, n)[0]}»`,
-        lastname: at(surnames, n + one),
-        name: at(names, one),
-        middlename: null,
-        lastname_sort: sortKey(at(surnames, n + one)),
-        country_id: null,
-        birthday: null,
-        birthday_place: null,
-        barcode: `DS${String(n).padStart(3, '0')}${String(one).padStart(3, '0')}`,
-        created_at: now,
-        created_by: null,
-        deleted_at: null,
-        deleted_by: null,
-      })),
-    )
-    .execute();
+  await createPersonalPasses(
+    trx,
+    passes.map(({ n, one, type }) => ({
+      participation_id: firstId + n,
+      type,
+      status: at(statuses, n + one),
+      comment: null,
+      company_name: `ООО «${at(words, n)[0]}»`,
+      lastname: at(surnames, n + one),
+      name: at(names, one),
+      middlename: null,
+      country_id: null,
+      birthday: null,
+      birthday_place: null,
+      barcode: `DS${String(n).padStart(3, '0')}${String(one).padStart(3, '0')}`,
+      created_at: now,
+      created_by: null,
+    })),
+  );
 };
 
 /** Whose catalogue order the others are written after. */

@@ -15,18 +15,19 @@ import { demoExtendedDates } from './demo-extensions';
 import { demoExhibitions } from './demo-exhibitions';
 import { demoCompanies, demoParticipations, demoUsers } from './demo-participations';
 
+/** The companies as values of a set-up. */
+export const demoCompanyValues = () =>
+  demoCompanies.map(({ country, ...company }) => ({
+    ...company,
+    external_id: null,
+    country_id: demoCountryId(country),
+    fax: null,
+    inn: null,
+  }));
+
 /** Companies and the published accounts. */
 export const seedPeople = async (trx: Transaction<Tables>, now: Date, passwordHash: string): Promise<void> => {
-  await createCompanies(
-    trx,
-    demoCompanies.map(({ country, ...company }) => ({
-      ...company,
-      external_id: null,
-      country_id: demoCountryId(country),
-      fax: null,
-      inn: null,
-    })),
-  );
+  await createCompanies(trx, demoCompanyValues());
   await createUsers(
     trx,
     demoUsers.map(({ in: _places, ...user }) => ({
@@ -45,47 +46,49 @@ export const seedPeople = async (trx: Transaction<Tables>, now: Date, passwordHa
     .execute();
 };
 
+/** The participations as values of a set-up. */
+export const demoParticipationValues = (calendar: DemoCalendar) => {
+  const websites = new Map(demoExhibitions(calendar).map(({ id, website }) => [id, website]));
+  return demoParticipations.map((participation) => {
+    const [first] = participation.stands;
+    return {
+      id: participation.id,
+      external_id: null,
+      exhibition_id: participation.exhibition_id,
+      company_id: participation.company_id,
+      type: participation.type,
+      parent_id: participation.parent_id ?? null,
+      is_edit: participation.is_edit,
+      is_not_resident: participation.is_not_resident ?? false,
+      // the organiser of the collective stand takes over what its sub-exhibitors order
+      pays_for_subs: participation.type === 'collective',
+      is_edo_rent_available: participation.type === 'self',
+      is_edo_services_available: participation.type === 'self',
+      application_number: participation.application,
+      currencies: participation.currencies,
+      extended_dates: demoExtendedDates(participation.id, calendar),
+      quota_certificate: participation.quota.certificate,
+      quota_installation: participation.quota.installation,
+      quota_car: participation.quota.car,
+      pavilion_xml_id: null,
+      hall_rus: first?.hall[0] ?? null,
+      hall_eng: first?.hall[1] ?? null,
+      pavilions: first
+        ? [
+            {
+              pavilion_link: `${websites.get(participation.exhibition_id)}/halls`,
+              hall_rus: first.hall[0],
+              hall_eng: first.hall[1],
+            },
+          ]
+        : [],
+    };
+  });
+};
+
 /** Participations with their people, stands and the waiting invitation. */
 export const seedParticipations = async (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
-  const websites = new Map(demoExhibitions(calendar).map(({ id, website }) => [id, website]));
-  await createParticipations(
-    trx,
-    demoParticipations.map((participation) => {
-      const [first] = participation.stands;
-      return {
-        id: participation.id,
-        external_id: null,
-        exhibition_id: participation.exhibition_id,
-        company_id: participation.company_id,
-        type: participation.type,
-        parent_id: participation.parent_id ?? null,
-        is_edit: participation.is_edit,
-        is_not_resident: participation.is_not_resident ?? false,
-        // the organiser of the collective stand takes over what its sub-exhibitors order
-        pays_for_subs: participation.type === 'collective',
-        is_edo_rent_available: participation.type === 'self',
-        is_edo_services_available: participation.type === 'self',
-        application_number: participation.application,
-        currencies: participation.currencies,
-        extended_dates: demoExtendedDates(participation.id, calendar),
-        quota_certificate: participation.quota.certificate,
-        quota_installation: participation.quota.installation,
-        quota_car: participation.quota.car,
-        pavilion_xml_id: null,
-        hall_rus: first?.hall[0] ?? null,
-        hall_eng: first?.hall[1] ?? null,
-        pavilions: first
-          ? [
-              {
-                pavilion_link: `${websites.get(participation.exhibition_id)}/halls`,
-                hall_rus: first.hall[0],
-                hall_eng: first.hall[1],
-              },
-            ]
-          : [],
-      };
-    }),
-  );
+  await createParticipations(trx, demoParticipationValues(calendar));
   await createMembers(
     trx,
     demoUsers.flatMap((user) =>

@@ -63,16 +63,15 @@ const resolved = (schema: OptionSchema | undefined, api: DescribedApi): OptionSc
 /** The calls of staff that the document describes, in its order. */
 export const operationsOf = (api: DescribedApi): ApiOperation[] =>
   Object.entries(api.paths)
-    .map(([full, operations]) => [full.replace(/^\/api/, ''), full, operations] as const)
     .filter(([path]) => path.startsWith('/organizer/'))
-    .flatMap(([path, full, operations]) =>
+    .flatMap(([path, operations]) =>
       methods.flatMap((method): ApiOperation[] => {
         const described = operations[method];
         if (!described) return [];
         const body = described.requestBody?.content?.['application/json']?.schema;
         return [
           {
-            words: wordsOf(path, method, { ...api, paths: { ...api.paths, [path]: api.paths[full] ?? {} } }),
+            words: wordsOf(path, method, api),
             method: method.toUpperCase() as Method,
             path,
             summary: described.summary ?? '',

@@ -54,8 +54,8 @@ const usage = (word: string): string => {
 const demoOrganizer = { email: 'organizer@fairfront.example', password: 'Fairfront-demo-1' };
 
 /** Whether a written command has the verb: `participants list`. Everything else is made of the API's description. */
-const isWritten = (command: OrganizerCommand | undefined, word: string, verb = ''): boolean =>
-  command?.usage.some((line) => line === word || line.startsWith(`${word} `.concat(verb && `${verb} `))) ?? false;
+const isWritten = (command: OrganizerCommand | undefined, word: string, verb: string): boolean =>
+  command?.usage.some((line) => `${line} `.startsWith(`${word} ${verb} `)) ?? false;
 
 const run = async ([word = '', ...words]: string[]): Promise<string> => {
   if (word === 'init') return initCommand(words, process.env);
@@ -71,7 +71,7 @@ const run = async ([word = '', ...words]: string[]): Promise<string> => {
         ORGANIZER_PASSWORD || demoOrganizer.password,
       );
   try {
-    const isOwn = isWritten(command, word, words[0]) || word === 'api' || word === 'call';
+    const isOwn = word === 'api' || word === 'call' || isWritten(command, word, words[0] ?? '');
     const answer = isOwn ? null : await runNamedCall(api, [word, ...words]);
     if (answer !== null) return answer;
     if (!command) throw unknownWord('command', word, Object.keys(commands));

@@ -101,6 +101,8 @@ const issueOfType = (type: string | string[]): Issue =>
 export const fieldErrorsOf = ({ problems }: InvalidRequest, locale: Locale): FieldErrors => {
   const errors: FieldErrors = {};
   for (const problem of problems) {
+    // of an undeclared key: the problem of its object names it
+    if (problem.keyword === 'boolean') continue;
     if (problem.keyword === 'additionalProperties') {
       for (const name of problem.params.additionalProperties) {
         errors[fieldOf(`${problem.instancePath}/${name}`)] ??= [serverTextIn(locale, 'http.unknownKey', { name })];
