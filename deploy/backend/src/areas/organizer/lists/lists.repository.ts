@@ -8,6 +8,8 @@ import type { ListPlace } from './list-cursor';
 /** What a list is narrowed by, and which part of it is read. */
 export interface ListQuery {
   exhibition_id?: number;
+  /** The exhibitions of the caller; absent: all. */
+  exhibitions?: readonly number[];
   search?: string;
   updated_since?: string;
   status?: string;
@@ -39,8 +41,8 @@ interface Source {
   from: RawBuilder<unknown>;
   columns: RawBuilder<unknown>;
   texts: readonly string[];
-  /** Rows of one exhibition. */
-  ofExhibition: (id: number) => Condition;
+  /** Rows of some exhibitions. */
+  ofExhibitions: (ids: RawBuilder<unknown>) => Condition;
   ofKind?: (kind: string) => Condition;
   /** The kind that a row adds to its place in the list. */
   kind?: string;
@@ -48,7 +50,7 @@ interface Source {
 
 const ofPlace = sql`x.participation_id, p.exhibition_id, p.company_id, c.name_rus as company_rus, c.name_eng as company_eng`;
 const place = sql`join participations p on p.id = x.participation_id join companies c on c.id = p.company_id`;
-const inExhibition = (id: number) => sql<boolean>`p.exhibition_id = ${id}`;
+const inExhibitions = (ids: RawBuilder<unknown>) => sql<boolean>`p.exhibition_id in (${ids})`;
 const names = ['c.name_rus', 'c.name_eng'];
 
 const people: Source = {
@@ -56,7 +58,7 @@ const people: Source = {
   columns: sql`'personal' as kind, x.id, ${ofPlace}, x.type, x.status, x.comment,
     concat_ws(' ', x.lastname, x.name, x.middlename) as title, x.barcode, x.created_at, x.deleted_at`,
   texts: ['x.lastname', 'x.company_name', ...names],
-  ofExhibition: inExhibition,
+  ofExhibitions: inExhibitions,
   ofKind: (kind) => sql<boolean>`${kind === 'personal'}::boolean`,
   kind: 'personal',
 };
@@ -65,7 +67,7 @@ const cars: Source = {
   columns: sql`'car' as kind, x.id, ${ofPlace}, null::text as type, x.status, x.comment,
     x.car_number as title, x.barcode, x.created_at, x.deleted_at`,
   texts: ['x.car_number', ...names],
-  ofExhibition: inExhibition,
+  ofExhibitions: inExhibitions,
   ofKind: (kind) => sql<boolean>`${kind === 'car'}::boolean`,
   kind: 'car',
 };
@@ -79,7 +81,7 @@ const sources: Record<ListName, readonly Source[]> = {
         (select case when count(*) = count(l.amount) then sum(l.amount) / 100.0 end from order_lines l
           where l.order_id = x.id and not l.is_removed)::float8 as total_with_vat`,
       texts: names,
-      ofExhibition: inExhibition,
+      ofExhibitions: inExhibitions,
     },
   ],
   'catalog-orders': [
@@ -87,7 +89,7 @@ const sources: Record<ListName, readonly Source[]> = {
       from: sql`catalog_orders x ${place}`,
       columns: sql`x.id, ${ofPlace}, x.status, x.version, x.submitted_at, x.created_at`,
       texts: names,
-      ofExhibition: inExhibition,
+      ofExhibitions: inExhibitions,
     },
   ],
   participations: [
@@ -97,7 +99,7 @@ const sources: Record<ListName, readonly Source[]> = {
         x.parent_id, x.application_number, x.deleted_at, coalesce((select string_agg(s.title, ', ' order by s.id)
           from stands s where s.participation_id = x.id), '') as stands`,
       texts: [...names, 'x.application_number'],
-      ofExhibition: (id) => sql<boolean>`x.exhibition_id = ${id}`,
+      ofExhibitions: (ids) => sql<boolean>`x.exhibition_id in (${ids})`,
       ofKind: (kind) => sql<boolean>`x.type = ${kind}`,
     },
   ],
@@ -106,8 +108,8 @@ const sources: Record<ListName, readonly Source[]> = {
       from: sql`companies x`,
       columns: sql`x.id, x.name_rus, x.name_eng, x.country_id, x.inn, x.email, '+' || x.phone as phone, x.website`,
       texts: ['x.name_rus', 'x.name_eng', 'x.inn'],
-      ofExhibition: (id) =>
-        sql<boolean>`exists (select 1 from participations p where p.company_id = x.id and p.exhibition_id = ${id})`,
+      ofExhibitions: (ids) =>
+        sql<boolean>`exists (select 1 from participations p where p.company_id = x.id and p.exhibition_id in (${ids}))`,
     },
   ],
   users: [
@@ -115,17 +117,22 @@ const sources: Record<ListName, readonly Source[]> = {
       from: sql`users x`,
       columns: sql`x.id, x.email, x.lastname, x.name, x.middlename, '+' || x.phone as phone, x.locale, x.access, x.created_at`,
       texts: ['x.email', 'x.lastname', 'x.name'],
-      ofExhibition: (id) => sql<boolean>`exists (select 1 from participation_users pu
-        join participations p on p.id = pu.participation_id where pu.user_id = x.id and p.exhibition_id = ${id})`,
+      ofExhibitions: (ids) => sql<boolean>`exists (select 1 from participation_users pu
+        join participations p on p.id = pu.participation_id where pu.user_id = x.id and p.exhibition_id in (${ids}))`,
       ofKind: (kind) => sql<boolean>`x.access = ${kind}`,
     },
   ],
 };
 
+/** No exhibition at all: nothing. */
+const ofAny = ({ ofExhibitions }: Source, ids: readonly number[]): Condition =>
+  ids.length === 0 ? sql<boolean>`false` : ofExhibitions(sql.join(ids));
+
 const conditionsOf = (source: Source, query: ListQuery): Condition[] => {
-  const { exhibition_id: exhibition, search = '', updated_since: since, status, kind } = query;
+  const { exhibition_id: exhibition, exhibitions, search = '', updated_since: since, status, kind } = query;
   return [
-    ...(exhibition === undefined ? [] : [source.ofExhibition(exhibition)]),
+    ...(exhibition === undefined ? [] : [ofAny(source, [exhibition])]),
+    ...(exhibitions === undefined ? [] : [ofAny(source, exhibitions)]),
     ...(comparisonKey(search) === '' ? [] : [isFound('x.id', source.texts, search)]),
     ...(since === undefined ? [] : [sql<boolean>`x.changed_at >= ${new Date(since)}`]),
     ...(status === undefined ? [] : [sql<boolean>`x.status = ${status}`]),

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { sql } from 'kysely';
 import { Database } from '../../../platform/database/database';
 import type { Tables } from '../../../platform/database/tables';
+import { readList } from './lists.service';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
@@ -166,3 +167,18 @@ it.each([
   expect(done.headers.etag).not.toBe(row?.etag);
   expect((await write(row?.etag ?? '')).status).toBe(412);
 });
+
+it.each(['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'users'] as const)(
+  'of %s has no row of another exhibition than those of its caller [ORG-314]',
+  async (list) => {
+    const { read } = portal.database;
+    const idsOf = async (exhibitions?: number[], exhibition_id?: number) =>
+      (await readList(read, list, { limit: 500, exhibitions, exhibition_id })).data.map(({ id }) => id);
+    const [first, second, both] = [await idsOf([1]), await idsOf([2]), await idsOf([1, 2])];
+    expect(first).toEqual(await idsOf(undefined, 1));
+    expect(first.length).toBeGreaterThan(0);
+    expect(both.length).toBeGreaterThanOrEqual(Math.max(first.length, second.length));
+    expect([await idsOf([]), await idsOf([2], 1)]).toEqual([[], expect.any(Array)]);
+    if (!['companies', 'users'].includes(list)) expect(await idsOf([2], 1)).toEqual([]);
+  },
+);

@@ -18,16 +18,31 @@ type Needs = Pick<Services, 'clock' | 'database' | 'outbox'>;
 
 const decidedMeanwhile = () => new HttpError(409, serverText('passes.decidedMeanwhile'), { code: 'decided_meanwhile' });
 
+/** Who decides; `exhibitions` are those of the caller, null for all. */
+interface Decider {
+  managerId: number;
+  locale: Locale;
+  exhibitions: readonly number[] | null;
+}
+
+/** The stored decision on a pass of the exhibitions of the caller: passes of others do not exist for them. */
+const readOwnDecision = async (trx: Transaction<Tables>, { exhibitions }: Decider, { kind, id }: DecisionOnPass) => {
+  const row = await readDecision(trx, kind === 'car' ? carPasses : personalPasses, id);
+  return row && (exhibitions === null || exhibitions.includes(row.exhibition_id)) ? row : undefined;
+};
+
 /** @returns whether the pass has changed @throws HttpError if the decision is refused */
 const decide = async (
   trx: Transaction<Tables>,
   services: Needs,
-  managerId: number,
-  { kind, id, status, comment, seen_status: seen = 'consideration' }: DecisionOnPass,
+  decider: Decider,
+  wanted: DecisionOnPass,
 ): Promise<boolean> => {
+  const { managerId } = decider;
+  const { kind, id, status, comment, seen_status: seen = 'consideration' } = wanted;
   const store = kind === 'car' ? carPasses : personalPasses;
   await lockPass(trx, store, id);
-  const stored = await readDecision(trx, store, id);
+  const stored = await readOwnDecision(trx, decider, wanted);
   if (!stored) throw notFound();
   const outcome = decisionOutcome(stored, { status, comment }, seen);
   if (outcome === 'decided_meanwhile') throw decidedMeanwhile();
@@ -43,7 +58,7 @@ const decide = async (
 /** Decides many passes, each by itself; every result shows the decision that is stored now. */
 export const decidePasses = (
   services: Needs,
-  { managerId, locale }: { managerId: number; locale: Locale },
+  decider: Decider,
   decisions: readonly DecisionOnPass[],
 ): Promise<PassDecisionResult[]> =>
   runBatch(
@@ -54,11 +69,11 @@ export const decidePasses = (
       const { kind, id } = decision;
       let result: Pick<PassDecisionResult, 'ok' | 'is_changed' | 'error'>;
       try {
-        result = { ok: true, is_changed: await decide(trx, services, managerId, decision), error: null };
+        result = { ok: true, is_changed: await decide(trx, services, decider, decision), error: null };
       } catch (error) {
-        result = { ok: false, is_changed: false, error: batchErrorOf(error, locale) };
+        result = { ok: false, is_changed: false, error: batchErrorOf(error, decider.locale) };
       }
-      const stored = await readDecision(trx, kind === 'car' ? carPasses : personalPasses, id);
+      const stored = await readOwnDecision(trx, decider, decision);
       return { kind, id, ...result, decision: stored ? decisionResponse(stored) : null };
     },
   );

@@ -37,7 +37,7 @@ export const passDecisionsRoutes: RoutePlugin = implement(passDecisionsApi, (ser
     'POST /organizer/pass-decisions': async (request) => ({
       data: await decidePasses(
         services,
-        { managerId: callerOf(request).id, locale: request.locale },
+        { managerId: callerOf(request).id, locale: request.locale, exhibitions: null },
         request.body.items,
       ),
     }),

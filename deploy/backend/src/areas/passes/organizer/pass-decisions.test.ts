@@ -1,4 +1,5 @@
 import type { PassDecisionResult } from '@fairfront/shared-kit/domain/passes/api';
+import { decidePasses } from './decide-passes.service';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
@@ -149,4 +150,20 @@ it('lets staff read a pass before it is decided, with visa data and exhibitor [O
   expect((await staff.get('/organizer/personal-passes/999999')).status).toBe(404);
   await portal.database.read.updateTable('car_passes').set({ deleted_at: new Date() }).where('id', '=', car).execute();
   expect((await staff.get(`/organizer/car-passes/${car}`)).status).toBe(404);
+});
+
+it('decides no pass of another exhibition than those of its caller, and shows nothing of it [ORG-314]', async () => {
+  const [id = 0] = await waiting('personal_passes', 1);
+  const { exhibition_id } = await portal.database.read
+    .selectFrom('personal_passes as x')
+    .innerJoin('participations as p', 'p.id', 'x.participation_id')
+    .select('p.exhibition_id')
+    .where('x.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const as = async (exhibitions: number[]) =>
+    decidePasses(portal.services, { managerId: 1, locale: 'en', exhibitions }, [
+      { kind: 'personal', id, status: 'accepted' },
+    ]);
+  expect(await as([exhibition_id + 1])).toMatchObject([{ ok: false, error: { message: 'Not found' }, decision: null }]);
+  expect(await as([exhibition_id])).toMatchObject([{ ok: true, decision: { status: 'accepted' } }]);
 });

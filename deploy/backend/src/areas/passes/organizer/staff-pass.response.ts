@@ -4,7 +4,11 @@ import { orderExhibitorOf } from '../../participations';
 import type { DecisionRow, PassPlaceRow } from './staff-passes.repository';
 
 /** A decision as it is stored. */
-export const decisionResponse = ({ status, comment, last }: DecisionRow): Static<typeof StoredDecision> => ({
+export const decisionResponse = ({
+  status,
+  comment,
+  last,
+}: Omit<DecisionRow, 'exhibition_id'>): Static<typeof StoredDecision> => ({
   status,
   comment,
   decided_at: last && new Date(last.at).toISOString(),

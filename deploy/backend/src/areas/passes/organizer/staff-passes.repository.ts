@@ -36,7 +36,10 @@ const lastDecision = ({ name }: Store, passId: number) => sql<{
 
 /** The decision on a pass as it is stored; undefined for an unknown or deleted one. */
 export const readDecision = (db: Kysely<Tables>, store: Store, passId: number) =>
-  livingPass(db, store, passId).select(lastDecision(store, passId).as('last')).executeTakeFirst();
+  livingPass(db, store, passId)
+    .innerJoin('participations as p', 'p.id', 'x.participation_id')
+    .select(['p.exhibition_id', lastDecision(store, passId).as('last')])
+    .executeTakeFirst();
 
 export type DecisionRow = NonNullable<Awaited<ReturnType<typeof readDecision>>>;
 

@@ -10,21 +10,35 @@ import { lockOrderOfAll } from './orders.repository';
 
 type Needs = Pick<Services, 'clock' | 'database' | 'outbox'>;
 
-/** @returns whether the order has moved; one that is there already has not @throws HttpError if it may not */
-const move = async (trx: Transaction<Tables>, services: Needs, userId: number, { id, status, version }: OrderMove) => {
+/** Who moves; `exhibitions` are those of the caller, null for all. */
+interface Mover {
+  userId: number;
+  locale: Locale;
+  exhibitions: readonly number[] | null;
+}
+
+/** An order of the exhibitions of the caller, locked: orders of others do not exist for them. */
+const lockOwnOrder = async (trx: Transaction<Tables>, { exhibitions }: Mover, id: number) => {
   const order = await lockOrderOfAll(trx, id);
+  return order && (exhibitions === null || exhibitions.includes(order.exhibition_id)) ? order : null;
+};
+
+/** @returns whether the order has moved; one that is there already has not @throws HttpError if it may not */
+const move = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  mover: Mover,
+  { id, status, version }: OrderMove,
+): Promise<boolean> => {
+  const order = await lockOwnOrder(trx, mover, id);
   if (!order) throw notFound();
   if (order.status === status) return false;
-  await changeOrder(trx, services, userId, id, { status, version });
+  await changeOrder(trx, services, mover.userId, id, { status, version });
   return true;
 };
 
 /** Moves many orders, each by itself; every result shows the order as it is stored now. */
-export const moveOrders = (
-  services: Needs,
-  { userId, locale }: { userId: number; locale: Locale },
-  moves: readonly OrderMove[],
-): Promise<OrderMoveResult[]> =>
+export const moveOrders = (services: Needs, mover: Mover, moves: readonly OrderMove[]): Promise<OrderMoveResult[]> =>
   runBatch(
     services.database,
     moves,
@@ -32,11 +46,11 @@ export const moveOrders = (
     async (trx, wanted) => {
       let result: Pick<OrderMoveResult, 'ok' | 'is_changed' | 'error'>;
       try {
-        result = { ok: true, is_changed: await move(trx, services, userId, wanted), error: null };
+        result = { ok: true, is_changed: await move(trx, services, mover, wanted), error: null };
       } catch (error) {
-        result = { ok: false, is_changed: false, error: batchErrorOf(error, locale) };
+        result = { ok: false, is_changed: false, error: batchErrorOf(error, mover.locale) };
       }
-      const stored = await lockOrderOfAll(trx, wanted.id);
+      const stored = await lockOwnOrder(trx, mover, wanted.id);
       return { id: wanted.id, ...result, order: stored && { status: stored.status, version: stored.version } };
     },
   );

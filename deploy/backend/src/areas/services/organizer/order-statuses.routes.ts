@@ -6,6 +6,10 @@ import { moveOrders } from './move-orders.service';
 
 export const orderStatusesRoutes: RoutePlugin = implement(orderStatusesApi, (services) => ({
   'POST /organizer/order-statuses': async (request) => ({
-    data: await moveOrders(services, { userId: callerOf(request).id, locale: request.locale }, request.body.items),
+    data: await moveOrders(
+      services,
+      { userId: callerOf(request).id, locale: request.locale, exhibitions: null },
+      request.body.items,
+    ),
   }),
 }));
