@@ -29,6 +29,8 @@ interface UsersTable {
   staff_invited_at: Generated<Date | null>;
   /** Since when a member of staff may not sign in. */
   deactivated_at: Generated<Date | null>;
+  /** Its texts as they are compared, made by the database. */
+  search_key: ColumnType<string, never, never>;
   created_at: Generated<Date>;
 }
 

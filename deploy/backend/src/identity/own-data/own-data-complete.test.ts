@@ -162,6 +162,8 @@ const leftOutOfUsers: Record<string, Reason> = {
   changed_at: 'named',
   // of staff only, as are their roles
   ...{ staff_invited_at: 'company', deactivated_at: 'company' },
+  // made of name and address for searches
+  search_key: 'named',
   // as `opens_first`
   primary_participation_id: 'named',
 };

@@ -7,6 +7,7 @@ import { webhooks } from './migrations/0141-webhooks';
 import { feedbackStates } from './migrations/0142-feedback-states';
 import { staff } from './migrations/0130-staff';
 import { apiKeys } from './migrations/0131-api-keys';
+import { searchKeys } from './migrations/0143-search-keys';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0142-feedback-states': feedbackStates,
   '0130-staff': staff,
   '0131-api-keys': apiKeys,
+  '0143-search-keys': searchKeys,
 };
 
 /**

@@ -1,7 +1,6 @@
 import type { ListName } from '@fairfront/shared-kit/domain/organizer/api';
 import { comparisonKey } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { comparable } from '../../../platform/database/comparable';
 import type { Tables } from '../../../platform/database/tables';
 import type { ListPlace } from './list-cursor';
 
@@ -26,21 +25,26 @@ export interface ListPart {
 type Condition = RawBuilder<boolean>;
 const all = (conditions: readonly Condition[]) => sql.join([sql`true`, ...conditions], sql` and `);
 
-/** Rows whose id begins with the search, or one of whose texts has it. */
-const isFound = (id: string, texts: readonly string[], search: string): Condition => {
+/**
+ * Rows whose id begins with the search, one of whose keys has it, or whose company is called so. All conditions are about
+ * the row itself: only rows that are found are joined with others.
+ */
+const isFound = ({ keys, ofNamed }: Pick<Source, 'keys' | 'ofNamed'>, search: string): Condition => {
   const words = comparisonKey(search);
-  const number = /^[1-9]\d{0,14}$/.test(words) ? [sql`starts_with(${sql.ref(id)}::text, ${words})`] : [];
-  return sql<boolean>`(${sql.join(
-    [...number, ...texts.map((text) => sql`position(${words} in ${comparable(sql.ref(text))}) > 0`)],
-    sql` or `,
-  )})`;
+  const number = /^[1-9]\d{0,14}$/.test(words) ? [sql`starts_with(x.id::text, ${words})`] : [];
+  const inKeys = keys.map((key) => sql`position(${words} in ${sql.ref(key)}) > 0`);
+  const named = ofNamed ? [ofNamed(sql`position(${words} in named.search_key) > 0`)] : [];
+  return sql<boolean>`(${sql.join([...number, ...inKeys, ...named], sql` or `)})`;
 };
 
 interface Source {
   /** From where the rows come, with `x` for the row itself. */
   from: RawBuilder<unknown>;
   columns: RawBuilder<unknown>;
-  texts: readonly string[];
+  /** Columns with texts as they are compared. */
+  keys: readonly string[];
+  /** Rows of companies `named` that fit a condition. */
+  ofNamed?: (isNamed: RawBuilder<unknown>) => Condition;
   /** Rows of some exhibitions. */
   ofExhibitions: (ids: RawBuilder<unknown>) => Condition;
   ofKind?: (kind: string) => Condition;
@@ -51,13 +55,15 @@ interface Source {
 const ofPlace = sql`x.participation_id, p.exhibition_id, p.company_id, c.name_rus as company_rus, c.name_eng as company_eng`;
 const place = sql`join participations p on p.id = x.participation_id join companies c on c.id = p.company_id`;
 const inExhibitions = (ids: RawBuilder<unknown>) => sql<boolean>`p.exhibition_id in (${ids})`;
-const names = ['c.name_rus', 'c.name_eng'];
+const ofNamed = (isNamed: RawBuilder<unknown>) => sql<boolean>`x.participation_id in (
+  select of_named.id from participations of_named join companies named on named.id = of_named.company_id where ${isNamed})`;
 
 const people: Source = {
   from: sql`personal_passes x ${place}`,
   columns: sql`'personal' as kind, x.id, ${ofPlace}, x.type, x.status, x.comment,
     concat_ws(' ', x.lastname, x.name, x.middlename) as title, x.barcode, x.created_at, x.deleted_at`,
-  texts: ['x.lastname', 'x.company_name', ...names],
+  keys: ['x.search_key'],
+  ofNamed,
   ofExhibitions: inExhibitions,
   ofKind: (kind) => sql<boolean>`${kind === 'personal'}::boolean`,
   kind: 'personal',
@@ -66,7 +72,8 @@ const cars: Source = {
   from: sql`car_passes x ${place}`,
   columns: sql`'car' as kind, x.id, ${ofPlace}, null::text as type, x.status, x.comment,
     x.car_number as title, x.barcode, x.created_at, x.deleted_at`,
-  texts: ['x.car_number', ...names],
+  keys: ['x.search_key'],
+  ofNamed,
   ofExhibitions: inExhibitions,
   ofKind: (kind) => sql<boolean>`${kind === 'car'}::boolean`,
   kind: 'car',
@@ -80,7 +87,8 @@ const sources: Record<ListName, readonly Source[]> = {
       columns: sql`x.id, ${ofPlace}, x.status, x.version, x.currency, x.purchase_number, x.payer_id, x.created_at,
         (select case when count(*) = count(l.amount) then sum(l.amount) / 100.0 end from order_lines l
           where l.order_id = x.id and not l.is_removed)::float8 as total_with_vat`,
-      texts: names,
+      keys: [],
+      ofNamed,
       ofExhibitions: inExhibitions,
     },
   ],
@@ -88,7 +96,8 @@ const sources: Record<ListName, readonly Source[]> = {
     {
       from: sql`catalog_orders x ${place}`,
       columns: sql`x.id, ${ofPlace}, x.status, x.version, x.submitted_at, x.created_at`,
-      texts: names,
+      keys: [],
+      ofNamed,
       ofExhibitions: inExhibitions,
     },
   ],
@@ -98,7 +107,8 @@ const sources: Record<ListName, readonly Source[]> = {
       columns: sql`x.id, x.exhibition_id, x.company_id, c.name_rus as company_rus, c.name_eng as company_eng, x.type,
         x.parent_id, x.application_number, x.deleted_at, coalesce((select string_agg(s.title, ', ' order by s.id)
           from stands s where s.participation_id = x.id), '') as stands`,
-      texts: [...names, 'x.application_number'],
+      keys: ['x.application_number'],
+      ofNamed: (isNamed) => sql<boolean>`x.company_id in (select named.id from companies named where ${isNamed})`,
       ofExhibitions: (ids) => sql<boolean>`x.exhibition_id in (${ids})`,
       ofKind: (kind) => sql<boolean>`x.type = ${kind}`,
     },
@@ -107,7 +117,7 @@ const sources: Record<ListName, readonly Source[]> = {
     {
       from: sql`companies x`,
       columns: sql`x.id, x.name_rus, x.name_eng, x.country_id, x.inn, x.email, '+' || x.phone as phone, x.website`,
-      texts: ['x.name_rus', 'x.name_eng', 'x.inn'],
+      keys: ['x.search_key'],
       ofExhibitions: (ids) =>
         sql<boolean>`exists (select 1 from participations p where p.company_id = x.id and p.exhibition_id in (${ids}))`,
     },
@@ -116,7 +126,7 @@ const sources: Record<ListName, readonly Source[]> = {
     {
       from: sql`users x`,
       columns: sql`x.id, x.email, x.lastname, x.name, x.middlename, '+' || x.phone as phone, x.locale, x.access, x.created_at`,
-      texts: ['x.email', 'x.lastname', 'x.name'],
+      keys: ['x.search_key'],
       ofExhibitions: (ids) => sql<boolean>`exists (select 1 from participation_users pu
         join participations p on p.id = pu.participation_id where pu.user_id = x.id and p.exhibition_id in (${ids}))`,
       ofKind: (kind) => sql<boolean>`x.access = ${kind}`,
@@ -133,7 +143,7 @@ const conditionsOf = (source: Source, query: ListQuery): Condition[] => {
   return [
     ...(exhibition === undefined ? [] : [ofAny(source, [exhibition])]),
     ...(exhibitions === undefined ? [] : [ofAny(source, exhibitions)]),
-    ...(comparisonKey(search) === '' ? [] : [isFound('x.id', source.texts, search)]),
+    ...(comparisonKey(search) === '' ? [] : [isFound(source, search)]),
     ...(since === undefined ? [] : [sql<boolean>`x.changed_at >= ${new Date(since)}`]),
     ...(status === undefined ? [] : [sql<boolean>`x.status = ${status}`]),
     ...(kind === undefined || !source.ofKind ? [] : [source.ofKind(kind)]),

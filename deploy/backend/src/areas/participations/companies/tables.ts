@@ -15,6 +15,8 @@ interface CompaniesTable {
   id: Generated<number>;
   /** When the row was last written, kept by a trigger. */
   changed_at: Generated<Date>;
+  /** Its texts as they are compared, made by the database. */
+  search_key: ColumnType<string, never, never>;
   name_rus: string;
   name_eng: string;
   country_id: number | null;

@@ -33,6 +33,8 @@ export interface PersonalPassesTable {
   updated_at: Generated<Date>;
   /** When the row was last written, kept by a trigger. */
   changed_at: Generated<Date>;
+  /** Its texts as they are compared, made by the database. */
+  search_key: ColumnType<string, never, never>;
   deleted_at: Date | null;
   deleted_by: number | null;
 }
@@ -66,6 +68,8 @@ interface CarPassesTable {
   updated_at: Generated<Date>;
   /** When the row was last written, kept by a trigger. */
   changed_at: Generated<Date>;
+  /** Its texts as they are compared, made by the database. */
+  search_key: ColumnType<string, never, never>;
   deleted_at: Date | null;
   deleted_by: number | null;
 }
