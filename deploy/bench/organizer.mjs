@@ -133,11 +133,7 @@ const run = async (connectionString, statement) => {
   await client.query(statement).finally(() => client.end());
 };
 await run(server, `create database ${database} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`);
-let isKept = false;
-try {
-  await withBackend(() => run(address, fill), { DATABASE_URL: address });
-  isKept = await measure({ DATABASE_URL: address });
-} finally {
-  await run(server, `drop database if exists ${database} with (force)`);
-}
+const isKept = await withBackend(() => run(address, fill), { DATABASE_URL: address })
+  .then(() => measure({ DATABASE_URL: address }))
+  .finally(() => run(server, `drop database if exists ${database} with (force)`));
 process.exit(isKept ? 0 : 1);
