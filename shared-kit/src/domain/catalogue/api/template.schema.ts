@@ -98,7 +98,7 @@ const templateFacts = {
 
 /** The organiser's input for a template; its deadline is that of the exhibition. */
 export const CatalogTemplateBody = closed(
-  Type.Object({ services: Type.Array(Type.Object(serviceFacts)), ...templateFacts }, { title: 'CatalogTemplateBody' }),
+  Type.Object({ services: Type.Array(Type.Object(serviceFacts)), ...templateFacts }),
 );
 export type CatalogTemplateBody = Static<typeof CatalogTemplateBody>;
 

@@ -37,10 +37,8 @@ export const SetUpService = Type.Object(
 );
 export type SetUpService = Static<typeof SetUpService>;
 
-export const NewServiceBody = closed(
-  Type.Object({ ...formBody(formFields).properties, related_ids: Type.Optional(relatedIds) }),
-);
+const bodyParts = { ...formBody(formFields).properties, related_ids: Type.Optional(relatedIds) };
+
+export const NewServiceBody = closed(Type.Object(bodyParts));
 /** Fields that are not given stay as they are. */
-export const ServiceChangeBody = closed(
-  Type.Object({ ...NewServiceBody.properties, is_archived: Type.Optional(Type.Boolean()) }),
-);
+export const ServiceChangeBody = closed(Type.Object({ ...bodyParts, is_archived: Type.Optional(Type.Boolean()) }));

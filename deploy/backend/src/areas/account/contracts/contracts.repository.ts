@@ -48,7 +48,7 @@ export const listParties = async (
 ) =>
   db
     .selectFrom('contract_parties as party')
-    .selectAll('party')
+    .select(['party.id', 'party.name_rus', 'party.name_eng'])
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('contracts as c')
