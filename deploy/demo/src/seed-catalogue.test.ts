@@ -33,7 +33,9 @@ it.each([1, 2, 3, 4, 5])(
   async (id) => {
     const staff = await portal.as('organizer@fairfront.example');
     const { rubrics, exporter } = demoRubrics(id);
-    const template = demoCatalogueTemplate(id, demoCalendar(portal.clock.now()));
+    // its number and its deadline belong to the exhibition: the call refuses them
+    const all = demoCatalogueTemplate(id, demoCalendar(portal.clock.now()));
+    const { id: _id, catalog_order_ended_at: _end, ...template } = all;
     const { status, body } = await staff.put(`/organizer/exhibitions/${id}/catalog-template`, {
       template,
       rubrics,
