@@ -38,7 +38,7 @@ export const contractFields = {
 };
 
 /** Kinds of documents of a contract. */
-export const contractDocumentTypes = ['contract', 'invoice', 'act'] as const;
+const contractDocumentTypes = ['contract', 'invoice', 'act'] as const;
 
 /** Amounts are stored with two decimals. */
 const wholeHundredths: Rule<unknown> = (value) =>

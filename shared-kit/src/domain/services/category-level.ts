@@ -1,5 +1,5 @@
 /** Why a category cannot stand where it is wanted. */
-export type CategoryPlaceIssue = 'parentOfItself' | 'parentBelow' | 'hasChildren';
+type CategoryPlaceIssue = 'parentOfItself' | 'parentBelow' | 'hasChildren';
 
 /**
  * Whether a category may have this parent: categories have two levels.

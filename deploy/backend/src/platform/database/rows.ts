@@ -160,7 +160,7 @@ export const offeredIds = async (
 };
 
 /** A row that has one of the external ids asked for. */
-export interface TakenExternalId {
+interface TakenExternalId {
   id: number;
   external_id: string;
   /** The row within which external ids are unique; null where they are unique in the whole table. */

@@ -11,14 +11,14 @@ import {
 } from '../../http';
 import { contractFields, contractPartyFields, documentFields } from '../contract-fields';
 
-export const SetUpContractParty = setUpEntryOf(contractPartyFields, {
+const SetUpContractParty = setUpEntryOf(contractPartyFields, {
   title: 'SetUpContractParty',
   description: 'A payer or a contractor for the organiser',
 });
 const NewContractParty = newEntryBody(contractPartyFields);
 const ContractPartyChange = entryChangeBody(contractPartyFields);
 
-export const SetUpContract = setUpEntryOf(contractFields, {
+const SetUpContract = setUpEntryOf(contractFields, {
   title: 'SetUpContract',
   description: 'A contract for the organiser',
 });
@@ -26,7 +26,7 @@ const NewContract = newEntryBody(contractFields);
 const { participation_id: _participation, ...changedContractFields } = contractFields;
 const ContractChange = entryChangeBody(changedContractFields);
 
-export const SetUpDocument = setUpEntryOf(documentFields, {
+const SetUpDocument = setUpEntryOf(documentFields, {
   title: 'SetUpDocument',
   description: 'A document of a contract for the organiser',
 });

@@ -11,7 +11,7 @@ import {
 } from '../../http';
 import { supportQuestionFields } from '../support-question-fields';
 
-export const SetUpSupportQuestion = setUpEntryOf(supportQuestionFields, {
+const SetUpSupportQuestion = setUpEntryOf(supportQuestionFields, {
   title: 'SetUpSupportQuestion',
   description: 'A question of the support page for the organiser',
 });

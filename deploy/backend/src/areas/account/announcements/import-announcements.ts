@@ -4,7 +4,7 @@ import { insertNumbered, insertRows } from '../../../platform/database/rows';
 import type { Tables } from '../../../platform/database/tables';
 
 /** An announcement that was published before, with the marks of its readers. */
-export interface ImportedAnnouncement {
+interface ImportedAnnouncement {
   id?: number;
   external_id?: string | null;
   exhibition_id: number;

@@ -4,7 +4,7 @@ import { insertRows } from '../../../platform/database/rows';
 import type { Tables } from '../../../platform/database/tables';
 
 /** A request for a later deadline as it stands, without a file. */
-export interface ImportedExtension {
+interface ImportedExtension {
   id?: number;
   participation_id: number;
   kind: ExtensionKind;

@@ -5,7 +5,7 @@ import { insertNumbered, insertRows } from '../../../platform/database/rows';
 import type { Tables } from '../../../platform/database/tables';
 
 /** A document of the library with its files, which are in the store already. */
-export interface ImportedLibraryItem {
+interface ImportedLibraryItem {
   external_id?: string | null;
   exhibition_id: number;
   type: LibraryType;

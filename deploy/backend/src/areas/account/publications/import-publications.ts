@@ -4,7 +4,7 @@ import { insertRows } from '../../../platform/database/rows';
 import type { Tables } from '../../../platform/database/tables';
 
 /** A publication request as it stands, without a file. */
-export interface ImportedPublication {
+interface ImportedPublication {
   id?: number;
   participation_id: number;
   type: PublicationType;

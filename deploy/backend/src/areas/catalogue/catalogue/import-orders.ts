@@ -13,7 +13,7 @@ import type { Tables } from '../../../platform/database/tables';
 import type { CatalogOrderFilesTable } from './tables';
 
 /** What is frozen when an order is sent. */
-export interface SentOrder {
+interface SentOrder {
   template_snapshot: CatalogueTemplate;
   rubric_names: RubricNames;
   is_not_resident: boolean;

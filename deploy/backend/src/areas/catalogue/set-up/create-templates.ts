@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 
 /** What an exhibition offers in its catalogue. */
-export interface NewTemplate extends TemplateUpload {
+interface NewTemplate extends TemplateUpload {
   id?: number;
   exhibition_id: number;
 }

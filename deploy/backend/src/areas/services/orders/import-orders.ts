@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables';
 import type { DocumentKind, OrderedService, OrderEventKind } from './tables';
 
 /** A line of an imported order: as it is now, and as it was placed. */
-export interface ImportedLine extends OrderLineState {
+interface ImportedLine extends OrderLineState {
   service_id: number;
   service: OrderedService;
   comment: string | null;
@@ -16,7 +16,7 @@ export interface ImportedLine extends OrderLineState {
 }
 
 /** A file of an imported order that is in the store already. */
-export interface ImportedFile {
+interface ImportedFile {
   stored_name: string;
   original_name: string;
   extension: string;
@@ -26,7 +26,7 @@ export interface ImportedFile {
 }
 
 /** A message of an imported order with its files. */
-export interface ImportedMessage {
+interface ImportedMessage {
   id?: number;
   sender: 'manager' | 'user';
   user_id: number | null;

@@ -40,7 +40,7 @@ export const createServices = (trx: Transaction<Tables>, rows: readonly NewServi
   createRows(trx, services, rows);
 
 /** What an exhibition changes of a service. */
-export interface NewOffer {
+interface NewOffer {
   exhibition_id: number;
   service_id: number;
   is_hidden: boolean;
