@@ -1,15 +1,7 @@
 import type { OrganizerService, OrganizerServiceFacts } from '@fairfront/shared-kit/domain/services/api';
 import { flagsOf } from '../additional-services/service-requirements';
+import { synonymsOf } from '../additional-services/synonyms';
 import type { OfferedServiceRow, ServiceFactsRow } from './services.repository';
-
-/** The separator of the synonyms of a service in their column. */
-const between = ', ';
-
-/** The synonyms of a service from their column. */
-export const synonymsOf = (stored: string): string[] => (stored === '' ? [] : stored.split(between));
-
-/** The synonyms of a service in the format of their column. */
-export const storedSynonyms = (synonyms: readonly string[]): string => synonyms.join(between);
 
 /** What a service is at all exhibitions. */
 const serviceFactsResponse = (row: ServiceFactsRow): OrganizerServiceFacts => ({

@@ -10,7 +10,7 @@ import { requirements } from '@fairfront/shared-kit/domain/services/api';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import type { CheckedRows, SetUpKind } from '../../../platform/set-up/set-up-kind';
 import { flagsOf } from '../additional-services/service-requirements';
-import { storedSynonyms, synonymsOf } from '../organizer/organizer-service.response';
+import { storedSynonyms, synonymsOf } from '../additional-services/synonyms';
 import { shownEverywhere } from './service-lists.kind';
 
 type ServiceValues = StoredValues<typeof serviceFields>;
