@@ -18,7 +18,7 @@ const send = (token: string, { base, addresses }: PageFirstCalls): StartedCall[]
     const url = location.origin + base + address;
     // read the response to the end while the main thread is idle
     const response = fetch(url, { headers }).then(async (answer) => new Response(await answer.text(), answer));
-    // whoever takes over the call handles its failure
+    // the code that takes over the call handles its failure
     response.catch(() => undefined);
     return { url, authorization, language, sentAt: Date.now(), response };
   });

@@ -67,7 +67,7 @@ export const saveOrder = async (caller: TestCaller, orderId: number, changes: ob
   return caller.put<OrderResponse>(path, catalogueBody({ version, ...changes }));
 };
 
-/** Puts a file beside an order as the upload would; it lies in the store only with its content. */
+/** Adds a file to an order as an upload would; it is in the store only if it has content. */
 export const storeOrderFile = async (
   { database, clock, services }: Pick<TestApp, 'database' | 'clock' | 'services'>,
   orderId: number,

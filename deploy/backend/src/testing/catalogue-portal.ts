@@ -12,7 +12,7 @@ import { TestApp, type Received, type TestCaller } from './test-app';
 export class CataloguePortal {
   private constructor(
     readonly portal: TestApp,
-    /** Signed in anew whenever the time is set. */
+    /** Signed in again whenever the time is set. */
     public editor: TestCaller,
   ) {}
 

@@ -20,7 +20,7 @@ const service = (id: number, type: string, price: number | null, facts: Partial<
   ...facts,
 });
 
-/** A template with a service of every kind that the rules speak of; its services are 1 to 20. */
+/** A template with a service for every rule; its services are 1 to 20. */
 export const testTemplate: StoredTemplate = {
   services: [
     service(1, 'extra_address_alphabetical_list', 2000),

@@ -195,7 +195,7 @@ const addressOf = ({ path, parameters }: Operation): Arbitrary<string> => {
     .tuple(
       fc.tuple(
         ...inPath.map(({ name, schema }) =>
-          // most calls stand below a participation: nine in ten of them hit one that exists
+          // most routes are below a participation: nine in ten calls use an existing one
           name === 'id'
             ? fc.oneof({ weight: 9, arbitrary: fc.constantFrom('101', '102', '104', '1') }, addressValue(schema))
             : addressValue(schema),

@@ -8,7 +8,7 @@ interface Answer {
   text: string;
 }
 
-/** Sends a call as one of the demo accounts, or as a visitor; an ended session is begun anew. */
+/** Sends a call as one of the demo accounts, or as a visitor; an ended session is renewed. */
 export type Sender = (email: string | null, request: GeneratedRequest) => Promise<Answer>;
 
 type SendWith = (token: string | null, request: GeneratedRequest, address: string) => Promise<Answer>;

@@ -6,7 +6,7 @@ const wordmark =
 
 /** What `Logo` takes. */
 export interface LogoProps {
-  /** Height of the mark in px; at least 16 (DESIGN §3). The word stands beside it unless `mark`. */
+  /** Height of the mark in px; at least 16 (DESIGN §3). The word is next to it unless `mark` is set. */
   size?: number;
   /** The mark alone, for narrow places. */
   mark?: boolean;

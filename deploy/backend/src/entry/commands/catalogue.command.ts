@@ -94,7 +94,7 @@ const template: Verb = async (api, [exhibition, file, ...more]) => {
   return `Template ${stored.id}: ${stored.services} services, ${stored.rubrics} rubrics, ${stored.exporter_rubrics} exporter rubrics`;
 };
 
-/** What can be downloaded of an order, and where it stands below the order. */
+/** The downloads of an order, and their paths below it. */
 const downloads = {
   order: 'download',
   ...Object.fromEntries(packageFileTypes.map((type) => [type, `files/${type}/download`])),

@@ -32,7 +32,7 @@ export const listPublications = (db: Kysely<Tables>, participationId: number): P
 export const readPublication = (db: Kysely<Tables>, id: number): Promise<PublicationRow> =>
   requests(db).where('r.id', '=', id).executeTakeFirstOrThrow();
 
-/** Requests of all participations; those of deleted sub-exhibitors are nobody's business any more. */
+/** Requests of all participations, without those of deleted sub-exhibitors. */
 const requestsOfAll = (db: Kysely<Tables>) =>
   requests(db)
     .innerJoin('participations as p', 'p.id', 'r.participation_id')

@@ -14,12 +14,13 @@ import type { Services } from '../../../platform/services';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { type Chat, listChatReaders, notePlannedEmails, readChat } from './order-chat-emails.repository';
 
-/** Most code points of a message that stand in an e-mail. */
+/** Maximum number of code points of a message in an e-mail. */
 const quotedLength = 300;
 
 /**
- * Plans an e-mail for everybody of the participation who wants e-mails of chats at once and has none waiting for this chat; it goes
- * out only to who has not read the message by then. Who has them collected gets them in the daily e-mail. The caller holds the lock of the order, so two messages plan one e-mail.
+ * Schedules an e-mail for all members of the participation who want e-mails of chats at once and have none pending for this
+ * chat; it is sent only if the message is still unread by then. Others get it in the daily e-mail. The caller has locked the
+ * order, so that two messages schedule one e-mail.
  */
 export const planChatEmails = async (
   trx: Transaction<Tables>,
@@ -58,7 +59,7 @@ const quoteOf = (text: string): string => {
 const managerOf = (chat: Chat, locale: Locale): string =>
   [textOf(chat, 'name', locale), textOf(chat, 'lastname', locale)].filter(Boolean).join(' ');
 
-/** The e-mail about unread messages in the language of its reader, with a link that opens the chat. */
+/** The e-mail about unread messages in the reader's language, with a link to the chat. */
 const chatMail = (chat: Chat, id: number, publicUrl: string, settingUrl: string) => {
   const { locale, participation_id: participationId } = chat;
   const t = translatorOf('services', locale);
@@ -86,8 +87,8 @@ const chatMail = (chat: Chat, id: number, publicUrl: string, settingUrl: string)
 };
 
 /**
- * Sends a planned e-mail, unless its message was read meanwhile, or its reader has left or wants no e-mails; what is chosen
- * at the time of sending counts: it waits for the end of quiet hours or for the daily e-mail.
+ * Sends a scheduled e-mail, unless its message was read meanwhile, or the user has left or wants no e-mails. The settings at
+ * the time of sending apply: it may wait for the end of quiet hours or for the daily e-mail.
  */
 export const sendOrderChatMail = async (
   { database, config, clock, outbox }: Pick<Services, 'database' | 'config' | 'clock' | 'outbox'>,
@@ -118,7 +119,7 @@ export const sendOrderChatMail = async (
 
 declare module '../../../platform/outbox/outbox' {
   interface OutboxKinds {
-    /** The e-mail to somebody who has not read a chat for a while; planned for later. */
+    /** The e-mail to a user who has not read a chat for a while; scheduled for later. */
     'order-chat-mail': { orderId: number; userId: number; messageId: number };
   }
 }

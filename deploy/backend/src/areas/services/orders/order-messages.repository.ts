@@ -61,7 +61,7 @@ export const isOrderOf = async (db: Kysely<Tables>, participationId: number, ord
   return row !== undefined;
 };
 
-/** The last message that somebody of the organiser has read, 0 without one. */
+/** The last message that the organiser's staff has read; 0 if there is none. */
 const readByOrganizer = sql<number>`coalesce((
   select max(r.last_message_id) from order_reads r where r.order_id = o.id and r.by_staff), 0)`;
 
@@ -107,7 +107,7 @@ export const listMessages = async (
 export const findMessage = (db: Kysely<Tables>, id: number): Promise<MessageRow> =>
   messages(db).where('m.id', '=', id).executeTakeFirstOrThrow();
 
-/** The last message of an order that somebody of the organiser has read, 0 without one. */
+/** The last message of an order that the organiser's staff has read; 0 if there is none. */
 export const lastReadByStaff = async (db: Kysely<Tables>, orderId: number): Promise<number> => {
   const row = await db
     .selectFrom('order_reads')
