@@ -7,7 +7,7 @@ export const StaffGrantBody = Type.Object(
     role: Type.Enum([...staffRoles]),
     exhibition_id: Nullable(Type.Integer({ minimum: 1, description: 'Null: in all exhibitions' })),
   },
-  { title: 'StaffGrant', description: 'A role of a member of staff' },
+  { description: 'A role of a member of staff' },
 );
 
 const Grants = Type.Array(StaffGrantBody, { maxItems: 200 });
