@@ -19,7 +19,6 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}, database = db.database
     clock,
     handlers: {
       event: ignore,
-      'staff-invitation': ignore,
       'notification-mail': ignore,
       'daily-mail': ignore,
       'daily-letter-mail': ignore,
