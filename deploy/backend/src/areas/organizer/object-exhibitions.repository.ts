@@ -1,5 +1,5 @@
 import { normalEmail } from '@fairfront/shared-kit/domain/common';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type NotNull } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import type { ExhibitionFinder } from '../../platform/http/staff-access';
 
@@ -7,7 +7,9 @@ type Resolve = (db: Kysely<Tables>, id: number) => Promise<{ exhibition_id: numb
 
 /** Of a table with the column `exhibition_id`. */
 const named =
-  (table: 'announcements' | 'library_items' | 'participations'): Resolve =>
+  (
+    table: 'announcements' | 'exhibition_managers' | 'library_items' | 'participations' | 'webhook_endpoints',
+  ): Resolve =>
   (db, id) =>
     db.selectFrom(table).select('exhibition_id').where('id', '=', id).execute();
 
@@ -18,6 +20,7 @@ const ofParticipation =
       | 'additional_orders'
       | 'car_passes'
       | 'catalog_orders'
+      | 'contracts'
       | 'extension_requests'
       | 'personal_passes'
       | 'publication_requests',
@@ -38,6 +41,18 @@ const resolvers: Readonly<Record<string, Resolve>> = {
   'participants/{id}': named('participations'),
   'announcements/{announcementId}': named('announcements'),
   'library/{itemId}': named('library_items'),
+  'managers/{id}': named('exhibition_managers'),
+  // one that stands in all exhibitions is only for those who are allowed everywhere
+  'pavilions/{id}': async (db, id) =>
+    db
+      .selectFrom('pavilions')
+      .select('exhibition_id')
+      .where('id', '=', id)
+      .where('exhibition_id', 'is not', null)
+      .$narrowType<{ exhibition_id: NotNull }>()
+      .execute(),
+  'webhooks/{webhookId}': named('webhook_endpoints'),
+  'contracts/{contractId}': ofParticipation('contracts'),
   'additional-orders/{orderId}': ofParticipation('additional_orders'),
   'catalog-orders/{orderId}': ofParticipation('catalog_orders'),
   'personal-passes/{passId}': ofParticipation('personal_passes'),

@@ -47,6 +47,7 @@ export const feedbackAnswersApi = routeTable('feedback', {
     tag: 'organizer',
     access: 'manager',
     scope: 'support',
+    exhibitions: 'all',
     query: Type.Object({
       ...pagingQuery,
       state: Type.Optional(State),
@@ -59,6 +60,7 @@ export const feedbackAnswersApi = routeTable('feedback', {
     tag: 'organizer',
     access: 'manager',
     scope: 'support',
+    exhibitions: 'all',
     params,
     body: Type.Object({ state: Type.Enum(['new', 'in_progress', 'closed']), seen_state: Type.Optional(State) }),
     responses: { 200: DataOf(StaffFeedback), ...errorResponses(401, 403, 404, 409, 422) },
@@ -68,6 +70,7 @@ export const feedbackAnswersApi = routeTable('feedback', {
     tag: 'organizer',
     access: 'manager',
     scope: 'support',
+    exhibitions: 'all',
     params,
     body: Type.Object({ text: Type.String({ maxLength: feedbackAnswerLength }) }),
     responses: { 200: DataOf(StaffFeedback), ...errorResponses(401, 403, 404, 409, 422) },

@@ -19,6 +19,7 @@ const list = <Query extends TSchema, Row extends TSchema>(
   summary: `${summary}, in the order of their last change; cursor continues where an earlier call ended`,
   access: 'manager' as const,
   scope,
+  exhibitions: 'filtered' as const,
   query,
   responses: { 200: PageOf(row, ListMeta), ...errorResponses(401, 403, 422) },
 });
@@ -27,6 +28,7 @@ const file = <Query extends TSchema>(query: Query, scope: StaffScope, summary: s
   summary: `${summary} as a file; above 5,000 rows it is made in the background and answered with 202`,
   access: 'manager' as const,
   scope,
+  exhibitions: 'filtered' as const,
   query,
   responses: { 200: exported, 202: DataOf(ListExport), ...errorResponses(401, 403, 422, 429) },
 });
@@ -96,14 +98,16 @@ export const listsApi = routeTable('organizer', {
   'GET /organizer/exports/{exportId}': {
     summary: 'Get the state of an own export that is made in the background',
     access: 'manager',
-    scope: 'set-up',
+    scope: 'own',
+    exhibitions: 'none',
     params: Type.Object({ exportId: Id }),
     responses: { 200: DataOf(ListExport), ...errorResponses(401, 403, 404) },
   },
   'GET /organizer/exports/{exportId}/file': {
     summary: 'Download an own export within 24 hours',
     access: 'manager',
-    scope: 'set-up',
+    scope: 'own',
+    exhibitions: 'none',
     params: Type.Object({ exportId: Id }),
     responses: { 200: exported, ...errorResponses(401, 403, 404) },
   },

@@ -86,6 +86,7 @@ export const passDecisionsApi = routeTable('organizer', {
     summary: 'Decide up to 500 passes, each by itself; a repeat of the call changes and tells nothing',
     access: 'manager',
     scope: 'passes',
+    exhibitions: 'filtered',
     body: BatchOf(DecisionOnPass),
     responses: { 200: DataOf(Type.Array(PassDecisionResult)), ...errorResponses(401, 403, 422) },
   },

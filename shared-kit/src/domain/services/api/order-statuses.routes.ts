@@ -27,6 +27,7 @@ export const orderStatusesApi = routeTable('organizer', {
     summary: 'Move up to 500 orders, each by itself and by the rules of a single move',
     access: 'manager',
     scope: 'orders',
+    exhibitions: 'filtered',
     body: BatchOf(OrderMove),
     responses: { 200: DataOf(Type.Array(OrderMoveResult)), ...errorResponses(401, 403, 422) },
   },

@@ -6,6 +6,7 @@ import { sendStoredFile } from '../../../platform/documents/send-stored-file';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
+import { exhibitionsOf } from '../../../platform/http/staff-access';
 import { implement } from '../../../platform/http/implement';
 import { listFile } from './list-file';
 import { listExportResponse, planExport, requireExport } from './list-exports.service';
@@ -13,6 +14,12 @@ import { readList } from './lists.service';
 import type { ListQuery } from './lists.repository';
 
 const types: Record<ListFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: workbookType };
+
+/** What a call asks for, within the exhibitions of its caller. */
+const within = <Query extends object>(request: FastifyRequest & { query: Query }) => {
+  const exhibitions = exhibitionsOf(request);
+  return exhibitions === 'all' ? request.query : { ...request.query, exhibitions };
+};
 
 export const listsRoutes: RoutePlugin = implement(listsApi, (services) => {
   const { read } = services.database;
@@ -33,20 +40,20 @@ export const listsRoutes: RoutePlugin = implement(listsApi, (services) => {
       .send(listFile(read, list, { query, format, locale })) as never;
   };
   return {
-    'GET /organizer/lists/passes': (request) => readList(read, 'passes', request.query),
-    'GET /organizer/lists/passes/export': (request, reply) => exported(request, reply, 'passes', request.query),
-    'GET /organizer/lists/orders': (request) => readList(read, 'orders', request.query),
-    'GET /organizer/lists/orders/export': (request, reply) => exported(request, reply, 'orders', request.query),
-    'GET /organizer/lists/catalog-orders': (request) => readList(read, 'catalog-orders', request.query),
+    'GET /organizer/lists/passes': (request) => readList(read, 'passes', within(request)),
+    'GET /organizer/lists/passes/export': (request, reply) => exported(request, reply, 'passes', within(request)),
+    'GET /organizer/lists/orders': (request) => readList(read, 'orders', within(request)),
+    'GET /organizer/lists/orders/export': (request, reply) => exported(request, reply, 'orders', within(request)),
+    'GET /organizer/lists/catalog-orders': (request) => readList(read, 'catalog-orders', within(request)),
     'GET /organizer/lists/catalog-orders/export': (request, reply) =>
-      exported(request, reply, 'catalog-orders', request.query),
-    'GET /organizer/lists/participations': (request) => readList(read, 'participations', request.query),
+      exported(request, reply, 'catalog-orders', within(request)),
+    'GET /organizer/lists/participations': (request) => readList(read, 'participations', within(request)),
     'GET /organizer/lists/participations/export': (request, reply) =>
-      exported(request, reply, 'participations', request.query),
-    'GET /organizer/lists/companies': (request) => readList(read, 'companies', request.query),
-    'GET /organizer/lists/companies/export': (request, reply) => exported(request, reply, 'companies', request.query),
-    'GET /organizer/lists/users': (request) => readList(read, 'users', request.query),
-    'GET /organizer/lists/users/export': (request, reply) => exported(request, reply, 'users', request.query),
+      exported(request, reply, 'participations', within(request)),
+    'GET /organizer/lists/companies': (request) => readList(read, 'companies', within(request)),
+    'GET /organizer/lists/companies/export': (request, reply) => exported(request, reply, 'companies', within(request)),
+    'GET /organizer/lists/users': (request) => readList(read, 'users', within(request)),
+    'GET /organizer/lists/users/export': (request, reply) => exported(request, reply, 'users', within(request)),
     'GET /organizer/exports/{exportId}': async (request) => {
       const wanted = { exportId: request.params.exportId, userId: callerOf(request).id };
       return { data: listExportResponse(await requireExport(services, read, wanted)) };

@@ -1,3 +1,4 @@
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { decisionOutcome } from '@fairfront/shared-kit/domain/passes';
 import type { DecisionOnPass, PassDecisionResult } from '@fairfront/shared-kit/domain/passes/api';
@@ -18,17 +19,17 @@ type Needs = Pick<Services, 'clock' | 'database' | 'outbox'>;
 
 const decidedMeanwhile = () => new HttpError(409, serverText('passes.decidedMeanwhile'), { code: 'decided_meanwhile' });
 
-/** Who decides; `exhibitions` are those of the caller, null for all. */
+/** Who decides; `exhibitions` are those of the caller, 'all' for all. */
 interface Decider {
   managerId: number;
   locale: Locale;
-  exhibitions: readonly number[] | null;
+  exhibitions: StaffExhibitions;
 }
 
 /** The stored decision on a pass of the exhibitions of the caller: passes of others do not exist for them. */
 const readOwnDecision = async (trx: Transaction<Tables>, { exhibitions }: Decider, { kind, id }: DecisionOnPass) => {
   const row = await readDecision(trx, kind === 'car' ? carPasses : personalPasses, id);
-  return row && (exhibitions === null || exhibitions.includes(row.exhibition_id)) ? row : undefined;
+  return row && (exhibitions === 'all' || exhibitions.includes(row.exhibition_id)) ? row : undefined;
 };
 
 /** @returns whether the pass has changed @throws HttpError if the decision is refused */

@@ -4,6 +4,7 @@ import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { sendTag } from '../../../platform/http/entity-tag';
 import { notFound } from '../../../platform/http/http-error';
+import { exhibitionsOf } from '../../../platform/http/staff-access';
 import { implement } from '../../../platform/http/implement';
 import type { PassStore, StoredPass } from '../passes/pass-store';
 import { carPasses } from '../passes/car-pass-store';
@@ -37,7 +38,7 @@ export const passDecisionsRoutes: RoutePlugin = implement(passDecisionsApi, (ser
     'POST /organizer/pass-decisions': async (request) => ({
       data: await decidePasses(
         services,
-        { managerId: callerOf(request).id, locale: request.locale, exhibitions: null },
+        { managerId: callerOf(request).id, locale: request.locale, exhibitions: exhibitionsOf(request) },
         request.body.items,
       ),
     }),

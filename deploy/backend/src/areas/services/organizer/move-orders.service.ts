@@ -1,3 +1,4 @@
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { OrderMove, OrderMoveResult } from '@fairfront/shared-kit/domain/services/api';
 import type { Transaction } from 'kysely';
@@ -10,17 +11,17 @@ import { lockOrderOfAll } from './orders.repository';
 
 type Needs = Pick<Services, 'clock' | 'database' | 'outbox'>;
 
-/** Who moves; `exhibitions` are those of the caller, null for all. */
+/** Who moves; `exhibitions` are those of the caller, 'all' for all. */
 interface Mover {
   userId: number;
   locale: Locale;
-  exhibitions: readonly number[] | null;
+  exhibitions: StaffExhibitions;
 }
 
 /** An order of the exhibitions of the caller, locked: orders of others do not exist for them. */
 const lockOwnOrder = async (trx: Transaction<Tables>, { exhibitions }: Mover, id: number) => {
   const order = await lockOrderOfAll(trx, id);
-  return order && (exhibitions === null || exhibitions.includes(order.exhibition_id)) ? order : null;
+  return order && (exhibitions === 'all' || exhibitions.includes(order.exhibition_id)) ? order : null;
 };
 
 /** @returns whether the order has moved; one that is there already has not @throws HttpError if it may not */
