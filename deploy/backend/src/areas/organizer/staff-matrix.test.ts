@@ -153,7 +153,8 @@ const expectedVerdict = (route: StaffRoute, allowed: ReturnType<typeof allowedEx
   const inPath = objectsIn(route.path);
   if (route.reach === 'all' || (route.reach === undefined && inPath.length === 0)) return ['scope_in_all_required'];
   if (inPath.length > 0) return allowed.includes(ownId) ? ['passed', 'missing'] : ['missing'];
-  // an empty body is refused by its validation before it names an exhibition
+  if (route.reach === 'body') return ['scope_in_all_required'];
+  // an empty body is refused by its validation before it names a person
   return route.reach === 'none' ? ['passed', 'missing'] : ['passed'];
 };
 
@@ -302,6 +303,16 @@ it.each(['01', '1e0', ' 1', '1.0', '0x1', '+1'])(
     expect((await caller.patch(`/organizer/exhibitions/${encodeURIComponent(id)}`, {})).status).toBe(404);
   },
 );
+
+it('ORG-022 a participation can be created only in the exhibitions of its creator', async () => {
+  const { caller } = await hireStaff(portal, 'creator@fairfront.example', [
+    { role: 'event-manager', exhibition_id: ownId },
+  ]);
+  const create = (exhibition_id: number) =>
+    caller.post('/organizer/participants', { exhibition_id, company_id: 1, type: 'self' });
+  expect((await create(otherId)).status).toBe(404);
+  expect((await create(ownId)).status).toBe(201);
+});
 
 it('ORG-022 sign-in help needs the right in all exhibitions of the person', async () => {
   const email = 'editor@severmech.example';

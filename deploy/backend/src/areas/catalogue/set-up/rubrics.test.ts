@@ -35,7 +35,7 @@ it('saves packages, prices by currency and pairs with the template, and refuses 
   const refused = await staff.put<Refusal>(path, { template: misspelt, rubrics, exporter }, english);
   expect([refused.status, refused.body.errors]).toEqual([
     422,
-    { 'template.number_free_rubric': ['There is no such field'] },
+    { 'template.number_free_rubric': ['Unknown field number_free_rubric'] },
   ]);
   const services = template.services.map((service) =>
     service.type === 'service_packages'

@@ -109,9 +109,8 @@ export const organizerSetUpRoutes: RoutePlugin = implement(organizerSetUpApi, (s
   return {
     'GET /organizer/exhibitions/{exhibitionId}/pavilions': async (request) => {
       const { exhibitionId } = request.params;
-      const found = await pageOf(pavilionKind, request.query, pavilionResponse, exhibitionId);
-      if (found.data.length === 0) await readRecord(database.read, exhibitionKind, exhibitionId);
-      return found;
+      await readRecord(database.read, exhibitionKind, exhibitionId);
+      return pageOf(pavilionKind, request.query, pavilionResponse, exhibitionId);
     },
     'POST /organizer/exhibitions/{exhibitionId}/pavilions': async (request, reply) => {
       const { exhibitionId } = request.params;
