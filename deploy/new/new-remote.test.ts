@@ -106,9 +106,9 @@ describe('a generated remote', () => {
   it('a generated remote has its titles, its address and its lock file entry [SHELL-560]', async () => {
     const read = (file: string) => readFile(join(copy, file), 'utf8');
     const title = async (file: string) => (JSON.parse(await read(file)) as { title: string }).title;
-    expect(await title('mf-visitors/src/locales/ru.json')).toBe('Посетители');
-    expect(await title('mf-visitors/src/locales/en.json')).toBe('Visitors');
-    expect(await title('mf-press-centre/src/locales/en.json')).toBe('Press “A”');
+    expect(await title('mf-visitors/src/locales/ru.hub.json')).toBe('Посетители');
+    expect(await title('mf-visitors/src/locales/en.hub.json')).toBe('Visitors');
+    expect(await title('mf-press-centre/src/locales/en.hub.json')).toBe('Press “A”');
     expect(await read('mf-visitors/src/remote.ts')).toContain("path: '/participant/:id/visitors'");
     expect(await read('mf-press-centre/src/remote.ts')).toContain("path: '/participant/:id/press'");
     const importers = [...(await read('pnpm-lock.yaml')).matchAll(/^ {2}(mf-[\w-]+):$/gm)].map(([, name]) => name);
