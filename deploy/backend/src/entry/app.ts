@@ -90,7 +90,7 @@ export const createApp = async (
     },
     charge: (address, cost) => budget.charge(address, cost),
     requireScope: requireEmbedScope,
-    exhibitions: exhibitionFinder(services.database.read),
+    exhibitions: exhibitionFinder(services.database),
   });
   app.addHook('onRoute', requireCost);
   if (onRoute) app.addHook('onRoute', onRoute);

@@ -77,12 +77,12 @@ const idsOf = (rows: readonly { exhibition_id: number }[]): number[] => [
 ];
 
 /** Finds the exhibitions of what calls are about in a database. */
-export const exhibitionFinder = (db: Kysely<Tables>): ExhibitionFinder => ({
+export const exhibitionFinder = (database: { readonly read: Kysely<Tables> }): ExhibitionFinder => ({
   knows: (object) => Object.hasOwn(resolvers, object),
-  ofObject: async (object, id) => idsOf((await resolvers[object]?.(db, id)) ?? []),
+  ofObject: async (object, id) => idsOf((await resolvers[object]?.(database.read, id)) ?? []),
   ofPerson: async (email) =>
     idsOf(
-      await db
+      await database.read
         .selectFrom('participation_users as pu')
         .innerJoin('users as u', 'u.id', 'pu.user_id')
         .innerJoin('participations as p', 'p.id', 'pu.participation_id')

@@ -250,7 +250,7 @@ it('ORG-022 a list contains what is in the exhibitions of its reader, and all of
     ({ method, path, reach }) => method === 'GET' && reach === 'filtered' && !path.startsWith('/organizer/lists/'),
   );
   expect(lists.map(({ path }) => path).sort()).toEqual(Object.keys(objectOf).sort());
-  const finder = exhibitionFinder(portal.database.read);
+  const finder = exhibitionFinder(portal.database);
   const owner = await portal.as('organizer@fairfront.example');
   const { caller: limited } = await hireStaff(portal, 'lists@fairfront.example', [
     { role: 'event-manager', exhibition_id: ownId },
@@ -316,7 +316,7 @@ it('ORG-022 a participation can be created only in the exhibitions of its creato
 
 it('ORG-022 sign-in help needs the right in all exhibitions of the person', async () => {
   const email = 'editor@severmech.example';
-  const of = await exhibitionFinder(portal.database.read).ofPerson(email);
+  const of = await exhibitionFinder(portal.database).ofPerson(email);
   expect(of.length).toBeGreaterThan(1);
   const grants = of.map((exhibition_id) => ({ role: 'support' as const, exhibition_id }));
   const { caller: ofSome } = await hireStaff(portal, 'help-1@fairfront.example', grants.slice(1));

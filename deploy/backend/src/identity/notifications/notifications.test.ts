@@ -219,17 +219,20 @@ describe('organiser news', () => {
   });
 
   it.each(['/organizer/notifications', '/organizer/participants/102/notifications'])(
-    'contain only their texts, whatever other keys %s sends [SHELL-332]',
+    'are refused with other keys, which %s names [SHELL-332] [ORG-001]',
     async (path) => {
       const texts = '"message_rus":"План зала","message_eng":"Floor plan"';
       const more =
         '"constructor":{},"toString":1,"":1,"id":1,"user_id":1,"read_at":"2026-05-18T09:00:00Z","data":[[{}]]';
-      const { status } = await organizer.post(path, Buffer.from(`{${texts},${more}}`), {
+      const before = (await list()).body.meta.total;
+      const { status, body } = await organizer.post<{ errors: object }>(path, Buffer.from(`{${texts},${more}}`), {
         headers: { 'content-type': 'application/json' },
       });
-      expect(status).toBe(201);
-      const [newest] = (await list('?per_page=1')).body.data;
-      expect(newest).toMatchObject({ read_at: null, data: { message_eng: 'Floor plan' } });
+      expect([status, Object.keys(body.errors)]).toEqual([
+        422,
+        expect.arrayContaining(['constructor', 'toString', 'user_id', 'read_at', 'data']),
+      ]);
+      expect((await list()).body.meta.total).toBe(before);
     },
   );
 

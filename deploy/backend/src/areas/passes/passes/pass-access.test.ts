@@ -26,7 +26,7 @@ const routesOfPasses = (): Route[] => {
   const { paths } = portal.app.openapi() as { paths: Record<string, Record<string, { tags?: string[] }>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, { tags = [] }]) => tags.includes('passes') || (tags.includes('organizer') && path.includes('passes')))
+      .filter(([, { tags = [] }]) => tags.includes('passes') || (tags.includes('organizer') && path.includes('pass')))
       .map(([method]) => ({ method: method.toUpperCase() as Route['method'], path })),
   );
 };
