@@ -143,7 +143,7 @@ const orderLine = (entry: LineEntry, { currency, dayOf, offers, placedOn }: Orde
   };
 };
 
-export type DemoOrderLine = ReturnType<typeof orderLine>;
+type DemoOrderLine = ReturnType<typeof orderLine>;
 
 const totalOf = (lines: readonly { amount: number | null }[]): number | null =>
   lines.reduce<number | null>((sum, { amount }) => (sum === null || amount === null ? null : sum + amount), 0);

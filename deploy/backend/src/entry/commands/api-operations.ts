@@ -25,7 +25,7 @@ export interface DescribedApi {
   components?: { schemas?: Readonly<Record<string, OptionSchema>> };
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A call of staff that is a command: `participants stands set`. */
 export interface ApiOperation {

@@ -19,7 +19,7 @@ declare module '../../../platform/outbox/outbox' {
 }
 
 /** More rows are exported in the background. */
-export const mostRowsAtOnce = 5_000;
+const mostRowsAtOnce = 5_000;
 /** How long the file of an export can be had. */
 export const exportLifetimeMs = 24 * 3_600_000;
 

@@ -2,10 +2,6 @@ import type { WebhookKind } from '@fairfront/shared-kit/domain/organizer/webhook
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** The exhibition of each of these participations. */
-export const exhibitionsOf = (db: Kysely<Tables>, participationIds: readonly number[]) =>
-  db.selectFrom('participations').select(['id', 'exhibition_id']).where('id', 'in', participationIds).execute();
-
 /** Webhooks of the exhibitions of these participations, also disabled ones: their messages can be sent later. */
 export const endpointsOf = (db: Kysely<Tables>, participationIds: readonly number[]) =>
   db
