@@ -143,8 +143,6 @@ const orderLine = (entry: LineEntry, { currency, dayOf, offers, placedOn }: Orde
   };
 };
 
-type DemoOrderLine = ReturnType<typeof orderLine>;
-
 const totalOf = (lines: readonly { amount: number | null }[]): number | null =>
   lines.reduce<number | null>((sum, { amount }) => (sum === null || amount === null ? null : sum + amount), 0);
 

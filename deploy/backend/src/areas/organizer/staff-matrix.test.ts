@@ -32,7 +32,10 @@ interface StaffRoute {
   reach: ExhibitionReach | undefined;
 }
 
-type Operation = { 'x-scope'?: StaffScope; 'x-exhibitions'?: ExhibitionReach };
+interface Operation {
+  'x-scope'?: StaffScope;
+  'x-exhibitions'?: ExhibitionReach;
+}
 
 const operations = (): { method: string; path: string; operation: Operation }[] => {
   const { paths } = portal.app.openapi() as unknown as { paths: Record<string, Record<string, Operation>> };

@@ -21,7 +21,10 @@ interface Key {
   last_used_at: string | null;
   revoked_at: string | null;
 }
-type Answer = { data: Key; code?: string };
+interface Answer {
+  data: Key;
+  code?: string;
+}
 
 const create = async (scopes: string[], exhibition_ids: number[] | null = null): Promise<Key> => {
   const wanted = { name: 'ERP', scopes, exhibition_ids };

@@ -17,7 +17,11 @@ interface Member {
   status: string;
   roles: StaffGrant[];
 }
-type Answer = { data: Member; code?: string; errors?: Record<string, string[]> };
+interface Answer {
+  data: Member;
+  code?: string;
+  errors?: Record<string, string[]>;
+}
 
 const person = {
   ...{ email: 'Pass@Fair.example', name: 'Пётр', lastname: 'Пропусков' },

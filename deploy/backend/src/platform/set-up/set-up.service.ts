@@ -16,7 +16,10 @@ type Needs = Pick<Services, 'clock' | 'outbox'>;
 export type SetUpEntry<Named extends Fields> = { id: number; is_archived: boolean } & StoredValues<Named>;
 
 /** What every table of the set-up has. */
-type SetUpRow = { id: number; archived_at: Date | null };
+interface SetUpRow {
+  id: number;
+  archived_at: Date | null;
+}
 
 /** A stored row as the organiser reads it. */
 export const setUpEntry = <Name extends NumberedTable, Named extends Fields>(

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { WebhookWithSecret } from '@fairfront/shared-kit/domain/organizer/api';
 import type { Order, OrderDetail } from '@fairfront/shared-kit/domain/services/api';
 import type { Static } from 'typebox';
@@ -11,11 +12,11 @@ import { WebhookDispatcher } from './webhook-dispatcher';
 let app: TestApp;
 let portal: Portal;
 const received: { headers: IncomingHttpHeaders; body: string }[] = [];
-const receiver = createServer(async (request, response) => {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  received.push({ headers: request.headers, body });
-  response.end();
+const receiver = createServer((request, response) => {
+  void text(request).then((body) => {
+    received.push({ headers: request.headers, body });
+    response.end();
+  });
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type {
   Webhook as Endpoint,
   WebhookDelivery,
@@ -26,12 +27,12 @@ const calls: Call[] = [];
 let answer: (call: Call, response: ServerResponse) => void = (_call, response) => response.end('ok');
 
 beforeAll(async () => {
-  receiver = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
-    const call = { path: request.url ?? '', headers: request.headers, body };
-    calls.push(call);
-    answer(call, response);
+  receiver = createServer((request, response) => {
+    void text(request).then((body) => {
+      const call = { path: request.url ?? '', headers: request.headers, body };
+      calls.push(call);
+      answer(call, response);
+    });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const { port } = receiver.address() as AddressInfo;
