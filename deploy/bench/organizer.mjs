@@ -86,7 +86,7 @@ const measure = (env) =>
         const p95 = percentile(times, 0.95);
         isKept &&= p95 <= aim;
         const figures = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(1).padStart(7));
-        console.log(`${list.padEnd(15)} ${name.padEnd(26)} p50, p95, longest ms ${figures.join('')}`);
+        console.log(`${list.padEnd(15)} ${(name ?? '').padEnd(26)} p50, p95, longest ms ${figures.join('')}`);
       }
     }
     const { data } = await get('/organizer/lists/passes?kind=personal&status=consideration&limit=500&search=BENCH');

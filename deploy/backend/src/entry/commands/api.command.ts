@@ -137,12 +137,12 @@ export const callCommand: OrganizerCommand = {
   run: async (api, [text = '', ...words]) => {
     const operations = operationsOf(await api.document());
     const found = operationAt(operations, text);
-    if (!found)
-      throw unknownWord(
-        'call',
-        text,
-        operations.map(({ method, path }) => `${method} ${path}`),
-      );
+    if (!found) {
+      const names = operations.map(({ method, path }) => `${method} ${path}`);
+      const [method = ''] = text.split(' ');
+      const alike = names.filter((name) => name.startsWith(`${method} `));
+      throw unknownWord('call', text, alike.length > 0 ? alike : names);
+    }
     return runOperation(api, found.operation, [...found.ids, ...words]);
   },
 };
