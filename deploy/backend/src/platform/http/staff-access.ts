@@ -34,9 +34,15 @@ const objectsIn = (url: string): { object: string; parameter: string }[] =>
     parameter,
   }));
 
-const missingScope = (scope: StaffScope, action: StaffAction, isForAll = false) =>
-  new HttpError(403, serverText(isForAll ? 'staff.scopeInAll' : 'staff.scopeMissing', { scope, action }), {
-    code: isForAll ? 'scope_in_all_required' : 'scope_missing',
+const missingScope = (scope: StaffScope, action: StaffAction) =>
+  new HttpError(403, serverText('staff.scopeMissing', { scope, action }), {
+    code: 'scope_missing',
+    data: { scope, action },
+  });
+
+const missingInAll = (scope: StaffScope, action: StaffAction) =>
+  new HttpError(403, serverText('staff.scopeInAll', { scope, action }), {
+    code: 'scope_in_all_required',
     data: { scope, action },
   });
 
@@ -75,7 +81,7 @@ export const admitStaff = async (
   if (allowed.length === 0) throw missingScope(scope, action);
   const objects = addressed(request, finder);
   // a route that names nothing of an exhibition is only for those who are allowed everywhere
-  if (reach === 'all' || (reach === undefined && objects.length === 0)) throw missingScope(scope, action, true);
+  if (reach === 'all' || (reach === undefined && objects.length === 0)) throw missingInAll(scope, action);
   for (const { object, id } of objects)
     if (!mayTouch(allowed, await finder.ofObject(object, id), action)) throw notFound();
 };
@@ -96,7 +102,7 @@ export const admitBody = async (request: FastifyRequest, finder: ExhibitionFinde
     if (!mayTouch(allowed, of, 'write')) throw notFound();
     return;
   }
-  if (typeof id !== 'number') throw missingScope(scope, 'write', true);
+  if (typeof id !== 'number') throw missingInAll(scope, 'write');
   if (!mayTouch(allowed, [id], 'write')) throw notFound();
 };
 
