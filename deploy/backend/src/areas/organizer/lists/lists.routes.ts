@@ -22,7 +22,7 @@ const within = <Query extends object>(request: FastifyRequest & { query: Query }
 };
 
 export const listsRoutes: RoutePlugin = implement(listsApi, (services) => {
-  const { read } = services.database;
+  const { database } = services;
   const exported = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -37,30 +37,30 @@ export const listsRoutes: RoutePlugin = implement(listsApi, (services) => {
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('content-disposition', attachment(`${list}.${format}`))
-      .send(listFile(read, list, { query, format, locale })) as never;
+      .send(listFile(database.read, list, { query, format, locale })) as never;
   };
   return {
-    'GET /organizer/lists/passes': (request) => readList(read, 'passes', within(request)),
+    'GET /organizer/lists/passes': (request) => readList(database.read, 'passes', within(request)),
     'GET /organizer/lists/passes/export': (request, reply) => exported(request, reply, 'passes', within(request)),
-    'GET /organizer/lists/orders': (request) => readList(read, 'orders', within(request)),
+    'GET /organizer/lists/orders': (request) => readList(database.read, 'orders', within(request)),
     'GET /organizer/lists/orders/export': (request, reply) => exported(request, reply, 'orders', within(request)),
-    'GET /organizer/lists/catalog-orders': (request) => readList(read, 'catalog-orders', within(request)),
+    'GET /organizer/lists/catalog-orders': (request) => readList(database.read, 'catalog-orders', within(request)),
     'GET /organizer/lists/catalog-orders/export': (request, reply) =>
       exported(request, reply, 'catalog-orders', within(request)),
-    'GET /organizer/lists/participations': (request) => readList(read, 'participations', within(request)),
+    'GET /organizer/lists/participations': (request) => readList(database.read, 'participations', within(request)),
     'GET /organizer/lists/participations/export': (request, reply) =>
       exported(request, reply, 'participations', within(request)),
-    'GET /organizer/lists/companies': (request) => readList(read, 'companies', within(request)),
+    'GET /organizer/lists/companies': (request) => readList(database.read, 'companies', within(request)),
     'GET /organizer/lists/companies/export': (request, reply) => exported(request, reply, 'companies', within(request)),
-    'GET /organizer/lists/users': (request) => readList(read, 'users', within(request)),
+    'GET /organizer/lists/users': (request) => readList(database.read, 'users', within(request)),
     'GET /organizer/lists/users/export': (request, reply) => exported(request, reply, 'users', within(request)),
     'GET /organizer/exports/{exportId}': async (request) => {
       const wanted = { exportId: request.params.exportId, userId: callerOf(request).id };
-      return { data: listExportResponse(await requireExport(services, read, wanted)) };
+      return { data: listExportResponse(await requireExport(services, database.read, wanted)) };
     },
     'GET /organizer/exports/{exportId}/file': async (request, reply) => {
       const wanted = { exportId: request.params.exportId, userId: callerOf(request).id };
-      const { stored_name, list, format } = await requireExport(services, read, wanted);
+      const { stored_name, list, format } = await requireExport(services, database.read, wanted);
       if (stored_name === null) throw notFound();
       return sendStoredFile(reply, services, { stored_name, original_name: `${list}.${format}` });
     },

@@ -14,14 +14,14 @@ import { passPlaceResponse } from './staff-pass.response';
 import { readPassPlace } from './staff-passes.repository';
 
 export const passDecisionsRoutes: RoutePlugin = implement(passDecisionsApi, (services) => {
-  const { read } = services.database;
+  const { database } = services;
   const passOf = async <Row extends StoredPass, Answer>(
     store: PassStore<Row, Answer>,
     passId: number,
     reply: FastifyReply,
   ) => {
-    const pass = await store.find(read, passId);
-    const place = await readPassPlace(read, store, passId);
+    const pass = await store.find(database.read, passId);
+    const place = await readPassPlace(database.read, store, passId);
     if (!pass || !place) throw notFound();
     sendTag(reply, place.changed_at);
     return { pass: store.answer(pass), place };
