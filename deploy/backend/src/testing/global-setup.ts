@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { Database } from '../platform/database/database';
 import { migrate } from '../platform/database/migrate';
 import type { Tables } from '../platform/database/tables';
@@ -9,11 +10,21 @@ import { seedDemo } from '../../../demo/src/seed-demo';
 import { hashPassword } from '../platform/secrets/password-hashing';
 import { testNow } from './clock';
 import { keepRows } from './kept-rows';
-import { createDatabase, newDatabaseName, siblingUrl, testServerUrl } from './test-server';
+import { createDatabase, migratedTemplate, newDatabaseName, siblingUrl, testServerUrl } from './test-server';
 
-const fill = async (database: Database<Tables>): Promise<void> => {
+/** All tables, without rows. Numbers of each table have a range of their own, so that no id passes for that of another table. */
+const createTables = async (database: Database<Tables>): Promise<void> => {
   await migrate(database.read);
-  const passwordHash = await hashPassword(demoPassword);
+  await sql`
+    select setval(format('%I.%I', schemaname, sequencename)::regclass, 1000 * row_number() over (order by sequencename))
+    from pg_sequences where schemaname = 'public'`.execute(database.read);
+  await keepRows(database.read);
+};
+
+const addDemo = async (database: Database<Tables>, passwordHash: string): Promise<void> => {
+  await sql`
+    select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+    from pg_sequences where schemaname = 'public'`.execute(database.read);
   await database.transaction(async (trx) => {
     await seedDemo(trx, { now: new Date(testNow), passwordHash });
     // the cart of the demo holds a price that has risen; tests start with one that can be placed
@@ -22,15 +33,25 @@ const fill = async (database: Database<Tables>): Promise<void> => {
   await keepRows(database.read);
 };
 
-/** Makes the template of the run, migrated and filled once: every test file gets a copy in well under a second. */
+/** Makes the templates of the run once, without and with the demo world: every test file gets a copy in well under a second. */
 export default async function globalSetup(): Promise<void> {
   const server = testServerUrl();
+  const passwordHash = await hashPassword(demoPassword);
+  process.env.FAIRFRONT_TEST_PASSWORD_HASH = passwordHash;
   if (server) {
     const name = newDatabaseName();
-    await createDatabase(server, name);
-    const database = await Database.onPostgres<Tables>(siblingUrl(server, name));
-    await fill(database);
-    await database.close();
+    const fill = async (
+      database: string,
+      template: string | undefined,
+      rows: (opened: Database<Tables>) => Promise<void>,
+    ) => {
+      await createDatabase(server, database, template);
+      const opened = await Database.onPostgres<Tables>(siblingUrl(server, database));
+      await rows(opened);
+      await opened.close();
+    };
+    await fill(migratedTemplate(name), undefined, createTables);
+    await fill(name, migratedTemplate(name), (database) => addDemo(database, passwordHash));
     process.env.FAIRFRONT_TEST_TEMPLATE = name;
     return;
   }
@@ -39,7 +60,9 @@ export default async function globalSetup(): Promise<void> {
   const keep = async (name: string) =>
     writeFileSync(join(folder, name), (await database.pglite?.snapshot()) ?? new Uint8Array());
   await keep('empty.tar');
-  await fill(database);
+  await createTables(database);
+  await keep('migrated.tar');
+  await addDemo(database, passwordHash);
   await keep('demo.tar');
   await database.close();
   process.env.FAIRFRONT_TEST_TEMPLATE = folder;

@@ -13,9 +13,10 @@ const schemaSum = sql`
 
 /**
  * Keeps the rows of a filled database beside its tables, so that they can be had again when a test has written: in a
- * thirtieth of the time of a new database. Needs the rights of a superuser, who alone may leave out triggers and foreign keys.
+ * thirtieth of the time of a new database. Replaces what was kept before. Needs the rights of a superuser, who alone may leave out triggers and foreign keys.
  */
 export const keepRows = async <Rows>(database: Kysely<Rows>): Promise<void> => {
+  await sql`drop schema if exists kept cascade`.execute(database);
   await sql`create schema kept`.execute(database);
   await sql`
     create table kept."all tables" as

@@ -14,7 +14,7 @@ import { createRuntime, type Runtime } from '../entry/runtime';
 import type { Services } from '../platform/services';
 import { TestClock } from './clock';
 import { documentsFromSource } from './documents-from-source';
-import { demoDatabase } from './test-database';
+import { demoDatabase, migratedDatabase, type TestDatabase } from './test-database';
 
 /** What came back; `body` is the parsed JSON, null without one. */
 export interface Received<Body = unknown> {
@@ -69,7 +69,7 @@ export class TestCaller {
   delete = <Body = unknown>(path: string, options?: CallOptions) => this.call<Body>('DELETE', path, options);
 }
 
-/** The application on a database of its own with the demo world, in memory: no port, nothing in the background. */
+/** The application on a database of its own, in memory: no port, nothing in the background. */
 export class TestApp {
   private constructor(
     readonly app: Awaited<ReturnType<typeof createApp>>,
@@ -82,9 +82,17 @@ export class TestApp {
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
-  /** @param env what the test sets of the installation */
+  /** Starts with the demo world. @param env what the test sets of the installation */
   static async start(env: Record<string, string> = {}): Promise<TestApp> {
-    const { database, url, close } = await demoDatabase();
+    return TestApp.startOn(await demoDatabase(), env);
+  }
+
+  /** Starts without exhibitors, users or services: the test adds what it needs with `builders/`. */
+  static async startEmpty(env: Record<string, string> = {}): Promise<TestApp> {
+    return TestApp.startOn(await migratedDatabase(), env);
+  }
+
+  private static async startOn({ database, url, close }: TestDatabase, env: Record<string, string>): Promise<TestApp> {
     const clock = new TestClock();
     const emails: Email[] = [];
     const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-backend-'));
@@ -143,7 +151,7 @@ export class TestApp {
     return new TestCaller(this.inject, token);
   }
 
-  /** A demo account, signed in at the time of the clock. */
+  /** The user with that email, signed in at the time of the clock. */
   async as(email: string): Promise<TestCaller> {
     const user = await this.database.read
       .selectFrom('users')

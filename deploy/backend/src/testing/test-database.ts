@@ -4,7 +4,14 @@ import { getEnvironmentData, setEnvironmentData, type Serializable, type Worker 
 import { Database } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import { restoreRows } from './kept-rows';
-import { createDatabase, dropDatabase, newDatabaseName, siblingUrl, testServerUrl } from './test-server';
+import {
+  createDatabase,
+  dropDatabase,
+  migratedTemplate,
+  newDatabaseName,
+  siblingUrl,
+  testServerUrl,
+} from './test-server';
 
 export interface TestDatabase<Rows = Tables> {
   database: Database<Rows>;
@@ -54,7 +61,7 @@ const shareProgram = async (): Promise<void> => {
   setEnvironmentData('pglite.wasm', program as Serializable);
 };
 
-const onPglite = async <Rows>(snapshot: 'empty.tar' | 'demo.tar'): Promise<TestDatabase<Rows>> => {
+const onPglite = async <Rows>(snapshot: 'empty.tar' | `${TestRows}.tar`): Promise<TestDatabase<Rows>> => {
   await shareProgram();
   const database = await Database.onPglite<Rows>({ snapshot: readFileSync(join(templateOfRun(), snapshot)) });
   return { database, url: null, close: () => database.close() };
@@ -74,14 +81,20 @@ export const emptyDatabase = async <Rows>(): Promise<TestDatabase<Rows>> => {
 /** A thread of PGlite, or a name on the server. */
 type IdleDatabase = Worker | string;
 
+/** With what a test begins: all tables without rows of exhibitors, or with the demo world of `testNow`. */
+type TestRows = 'migrated' | 'demo';
+
 declare global {
   /** Databases that no test uses at the moment, of earlier files, too (jest/environment.mjs). */
-  var idleDatabases: { take: () => IdleDatabase | undefined; keep: (database: IdleDatabase) => void };
+  var idleDatabases: {
+    take: (rows: TestRows) => IdleDatabase | undefined;
+    keep: (rows: TestRows, database: IdleDatabase) => void;
+  };
 }
 
 /** One that an earlier test has closed, with its first rows again; null without one. */
-const idleDatabase = async (server: string | null): Promise<TestDatabase | null> => {
-  for (let idle = idleDatabases.take(); idle !== undefined; idle = idleDatabases.take()) {
+const idleDatabase = async (rows: TestRows, server: string | null): Promise<TestDatabase | null> => {
+  for (let idle = idleDatabases.take(rows); idle !== undefined; idle = idleDatabases.take(rows)) {
     const opened = typeof idle === 'string' ? await openOnServer<Tables>(server ?? '', idle) : await overThread(idle);
     try {
       await restoreRows(opened.database.read);
@@ -95,17 +108,23 @@ const idleDatabase = async (server: string | null): Promise<TestDatabase | null>
 };
 
 /** Gives a database back for other tests, unless a test has closed it. */
-const giveBack = async ({ database, url, close }: TestDatabase): Promise<void> => {
+const giveBack = async (rows: TestRows, { database, url, close }: TestDatabase): Promise<void> => {
   const idle = url === null ? database.release() : new URL(url).pathname.slice(1);
   if (!idle) return close();
   if (url !== null) await database.close();
-  idleDatabases.keep(idle);
+  idleDatabases.keep(rows, idle);
+};
+
+const databaseWith = async (rows: TestRows): Promise<TestDatabase> => {
+  const server = testServerUrl();
+  const template = () => (rows === 'demo' ? templateOfRun() : migratedTemplate(templateOfRun()));
+  const opened =
+    (await idleDatabase(rows, server)) ?? (await (server ? onServer(server, template()) : onPglite(`${rows}.tar`)));
+  return { ...opened, close: () => giveBack(rows, opened) };
 };
 
 /** A database of its own with the demo world of `testNow`. */
-export const demoDatabase = async (): Promise<TestDatabase> => {
-  const server = testServerUrl();
-  const opened =
-    (await idleDatabase(server)) ?? (await (server ? onServer(server, templateOfRun()) : onPglite('demo.tar')));
-  return { ...opened, close: () => giveBack(opened) };
-};
+export const demoDatabase = (): Promise<TestDatabase> => databaseWith('demo');
+
+/** A database of its own with all tables and only the rows that migrations write, for tests that build theirs (builders/). */
+export const migratedDatabase = (): Promise<TestDatabase> => databaseWith('migrated');

@@ -25,6 +25,9 @@ const onServer = async (url: string, ...statements: string[]): Promise<void> => 
 export const newDatabaseName = (): string =>
   `${process.env.FAIRFRONT_TEST_TEMPLATE ?? `fairfront_test_${process.pid}`}_${randomBytes(4).toString('hex')}`;
 
+/** The template without the demo world, beside the template of a run. */
+export const migratedTemplate = (template: string): string => `${template}_migrated`;
+
 /**
  * Makes a database, empty or as a copy; the character type is the one that the product requires. Its commits do not wait for the
  * disk: nobody needs the rows of a test after the server has lost its power.

@@ -1,0 +1,50 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+import { anExhibition } from './exhibitions';
+import { nextNumber, type TestPortal } from './test-portal';
+
+export const aCompany = (
+  { database }: TestPortal,
+  changes: Partial<Insertable<Tables['companies']>> = {},
+): Promise<Selectable<Tables['companies']>> => {
+  const number = nextNumber();
+  return database.read
+    .insertInto('companies')
+    .values({
+      ...{ name_rus: `ООО «Компания ${number}»`, name_eng: `Company ${number} LLC`, country_id: null, phone: null },
+      ...{ mail_address: null, address: null, website: null, email: null, fax: null, inn: null },
+      ...changes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+export type Participation = Selectable<Tables['participations']>;
+
+/** An exhibitor that pays in roubles, of a new exhibition and a new company unless their ids are given. */
+export const aParticipation = async (
+  portal: TestPortal,
+  changes: Partial<Insertable<Tables['participations']>> = {},
+): Promise<Participation> =>
+  portal.database.read
+    .insertInto('participations')
+    .values({
+      exhibition_id: changes.exhibition_id ?? (await anExhibition(portal)).id,
+      company_id: changes.company_id ?? (await aCompany(portal)).id,
+      ...{ type: 'self', parent_id: null, is_edit: true, is_not_resident: false },
+      ...{ is_edo_rent_available: false, is_edo_services_available: false, application_number: null },
+      currencies: JSON.stringify([{ code: 'RUR', symbol: '₽' }]),
+      ...{ quota_certificate: null, quota_installation: null, quota_car: null },
+      ...{ pavilion_xml_id: null, hall_rus: null, hall_eng: null, pavilions: '[]' },
+      ...changes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** A sub-exhibitor of a collective organiser. */
+export const aSubExhibitor = (
+  portal: TestPortal,
+  parent: Participation,
+  changes: Partial<Insertable<Tables['participations']>> = {},
+): Promise<Participation> =>
+  aParticipation(portal, { type: 'sub', parent_id: parent.id, exhibition_id: parent.exhibition_id, ...changes });
