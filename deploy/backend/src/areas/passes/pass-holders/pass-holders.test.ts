@@ -1,20 +1,31 @@
 import { sql } from 'kysely';
 import { pdfText } from '../../../testing/pdf-text';
+import { aCountry } from '../../../testing/builders/exhibitions';
+import { aParticipation, aSubExhibitor, type Participation } from '../../../testing/builders/participations';
+import { aCarPass, aPersonalPass } from '../../../testing/builders/passes';
+import { aMember, asMember, type User } from '../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import type { PassHolders } from './pass-holders.repository';
 
 let portal: TestApp;
 let supervisor: TestCaller;
-const participation = 101;
+let participation: Participation;
+/** The supervisor's account. */
+let user: User;
 beforeEach(async () => {
-  portal = await TestApp.start();
-  supervisor = await portal.as('supervisor@severmech.example');
+  portal = await TestApp.startEmpty();
+  participation = await aParticipation(portal, { type: 'collective' });
+  user = await aMember(portal, participation, 'supervisor');
+  supervisor = await portal.as(user.email);
+  await aPersonalPass(portal, participation, { lastname: 'Лебедева', name: 'Мария' });
+  await aPersonalPass(portal, participation, { type: 'installation', lastname: 'Ахметов' });
+  await aCarPass(portal, participation);
 });
 afterEach(() => portal.stop());
 
 type HolderFile = PassHolders & { kept: string; not_kept: string };
 
-const exported = (caller: TestCaller, { id = participation, ...query }: Record<string, string | number> = {}) =>
+const exported = (caller: TestCaller, { id = participation.id, ...query }: Record<string, string | number> = {}) =>
   caller.call('GET', `/participants/${id}/pass-holders/export`, {
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
   });
@@ -28,39 +39,29 @@ const fileOf = async (caller: TestCaller, query: Record<string, string | number>
 const plantHolder = async (): Promise<number> => {
   const { read } = portal.database;
   const at = portal.clock.now();
-  const { id } = await read
-    .insertInto('personal_passes')
-    .values({
-      ...{ participation_id: participation, type: 'visa', status: 'rejected', comment: 'Нет копии паспорта' },
-      ...{
-        company_name: 'ООО «Ромашка»',
-        lastname: 'Гарсия',
-        name: 'Карлос',
-        middlename: null,
-        lastname_sort: 'гарсия',
-      },
-      ...{ country_id: 2, birthday: '1980-02-01', birthday_place: 'Мадрид', barcode: 'PLANTED0000001' },
-      ...{ created_by: 1, deleted_at: at, deleted_by: 1 },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await aPersonalPass(portal, participation, {
+    ...{ type: 'visa', status: 'rejected', comment: 'Нет копии паспорта' },
+    ...{ company_name: 'ООО «Ромашка»', lastname: 'Гарсия', name: 'Карлос' },
+    ...{ country_id: (await aCountry(portal)).id, birthday: '1980-02-01', birthday_place: 'Мадрид' },
+    ...{ barcode: 'PLANTED0000001', created_by: user.id, deleted_at: at, deleted_by: user.id },
+  });
   await read
     .insertInto('pass_links')
     .values({
       ...{
-        participation_id: participation,
+        participation_id: participation.id,
         email: 'carlos@madrid.example',
         name: 'Карлос',
         company_name: 'ООО «Ромашка»',
       },
-      ...{ asks_visa: true, locale: 'en', expires_at: at, wanted_until: at, created_at: at, created_by: 1 },
+      ...{ asks_visa: true, locale: 'en', expires_at: at, wanted_until: at, created_at: at, created_by: user.id },
       ...{ mailed_at: at, opened_at: at, filled_at: at, pass_id: id, revoked_at: null, revoked_by: null },
     })
     .execute();
   await read
     .insertInto('audit_log')
     .values({
-      ...{ user_id: 1, participation_id: participation, action: 'personal-pass.status-changed' },
+      ...{ user_id: user.id, participation_id: participation.id, action: 'personal-pass.status-changed' },
       ...{ subject: `personal-pass ${id}`, created_at: at },
       details: JSON.stringify({ from: 'consideration', status: 'rejected', comment: 'Нет копии паспорта' }),
     })
@@ -73,7 +74,7 @@ it('hands out all that is kept about the people on the passes, deleted ones and 
   const { people, drivers, kept, not_kept } = await fileOf(supervisor);
   const { read } = portal.database;
   const count = async (table: 'personal_passes' | 'car_passes') =>
-    (await read.selectFrom(table).select('id').where('participation_id', '=', participation).execute()).length;
+    (await read.selectFrom(table).select('id').where('participation_id', '=', participation.id).execute()).length;
   expect([people.length, drivers.length]).toEqual([await count('personal_passes'), await count('car_passes')]);
   expect(people.find((person) => person.id === id)).toMatchObject({
     ...{ type: 'visa', status: 'rejected', comment: 'Нет копии паспорта', lastname: 'Гарсия', name: 'Карлос' },
@@ -114,23 +115,17 @@ it('is a PDF document as well, and a request of one person is answered by the pa
 });
 
 it('is for administrators alone, of the collective organiser too, and says nothing of others [SHELL-483]', async () => {
-  for (const email of ['editor@severmech.example', 'reader@severmech.example']) {
-    expect([email, (await exported(await portal.as(email))).status]).toEqual([email, 403]);
+  for (const role of ['edit', 'read'] as const) {
+    expect([role, (await exported(await asMember(portal, participation, role))).status]).toEqual([role, 403]);
   }
-  expect((await exported(await portal.as('supervisor@volga-tools.example'))).status).toBe(404);
+  const nonMember = await asMember(portal, await aParticipation(portal), 'supervisor');
+  expect((await exported(nonMember)).status).toBe(404);
   expect((await exported(portal.visitor)).status).toBe(401);
-  const sub = await fileOf(await portal.as('supervisor@stankoprom.example'), { id: 111 });
-  const own = await portal.database.read
-    .selectFrom('personal_passes')
-    .select('id')
-    .where('participation_id', '=', 111)
-    .execute();
-  expect(sub.people.map(({ id }) => id).sort()).toEqual(own.map(({ id }) => id).sort());
+  const sub = await aSubExhibitor(portal, participation);
+  const own = await aPersonalPass(portal, sub);
+  expect((await fileOf(supervisor, { id: sub.id })).people.map(({ id }) => id)).toEqual([own.id]);
   // a pass of another company is none
-  const foreign = await plantHolder();
-  expect((await exported(await portal.as('supervisor@stankoprom.example'), { id: 111, pass_id: foreign })).status).toBe(
-    404,
-  );
+  expect((await exported(supervisor, { id: sub.id, pass_id: await plantHolder() })).status).toBe(404);
 });
 
 it('names nobody who has worked with the passes [SHELL-218] [SHELL-483]', async () => {
@@ -150,7 +145,7 @@ it('is written to the log of changes and handed out ten times in an hour [SHELL-
     .where('action', '=', 'pass-holders.exported')
     .execute();
   expect(log).toHaveLength(10);
-  expect(log[0]).toEqual({ user_id: 1, participation_id: participation, details: { format: 'json' } });
+  expect(log[0]).toEqual({ user_id: user.id, participation_id: participation.id, details: { format: 'json' } });
   portal.clock.advance(3_600_000);
   expect((await exported(supervisor)).status).toBe(200);
 });

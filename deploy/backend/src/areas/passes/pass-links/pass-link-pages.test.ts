@@ -1,3 +1,4 @@
+import { asStaff } from '../../../testing/builders/users';
 import {
   act,
   address,
@@ -8,6 +9,8 @@ import {
   list,
   readLink,
   maria,
+  participation,
+  passes,
   portal,
   send,
   sendOne,
@@ -67,7 +70,7 @@ describe('the page of a link', () => {
     const [filled] = (await list()).data;
     expect(filled).toMatchObject({ state: 'filled', name: 'Лебедева Мария', pass_id: expect.any(Number) });
     expect((await list()).meta.quota).toMatchObject({ held: 0 });
-    const pass = await editor.get<{ data: object }>(`/participants/101/personal-passes/${filled?.pass_id}`);
+    const pass = await editor.get<{ data: object }>(`${passes}/${filled?.pass_id}`);
     expect(pass.body.data).toMatchObject({
       type: 'certificate',
       status: 'consideration',
@@ -75,13 +78,11 @@ describe('the page of a link', () => {
       lastname: 'Лебедева',
       middlename: null,
     });
-    const history = await editor.get<{ data: object[] }>(
-      `/participants/101/personal-passes/${filled?.pass_id}/history`,
-    );
+    const history = await editor.get<{ data: object[] }>(`${passes}/${filled?.pass_id}/history`);
     expect(history.body.data).toMatchObject([{ action: 'filled-by-link', by: null }]);
     const events = await portal.events();
     expect(events).toContainEqual({
-      channel: 'private-participants.101',
+      channel: `private-participants.${participation.id}`,
       event: 'pass-link.updated',
       data: { id: link.id, state: 'filled', updated_at: '2026-04-10T09:00:00.000Z' },
     });
@@ -118,7 +119,11 @@ describe('the page of a link', () => {
     const token = await address(await sendOne());
     const { count } = (await list()).meta.quota;
     const cut = (quota_certificate: number) =>
-      portal.database.read.updateTable('participations').set({ quota_certificate }).where('id', '=', 101).execute();
+      portal.database.read
+        .updateTable('participations')
+        .set({ quota_certificate })
+        .where('id', '=', participation.id)
+        .execute();
     await cut(count);
     expect((await fill(token)).body.code).toBe('quota_reached');
     await cut(count + 1);
@@ -126,11 +131,15 @@ describe('the page of a link', () => {
     expect((await fill(token)).body.code).toBe('creation_disabled');
     await setFlag(false);
     const deadline = (personal_pass_ended_at: string) =>
-      portal.database.read.updateTable('exhibitions').set({ personal_pass_ended_at }).where('id', '=', 1).execute();
+      portal.database.read
+        .updateTable('exhibitions')
+        .set({ personal_pass_ended_at })
+        .where('id', '=', participation.exhibition_id)
+        .execute();
     const { personal_pass_ended_at: lastDay } = await portal.database.read
       .selectFrom('exhibitions')
       .select('personal_pass_ended_at')
-      .where('id', '=', 1)
+      .where('id', '=', participation.exhibition_id)
       .executeTakeFirstOrThrow();
     await deadline('2026-04-09');
     expect((await fill(token)).body.code).toBe('deadline_reached');
@@ -141,14 +150,17 @@ describe('the page of a link', () => {
 
 it('ends with the deadline when the organiser moves it, frees its place, and lives on when it moves back [PASS-291] [PASS-292]', async () => {
   const token = await address(await sendOne());
-  const organizer = await portal.as('organizer@fairfront.example');
+  const organizer = await asStaff(portal);
   const { personal_pass_ended_at: lastDay } = await portal.database.read
     .selectFrom('exhibitions')
     .select('personal_pass_ended_at')
-    .where('id', '=', 1)
+    .where('id', '=', participation.exhibition_id)
     .executeTakeFirstOrThrow();
   const moveTo = async (day: string | null) =>
-    expect((await organizer.patch('/organizer/exhibitions/1', { personal_pass_ended_at: day })).status).toBe(200);
+    expect(
+      (await organizer.patch(`/organizer/exhibitions/${participation.exhibition_id}`, { personal_pass_ended_at: day }))
+        .status,
+    ).toBe(200);
   const now = async () => {
     const page = (await readLink(token)).status;
     const { data: links, meta } = await list();
@@ -178,7 +190,7 @@ describe('the last places', () => {
     await leaveFree(5);
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
-        index % 2 === 0 ? send({ delivery: 'copy' }) : editor.post('/participants/101/personal-passes', pass(index)),
+        index % 2 === 0 ? send({ delivery: 'copy' }) : editor.post(passes, pass(index)),
       ),
     );
     expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 5, 422: 19 });
@@ -198,11 +210,7 @@ describe('the last places', () => {
       await leaveFree(1);
       const link = await sendOne({ delivery: 'copy' });
       const token = await address(link);
-      await Promise.all([
-        fill(token),
-        act(link, 'revoke'),
-        editor.post('/participants/101/personal-passes', pass(round)),
-      ]);
+      await Promise.all([fill(token), act(link, 'revoke'), editor.post(passes, pass(round))]);
       const { count, held, total } = (await list()).meta.quota;
       expect(count + held).toBeLessThanOrEqual(total);
       expect(['filled', 'revoked']).toContain((await list()).data[0]?.state);

@@ -1,3 +1,5 @@
+import { aParticipation } from '../../../testing/builders/participations';
+import { asMember } from '../../../testing/builders/users';
 import {
   act,
   address,
@@ -9,6 +11,8 @@ import {
   list,
   readLink,
   maria,
+  participation,
+  passes,
   path,
   portal,
   reader,
@@ -38,7 +42,7 @@ describe('sending links', () => {
     const { meta, data: links } = await list();
     expect(links.map(({ email }) => email)).toEqual(['p.gromov@severmech.example', 'm.lebedeva@severmech.example']);
     expect(meta.quota).toEqual({ ...before, held: before.held + 2 });
-    const shown = await editor.get<Answer>('/participants/101/personal-passes', { query: { type: 'certificate' } });
+    const shown = await editor.get<Answer>(passes, { query: { type: 'certificate' } });
     expect(shown.body.meta.quota).toEqual(meta.quota);
 
     await portal.services.outbox.drain();
@@ -92,7 +96,7 @@ describe('sending links', () => {
       '2026-04-15T20:59:59.000Z',
     );
     const { body } = await editor.get<{ data: { exhibition: { personal_pass_ended_at: string } } }>(
-      '/participants/101',
+      `/participants/${participation.id}`,
     );
     const link = await sendOne({ delivery: 'copy' });
     expect(link.expires_at.slice(0, 10)).toBe(body.data.exhibition.personal_pass_ended_at);
@@ -145,7 +149,7 @@ describe('sending links', () => {
     expect((await send()).status).toBe(201);
     expect((await send({ delivery: 'copy' })).body.code).toBe('quota_reached');
     const pass = { type: 'certificate', company_name: 'ООО', lastname: 'Громов', name: 'Пётр' };
-    expect((await editor.post<Answer>('/participants/101/personal-passes', pass)).body.code).toBe('quota_reached');
+    expect((await editor.post<Answer>(passes, pass)).body.code).toBe('quota_reached');
     await leaveFree(5);
     await setFlag(true);
     expect((await send({ delivery: 'copy' })).body.code).toBe('creation_disabled');
@@ -215,7 +219,7 @@ describe('the end of a link', () => {
   });
 
   it('and every other change is told on the channel of the participation [PASS-299]', async () => {
-    const published = (state: string) => [['private-participants.101', state]];
+    const published = (state: string) => [[`private-participants.${participation.id}`, state]];
     const link = await sendOne();
     expect(await publishedStates()).toEqual(published('waiting'));
     const token = await address(link);
@@ -248,10 +252,11 @@ describe('the end of a link', () => {
 
   it('is not in the hands of others: non-members and readers change nothing [PASS-293]', async () => {
     const link = await sendOne();
-    const nonMember = await portal.as('supervisor@volga-tools.example');
+    const other = await aParticipation(portal);
+    const nonMember = await asMember(portal, other, 'supervisor');
     for (const action of ['revoke', 'remind', 'renew', 'address']) {
       expect((await nonMember.post(`${path}/${link.id}/${action}`, {})).status).toBe(404);
-      expect((await nonMember.post(`/participants/130/pass-links/${link.id}/${action}`, {})).status).toBe(404);
+      expect((await nonMember.post(`/participants/${other.id}/pass-links/${link.id}/${action}`, {})).status).toBe(404);
       expect((await reader.post(`${path}/${link.id}/${action}`, {})).status).toBe(403);
     }
     expect((await reader.get(path)).status).toBe(200);

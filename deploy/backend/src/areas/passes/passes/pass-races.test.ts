@@ -1,3 +1,5 @@
+import { aParticipation, aSubExhibitor, type Participation } from '../../../testing/builders/participations';
+import { asMember, asStaff } from '../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 /**
@@ -12,19 +14,30 @@ const clientsOf = (round: number): number => (round % fullEvery === 0 ? 200 : 16
 /** Milliseconds for the rounds: a deadlock would wait for ever. */
 const timeoutMs = 60_000 + rounds * 10_000;
 
-const path = '/participants/101/personal-passes';
 const person = { type: 'certificate', company_name: 'ООО «Резец»', lastname: 'Долгов', name: 'Остап' };
 const steps: Record<string, 1 | -1> = { created: 1, imported: 1, restored: 1, deleted: -1 };
 
 let portal: TestApp;
+let participation: Participation;
+/** With a stand for its sub-exhibitor. */
+let collective: Participation;
+let sub: Participation;
 let editor: TestCaller;
-let collective: TestCaller;
+let organiser: TestCaller;
+/** The passes of the participation, and of the collective stand. */
+let path: string;
+let collectivePath: string;
 let packageFile: { payload: Buffer; type: string };
 
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  collective = await portal.as('supervisor@stankoprom.example');
+  portal = await TestApp.startEmpty();
+  participation = await aParticipation(portal);
+  editor = await asMember(portal, participation, 'edit');
+  path = `/participants/${participation.id}/personal-passes`;
+  collective = await aParticipation(portal, { type: 'collective', quota_certificate: 40 });
+  sub = await aSubExhibitor(portal, collective, { quota_certificate: 5 });
+  organiser = await asMember(portal, collective, 'supervisor');
+  collectivePath = `/participants/${collective.id}/personal-passes`;
   const form = new FormData();
   form.append('type', 'certificate');
   form.append('file', new Blob(['Компания;Фамилия;Имя\r\nООО «Резец»;Долгов;Остап']), 'people.csv');
@@ -43,18 +56,22 @@ const usedPlaces = async (): Promise<number> => {
   const { used } = await portal.database.read
     .selectFrom('personal_passes')
     .select(({ fn }) => fn.countAll<number>().as('used'))
-    .where('participation_id', '=', 101)
+    .where('participation_id', '=', participation.id)
     .where('type', 'in', ['certificate', 'visa'])
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(used);
 };
 
-/** Only demo passes and five new ones, and a quota with one place more. */
+/** Five passes and a quota with one place more. */
 const prepare = async (): Promise<{ ids: number[]; start: number; total: number; lastEntry: number }> => {
   const { read } = portal.database;
-  await read.deleteFrom('personal_passes').where('id', '>', 10_000).execute();
-  await read.updateTable('participations').set({ quota_certificate: 1_000 }).where('id', '=', 101).execute();
+  await read.deleteFrom('personal_passes').execute();
+  await read
+    .updateTable('participations')
+    .set({ quota_certificate: 1_000 })
+    .where('id', '=', participation.id)
+    .execute();
   const ids: number[] = [];
   for (let index = 0; index < 5; index += 1) {
     const { body } = await editor.post<{ data: { id: number } }>(path, person);
@@ -62,7 +79,11 @@ const prepare = async (): Promise<{ ids: number[]; start: number; total: number;
   }
   const start = await usedPlaces();
   const total = start + 1;
-  await read.updateTable('participations').set({ quota_certificate: total }).where('id', '=', 101).execute();
+  await read
+    .updateTable('participations')
+    .set({ quota_certificate: total })
+    .where('id', '=', participation.id)
+    .execute();
   const { lastEntry } = await read
     .selectFrom('audit_log')
     .select(({ fn }) => fn.max('id').as('lastEntry'))
@@ -77,16 +98,16 @@ const concurrent = (ids: readonly number[], clients: number) =>
     if (index % 10 === 1 || index % 10 === 6) return editor.delete(one);
     if (index % 10 === 3) return editor.post(`${one}/restore`);
     if (index % 10 === 5) return importOne();
-    if (index % 40 === 7) return collective.post('/participants/110/personal-passes', person);
+    if (index % 40 === 7) return organiser.post(collectivePath, person);
     return editor.post(path, person);
   });
 
-/** What was done to the passes of 101 in the order of the lock: the audit is written under it. */
+/** What was done to the passes of the participation in the order of the lock: the audit is written under it. */
 const changesSince = (entry: number) =>
   portal.database.read
     .selectFrom('audit_log')
     .select('action')
-    .where('participation_id', '=', 101)
+    .where('participation_id', '=', participation.id)
     .where('action', 'like', 'personal-pass.%')
     .where('id', '>', entry)
     .orderBy('id')
@@ -121,40 +142,39 @@ it(
   'a sub-exhibitor whose quota grows against the last place of its organiser: no pass is made on a place that is given away [PASS-243]',
   async () => {
     const { read } = portal.database;
-    const organizer = await portal.as('organizer@fairfront.example');
+    const staff = await asStaff(portal);
     const listed = async (): Promise<{ count: number; total: number }> => {
-      const { body } = await collective.get<{ meta: { quota: { count: number; total: number } } }>(
-        '/participants/110/personal-passes',
-        { query: { type: 'certificate' } },
-      );
+      const { body } = await organiser.get<{ meta: { quota: { count: number; total: number } } }>(collectivePath, {
+        query: { type: 'certificate' },
+      });
       return body.meta.quota;
     };
-    const { quota_certificate: given } = await read
-      .selectFrom('participations')
-      .select('quota_certificate')
-      .where('id', '=', 111)
-      .executeTakeFirstOrThrow();
+    const given = 5;
     const setQuotas = async (own: number, sub: number) => {
-      await read.updateTable('participations').set({ quota_certificate: own }).where('id', '=', 110).execute();
-      await read.updateTable('participations').set({ quota_certificate: sub }).where('id', '=', 111).execute();
+      await read
+        .updateTable('participations')
+        .set({ quota_certificate: own })
+        .where('id', '=', collective.id)
+        .execute();
+      await read.updateTable('participations').set({ quota_certificate: sub }).where('id', '=', sub.id).execute();
     };
     for (let round = 0; round < rounds; round += 1) {
-      await read.deleteFrom('personal_passes').where('id', '>', 10_000).execute();
-      await setQuotas(1_000, given ?? 0);
+      await read.deleteFrom('personal_passes').execute();
+      await setQuotas(1_000, given);
       const { count, total } = await listed();
       // one place is left, and the quota of the sub-exhibitor takes it
-      await setQuotas(1_000 - total + count + 1, given ?? 0);
+      await setQuotas(1_000 - total + count + 1, given);
       const { lastEntry } = await read
         .selectFrom('audit_log')
         .select(({ fn }) => fn.max('id').as('lastEntry'))
         .executeTakeFirstOrThrow();
-      const grow = organizer.patch('/organizer/participants/111', { quota_certificate: (given ?? 0) + 1 });
-      const [grown, made] = await Promise.all([grow, collective.post('/participants/110/personal-passes', person)]);
+      const grow = staff.patch(`/organizer/participants/${sub.id}`, { quota_certificate: given + 1 });
+      const [grown, made] = await Promise.all([grow, organiser.post(collectivePath, person)]);
       const entries = await read
         .selectFrom('audit_log')
         .select('action')
         .where('id', '>', Number(lastEntry))
-        .where('participation_id', 'in', [110, 111])
+        .where('participation_id', 'in', [collective.id, sub.id])
         .orderBy('id')
         .execute();
       expect(grown.status).toBe(200);

@@ -14,6 +14,10 @@ import {
 import { exhibitionE1 } from '@fairfront/shared-kit/domain/passes/testing';
 import { dayAt } from '@fairfront/shared-kit/domain/common';
 import { type AccessInput } from '@fairfront/shared-kit/domain/participations';
+import { aCountry } from '../../../testing/builders/exhibitions';
+import { aParticipation, type Participation } from '../../../testing/builders/participations';
+import { aPersonalPass } from '../../../testing/builders/passes';
+import { aMember, type User } from '../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 /**
@@ -31,27 +35,16 @@ interface Refusal {
 }
 
 let portal: TestApp;
-let userId: number;
+let participation: Participation;
+let editor: User;
 /** Two countries, one with the simple procedure. */
 let countries: { id: number; name_rus: string; name_eng: string; is_simple_visa: boolean }[];
 
 beforeAll(async () => {
-  portal = await TestApp.start();
-  const { read } = portal.database;
-  const user = await read
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'editor@severmech.example')
-    .executeTakeFirstOrThrow();
-  userId = user.id;
-  const all = await read
-    .selectFrom('countries')
-    .select(['id', 'name_rus', 'name_eng', 'is_simple_visa'])
-    .where('name_eng', 'in', ['China', 'Nepal'])
-    .execute();
-  countries = all;
-  await read.updateTable('participations').set({ quota_installation: 100 }).where('id', '=', 101).execute();
-  await read.updateTable('participations').set({ quota_certificate: 100 }).where('id', '=', 101).execute();
+  portal = await TestApp.startEmpty();
+  participation = await aParticipation(portal, { quota_certificate: 100, quota_installation: 100 });
+  editor = await aMember(portal, participation, 'edit');
+  countries = [await aCountry(portal, { is_simple_visa: true }), await aCountry(portal, { is_simple_visa: false })];
 });
 afterAll(() => portal.stop());
 
@@ -60,16 +53,16 @@ const eventIn = async (timezone: string): Promise<Event> => {
   await portal.database.read
     .updateTable('exhibitions')
     .set({ ...exhibitionE1, timezone })
-    .where('id', '=', 1)
+    .where('id', '=', participation.exhibition_id)
     .execute();
   portal.clock.set('2026-01-15T12:00:00Z');
-  const caller = await portal.as('editor@severmech.example');
-  const { body } = await caller.get<{ data: Event }>('/participants/101');
+  const caller = await portal.as(editor.email);
+  const { body } = await caller.get<{ data: Event }>(`/participants/${participation.id}`);
   return body.data;
 };
 const callerAt = async (moment: number): Promise<TestCaller> => {
   portal.clock.set(new Date(moment).toISOString());
-  return portal.as('editor@severmech.example');
+  return portal.as(editor.email);
 };
 
 const bodies: Record<PassKind, [string, object]> = {
@@ -81,7 +74,7 @@ const bodies: Record<PassKind, [string, object]> = {
 const serverOnAdd = async (kind: PassKind, now: number): Promise<string | undefined> => {
   const caller = await callerAt(now);
   const [area, body] = bodies[kind];
-  return (await caller.post<Refusal>(`/participants/101/${area}`, body)).body.code;
+  return (await caller.post<Refusal>(`/participants/${participation.id}/${area}`, body)).body.code;
 };
 const deadlineIn = (kind: PassKind, event: Event): number =>
   kind === 'installation'
@@ -95,7 +88,7 @@ describe('screen and server', () => {
       for (const kind of passKinds) {
         for (const second of seconds) {
           const now = deadlineIn(kind, event) + second * 1000;
-          const { create } = passRights(kind, { participation: event, userId, now }, open);
+          const { create } = passRights(kind, { participation: event, userId: editor.id, now }, open);
           const screen = create.allowed ? 'fields_invalid' : create.reason.code;
           expect([zone, kind, second, screen]).toEqual([
             zone,
@@ -110,7 +103,8 @@ describe('screen and server', () => {
   });
 
   it('open and close the print windows in the same second [PASS-043] [PASS-044] [PASS-248]', async () => {
-    await portal.database.read.updateTable('personal_passes').set({ status: 'consideration' }).execute();
+    await aPersonalPass(portal, participation, { type: 'certificate', status: 'consideration' });
+    await aPersonalPass(portal, participation, { type: 'installation', status: 'consideration' });
     for (const zone of zones.filter((_, index) => index % 3 === 0)) {
       const event = await eventIn(zone);
       for (const kind of ['participant', 'installation'] as const) {
@@ -121,7 +115,8 @@ describe('screen and server', () => {
           const decision = packDownload(kind, event, facts, now);
           const type = kind === 'installation' ? 'installation' : 'certificate';
           const caller = await callerAt(now);
-          const { body } = await caller.get<Refusal>('/participants/101/personal-passes/download', { query: { type } });
+          const path = `/participants/${participation.id}/personal-passes/download`;
+          const { body } = await caller.get<Refusal>(path, { query: { type } });
           const isInside = window.from <= now && now < window.to + 1000;
           expect([zone, kind, now - window.from, body.code]).toEqual([
             zone,
@@ -143,7 +138,7 @@ describe('screen and server', () => {
         for (const now of edges.flatMap((edge) => seconds.map((second) => edge + second * 1000))) {
           const refusal = visaRefusal(event, country, now);
           const caller = await callerAt(now);
-          const { body } = await caller.post<Refusal>('/participants/101/personal-passes', {
+          const { body } = await caller.post<Refusal>(`/participants/${participation.id}/personal-passes`, {
             type: 'visa',
             country_id: country.id,
           });
@@ -167,7 +162,7 @@ describe('screen and server', () => {
         const isOffered = arrivalPeriods('mounting', event, now).some(({ from, to }) => from <= day && day <= to);
         expect([zone, isOffered]).toEqual([zone, dayAt(now, zone) <= day]);
         const caller = await callerAt(now);
-        const { body } = await caller.post<Refusal>('/participants/101/car-passes', {
+        const { body } = await caller.post<Refusal>(`/participants/${participation.id}/car-passes`, {
           entry_date: day,
           target: 'mounting',
         });

@@ -1,9 +1,19 @@
+import { aCountry, anExhibition } from '../../../../testing/builders/exhibitions';
+import { aCompany, aParticipation, type Participation } from '../../../../testing/builders/participations';
+import { aPersonalPass } from '../../../../testing/builders/passes';
+import { aMember, type User } from '../../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../../testing/test-app';
 
 /** Links by which people fill in their own passes (PASS-290 to PASS-299). */
 export let portal: TestApp;
 export let editor: TestCaller;
 export let reader: TestCaller;
+/** Of Северная механика at ТехноФорум, until 18 May, with one pass. */
+export let participation: Participation;
+/** The links and the passes of the participation. */
+export let path: string;
+export let passes: string;
+let users: Record<'editor' | 'reader', User>;
 
 export interface Link {
   id: number;
@@ -21,7 +31,6 @@ export interface Answer {
   errors?: Record<string, string[]>;
   meta: { quota: { count: number; held: number; total: number }; total: number };
 }
-export const path = '/participants/101/pass-links';
 export const maria = { email: 'M.Lebedeva@severmech.example ', name: 'Мария Лебедева' };
 export const data = { lastname: ' Лебедева', name: 'Мария', middlename: '' };
 
@@ -56,8 +65,12 @@ export const lastEmail = async () => {
   return email;
 };
 export const setFlag = (create_personal_pass_disabled: boolean) =>
-  portal.database.read.updateTable('exhibitions').set({ create_personal_pass_disabled }).where('id', '=', 1).execute();
-/** The events about links since the last call. */
+  portal.database.read
+    .updateTable('exhibitions')
+    .set({ create_personal_pass_disabled })
+    .where('id', '=', participation.exhibition_id)
+    .execute();
+/** What the channel was told about links since the last look. */
 export const publishedStates = async () => {
   const events = (await portal.events()).filter(({ event }) => event === 'pass-link.updated');
   await portal.database.read.deleteFrom('outbox').execute();
@@ -68,20 +81,34 @@ export const leaveFree = async (places: number) => {
   await portal.database.read
     .updateTable('participations')
     .set({ quota_certificate: count + held + places })
-    .where('id', '=', 101)
+    .where('id', '=', participation.id)
     .execute();
 };
 
 /** Signs all users in again, because sessions expire when a test moves the clock far. */
 export const signIn = async (): Promise<void> => {
-  editor = await portal.as('editor@severmech.example');
-  reader = await portal.as('reader@severmech.example');
+  editor = await portal.as(users.editor.email);
+  reader = await portal.as(users.reader.email);
 };
 
 /** One portal for the file; before each test, links, e-mails and attempts are deleted. */
 export const usePassLinks = (): void => {
   beforeAll(async () => {
-    portal = await TestApp.start();
+    portal = await TestApp.startEmpty();
+    const exhibition = await anExhibition(portal, {
+      ...{ title_rus: 'ТехноФорум', title_eng: 'TechnoForum', personal_pass_ended_at: '2026-05-18' },
+    });
+    const company = await aCompany(portal, {
+      ...{ name_rus: 'ООО «Северная механика»', name_eng: 'Severnaya Mekhanika LLC' },
+    });
+    participation = await aParticipation(portal, { exhibition_id: exhibition.id, company_id: company.id });
+    users = {
+      editor: await aMember(portal, participation, 'edit'),
+      reader: await aMember(portal, participation, 'read'),
+    };
+    await aCountry(portal, { name_eng: 'China', is_simple_visa: true });
+    path = `/participants/${participation.id}/pass-links`;
+    passes = `/participants/${participation.id}/personal-passes`;
     await signIn();
   });
   beforeEach(async () => {
@@ -89,8 +116,9 @@ export const usePassLinks = (): void => {
     for (const table of ['pass_links', 'attempts', 'idempotency_keys', 'outbox'] as const) {
       await db.deleteFrom(table).execute();
     }
-    await db.deleteFrom('personal_passes').where('id', '>', 10_000).execute();
-    await db.updateTable('participations').set({ quota_certificate: 30 }).where('id', '=', 101).execute();
+    await db.deleteFrom('personal_passes').execute();
+    await aPersonalPass(portal, participation);
+    await db.updateTable('participations').set({ quota_certificate: 30 }).where('id', '=', participation.id).execute();
     portal.clock.set('2026-04-10T09:00:00.000Z');
     portal.emails.length = 0;
   });
