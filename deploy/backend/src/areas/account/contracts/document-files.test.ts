@@ -1,17 +1,18 @@
+import { aContract, aDocument } from '../../../testing/builders/contracts';
+import { aParticipation, type Participation } from '../../../testing/builders/participations';
+import { asMember, asStaff } from '../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
 let organizer: TestCaller;
 let invoiceId: number;
+let participation: Participation;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  organizer = await portal.as('organizer@fairfront.example');
-  const { id } = await portal.database.read
-    .selectFrom('contract_documents')
-    .select('id')
-    .where('number', '=', '218/26')
-    .executeTakeFirstOrThrow();
-  invoiceId = id;
+  portal = await TestApp.startEmpty();
+  organizer = await asStaff(portal);
+  participation = await aParticipation(portal);
+  const contract = await aContract(portal, participation);
+  invoiceId = (await aDocument(portal, contract, { type: 'invoice', number: '218/26' })).id;
 });
 afterAll(() => portal.stop());
 
@@ -33,13 +34,13 @@ const attach = (bytes: Buffer, { caller = organizer, id = invoiceId, key = '' } 
 };
 const shownFile = async (caller: TestCaller) => {
   const { body } = await caller.get<{ data: { documents: { id: number; file: object | null }[] }[] }>(
-    '/participants/101/contracts',
+    `/participants/${participation.id}/contracts`,
   );
   return body.data.flatMap(({ documents }) => documents).find(({ id }) => id === invoiceId)?.file;
 };
 
 it('shows the file of a document and gives it out under the name of the document, as it was sent [ACC-117] [ACC-129]', async () => {
-  const reader = await portal.as('reader@severmech.example');
+  const reader = await asMember(portal, participation, 'read');
   expect(await shownFile(reader)).toBeNull();
   const { status, body } = await attach(pdf('signed'));
   expect([status, body.data]).toEqual([201, { id: expect.any(Number), name: 'Счёт 218-26.pdf' }]);
@@ -64,7 +65,7 @@ it('takes the place of an older file, once per action [ACC-129] [SHELL-229]', as
   const first = (await attach(pdf('one'))).body.data;
   const second = (await attach(pdf('two'), { key })).body.data;
   expect((await attach(pdf('two'), { key })).body.data).toEqual(second);
-  const reader = await portal.as('reader@severmech.example');
+  const reader = await asMember(portal, participation, 'read');
   expect((await reader.get(`/files/${first.id}/download`)).status).toBe(404);
   expect((await reader.get(`/files/${second.id}/download`)).raw.toString()).toBe(pdf('two').toString());
   await portal.services.outbox.drain();
@@ -74,7 +75,7 @@ it('takes the place of an older file, once per action [ACC-129] [SHELL-229]', as
 
 it('is for the people of the participation only, and not in the open storage [ACC-129] [SHELL-130]', async () => {
   const { id } = (await attach(pdf('private'))).body.data;
-  const nonMember = await portal.as('supervisor@volga-tools.example');
+  const nonMember = await asMember(portal, await aParticipation(portal), 'supervisor');
   const [there, nowhere] = [
     await nonMember.get(`/files/${id}/download`),
     await nonMember.get('/files/999999/download'),
@@ -90,7 +91,7 @@ it('is for the people of the participation only, and not in the open storage [AC
 });
 
 it('is attached by the organiser only, and is a PDF of at most 10 MB [ACC-129] [SHELL-274]', async () => {
-  const supervisor = await portal.as('supervisor@severmech.example');
+  const supervisor = await asMember(portal, participation, 'supervisor');
   expect((await attach(pdf('x'), { caller: supervisor })).status).toBe(403);
   expect((await attach(pdf('x'), { id: 999_999 })).status).toBe(404);
   for (const wrong of [Buffer.from('<svg/>'), Buffer.alloc(0), Buffer.from(' %PDF-1.7')]) {

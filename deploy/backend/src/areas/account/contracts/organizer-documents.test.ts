@@ -1,17 +1,19 @@
+import { aContract } from '../../../testing/builders/contracts';
+import { aParticipation, type Participation } from '../../../testing/builders/participations';
+import { asMember, asStaff } from '../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
 let organizer: TestCaller;
 let contractId: number;
+let participation: Participation;
+let path: string;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  organizer = await portal.as('organizer@fairfront.example');
-  const { id } = await portal.database.read
-    .selectFrom('contracts')
-    .select('id')
-    .where('participation_id', '=', 101)
-    .executeTakeFirstOrThrow();
-  contractId = id;
+  portal = await TestApp.startEmpty();
+  organizer = await asStaff(portal);
+  participation = await aParticipation(portal);
+  path = `/organizer/participants/${participation.id}/documents`;
+  contractId = (await aContract(portal, participation)).id;
 });
 afterAll(() => portal.stop());
 
@@ -24,21 +26,22 @@ const invoice = (changes: object = {}) => ({
   ...{ amount: 1_200.5, currency: 'RUR', contents: [line] },
   ...changes,
 });
-const path = '/organizer/participants/101/documents';
 
 it('adds a document to a contract; the company reads it, is notified and its tabs are told [ACC-171]', async () => {
-  const reader = await portal.as('reader@severmech.example');
+  const reader = await asMember(portal, participation, 'read');
   const { status, body } = await organizer.post<{ data: { id: number } }>(path, invoice());
   expect([status, body.data]).toEqual([
     201,
     expect.objectContaining({ type: 'invoice', number: '300/26', amount: 1_200.5, amount_paid: 0, contents: [line] }),
   ]);
-  const { body: listed } = await reader.get<{ data: { documents: { id: number }[] }[] }>('/participants/101/contracts');
+  const { body: listed } = await reader.get<{ data: { documents: { id: number }[] }[] }>(
+    `/participants/${participation.id}/contracts`,
+  );
   expect(listed.data.flatMap(({ documents }) => documents).map(({ id }) => id)).toContain(body.data.id);
   const { body: news } = await reader.get<{ data: object[] }>('/notifications');
   expect(news.data[0]).toMatchObject({
     data: {
-      participant_id: 101,
+      participant_id: participation.id,
       subject: { kind: 'document', id: body.data.id },
       message_rus: 'Новый счёт №\u00a0300/26',
       message_eng: 'New invoice No. 300/26',
@@ -52,16 +55,20 @@ it('adds a document to a contract; the company reads it, is notified and its tab
   expect(JSON.stringify(events)).toContain('participation.updated');
 });
 
-it.each([
-  ['a contract of another company', () => ({ contract_id: contractId + 100_000 }), 404],
-  ['no number', () => ({ number: ' ' }), 422],
-  ['a negative amount', () => ({ amount: -1 }), 422],
-  ['an unknown type', () => ({ type: 'letter' }), 422],
-  ['a day that does not exist', () => ({ document_date: '2026-02-30' }), 422],
+const contractOfAnother = async () => ({ contract_id: (await aContract(portal, await aParticipation(portal))).id });
+
+it.each<[string, () => Promise<object>, number]>([
+  ['an unknown contract', async () => ({ contract_id: contractId + 100_000 }), 404],
+  ['a contract of another company', contractOfAnother, 404],
+  ['no number', async () => ({ number: ' ' }), 422],
+  ['a negative amount', async () => ({ amount: -1 }), 422],
+  ['an unknown type', async () => ({ type: 'letter' }), 422],
+  ['a day that does not exist', async () => ({ document_date: '2026-02-30' }), 422],
 ])('refuses %s and stores nothing [ACC-171]', async (_, changes, status) => {
   const count = async () => (await portal.database.read.selectFrom('contract_documents').select('id').execute()).length;
+  const body = invoice(await changes());
   const before = await count();
-  expect((await organizer.post(path, invoice(changes()))).status).toBe(status);
+  expect((await organizer.post(path, body)).status).toBe(status);
   expect(await count()).toBe(before);
 });
 
@@ -76,7 +83,7 @@ it.each([
 });
 
 it('is for the organiser alone, as all calls of staff are [ACC-171]', async () => {
-  const supervisor = await portal.as('supervisor@severmech.example');
+  const supervisor = await asMember(portal, participation, 'supervisor');
   const calls = [
     supervisor.post(path, invoice()),
     supervisor.patch('/organizer/additional-orders/1', { status: 'in_progress' }),

@@ -1,12 +1,19 @@
+import { aParticipation, type Participation } from '../../../testing/builders/participations';
+import { asMember, asStaff } from '../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
 let organizer: TestCaller;
 let reader: TestCaller;
+let participation: Participation;
+let path: string;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  organizer = await portal.as('organizer@fairfront.example');
-  reader = await portal.as('reader@severmech.example');
+  portal = await TestApp.startEmpty();
+  participation = await aParticipation(portal);
+  path = `/organizer/exhibitions/${participation.exhibition_id}/library`;
+  organizer = await asStaff(portal);
+  reader = await asMember(portal, participation, 'read');
+  await add();
 });
 afterAll(() => portal.stop());
 
@@ -15,11 +22,10 @@ interface Item {
   title_rus: string;
   files: { id: number; locale: string; original_name: string; size: number }[];
 }
-const path = '/organizer/exhibitions/1/library';
 const titles = { title_rus: 'Памятка монтажника', title_eng: 'Leaflet for installers' };
 const add = async (): Promise<Item> =>
   (await organizer.post<{ data: Item }>(path, { type: 'general-terms', ...titles })).body.data;
-const shown = async (caller = reader, address = '/participants/101/library') =>
+const shown = async (caller = reader, address = `/participants/${participation.id}/library`) =>
   (await caller.get<{ data: Item[] }>(address, { query: { type: 'general-terms' } })).body.data;
 const attach = (itemId: number, locale: string, content: string) => {
   const boundary = '----fairfront';
@@ -73,11 +79,11 @@ it('refuses what is no PDF, an unknown document or exhibition, an empty title an
   expect((await attach(999_999, 'ru', '%PDF-1.7')).status).toBe(404);
   expect((await attach(id, 'de', '%PDF-1.7')).status).toBe(404);
   expect(
-    (await organizer.post('/organizer/exhibitions/999/library', { type: 'general-terms', ...titles })).status,
+    (await organizer.post('/organizer/exhibitions/999999/library', { type: 'general-terms', ...titles })).status,
   ).toBe(404);
   const empty = await organizer.post(path, { type: 'general-terms', title_rus: ' ', title_eng: '' });
   expect(empty.status).toBe(422);
-  const supervisor = await portal.as('supervisor@severmech.example');
+  const supervisor = await asMember(portal, participation, 'supervisor');
   const calls = [
     supervisor.get(path, { query: { type: 'general-terms' } }),
     supervisor.post(path, { type: 'general-terms', ...titles }),
