@@ -1,7 +1,21 @@
+import { aParticipation, type Participation } from '../../testing/builders/participations';
+import { aMember, aUser } from '../../testing/builders/users';
+import { demoPassword as password } from '../../testing/second-factor';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
-const password = 'Fairfront-demo-1';
 const editor = 'editor@severmech.example';
+const reader = 'reader@severmech.example';
+const admin = 'admin@severmech.example';
+const supervisor = 'supervisor@severmech.example';
+/** Each changes the password in one test. */
+const [fourth, fifth, sixth] = [
+  'fourth@severmech.example',
+  'fifth@severmech.example',
+  'sixth@severmech.example',
+] as const;
+/** Invited and still without a password. */
+const invitee = 'director@kalibr.example';
+
 interface Refusal {
   message: string;
   code?: string;
@@ -12,8 +26,13 @@ interface SignedIn {
 }
 
 let portal: TestApp;
+let participation: Participation;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  participation = await aParticipation(portal, { quota_certificate: 30 });
+  await aMember(portal, participation, 'edit', { email: editor });
+  for (const email of [reader, admin, supervisor, fourth, fifth, sixth]) await aUser(portal, { email });
+  await aUser(portal, { email: invitee, password_hash: null, email_confirmed_at: null });
 });
 afterAll(() => portal.stop());
 afterEach(() => portal.clock.advance(3_600_000));
@@ -51,14 +70,14 @@ describe('sign-in', () => {
   });
 
   it('reveals an unconfirmed address only with the right password [SHELL-052, SHELL-053]', async () => {
-    const { body } = await signIn('reader@severmech.example');
+    const { body } = await signIn(reader);
     await portal.database.read
       .updateTable('users')
       .set({ email_confirmed_at: null })
       .where('id', '=', body.data.user.id)
       .execute();
-    expect((await signIn('reader@severmech.example', 'Wrong-password-1')).body.code).toBe('wrong_credentials');
-    const refused = await signIn('reader@severmech.example');
+    expect((await signIn(reader, 'Wrong-password-1')).body.code).toBe('wrong_credentials');
+    const refused = await signIn(reader);
     expect([refused.status, refused.body]).toEqual([
       422,
       { message: 'Ваша электронная почта не подтверждена', code: 'email_not_confirmed' },
@@ -71,18 +90,17 @@ describe('sign-in', () => {
   });
 
   it('is limited to ten failed attempts per e-mail and address, also when parallel [SHELL-053, SHELL-215]', async () => {
-    const email = 'admin@severmech.example';
-    const tries = await Promise.all(Array.from({ length: 14 }, () => signIn(email, 'Wrong-password-1')));
+    const tries = await Promise.all(Array.from({ length: 14 }, () => signIn(admin, 'Wrong-password-1')));
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
     const late = tries.find(({ status }) => status === 429);
     expect(late?.body.message).toBe('Слишком много попыток. Повторите через 10 минут');
     expect(late?.headers['retry-after']).toBe('600');
-    expect((await signIn(email)).status).toBe(429);
-    expect((await signIn(email, password, {}, '10.1.1.1')).status).toBe(200);
+    expect((await signIn(admin)).status).toBe(429);
+    expect((await signIn(admin, password, {}, '10.1.1.1')).status).toBe(200);
     portal.clock.advance(9 * 60_000 + 1_000);
-    expect((await signIn(email)).body.message).toBe('Слишком много попыток. Повторите через 1 минуту');
+    expect((await signIn(admin)).body.message).toBe('Слишком много попыток. Повторите через 1 минуту');
     portal.clock.advance(60_000);
-    expect((await signIn(email)).status).toBe(200);
+    expect((await signIn(admin)).status).toBe(200);
   });
 
   it('reports an empty field without checking the credentials [SHELL-050]', async () => {
@@ -174,7 +192,7 @@ describe('profile and language', () => {
   it('mirrors the participation last made primary [SHELL-138]', async () => {
     await portal.database.read
       .updateTable('users')
-      .set({ primary_participation_id: 101 })
+      .set({ primary_participation_id: participation.id })
       .where('email', '=', editor)
       .execute();
     const { body } = await user.get<SignedIn>('/auth/user');
@@ -197,30 +215,30 @@ describe('password recovery', () => {
     // e-mails about the sign-ins of other tests
     await deliver();
     portal.emails.length = 0;
-    const known = await ask('supervisor@severmech.example');
+    const known = await ask(supervisor);
     const unknown = await ask('nobody@severmech.example');
-    const invited = await ask('director@kalibr.example');
+    const invited = await ask(invitee);
     expect([known.status, unknown.status, invited.status]).toEqual([200, 200, 200]);
     expect(unknown.body).toEqual(known.body);
     // the same row is written for every address: nothing is looked up before the response
     await deliver();
-    expect(portal.emails.map(({ to }) => to)).toEqual(['supervisor@severmech.example']);
+    expect(portal.emails.map(({ to }) => to)).toEqual([supervisor]);
     expect(portal.emails[0]?.text).toContain('https://portal.example/recovery/reset/');
   });
 
   it('sends at most three e-mails per address and hour [SHELL-225]', async () => {
     portal.emails.length = 0;
-    for (let n = 0; n < 5; n += 1) expect((await ask('editor@rezets.example')).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) expect((await ask(reader)).status).toBe(200);
     await deliver();
     expect(portal.emails).toHaveLength(3);
     portal.clock.advance(3_600_001);
-    await ask('editor@rezets.example');
+    await ask(reader);
     await deliver();
     expect(portal.emails).toHaveLength(4);
   });
 
   it('sets the password once, ends all sessions, and accepts only the new one [SHELL-059]', async () => {
-    const email = 'supervisor@montazhstroy.example';
+    const email = fourth;
     const sessions = [await signIn(email), await signIn(email)].map(({ body }) => body.data.token);
     await ask(email);
     await deliver();
@@ -234,18 +252,18 @@ describe('password recovery', () => {
   });
 
   it('expires the link after 60 minutes [SHELL-059]', async () => {
-    await ask('supervisor@stankoprom.example');
+    await ask(fifth);
     await deliver();
     portal.clock.advance(3_600_000);
     expect((await update(tokenOfLastEmail(), 'Long-enough-1')).body.code).toBe('wrong_token');
-    await ask('supervisor@stankoprom.example');
+    await ask(fifth);
     await deliver();
     portal.clock.advance(3_599_000);
-    expect((await update(tokenOfLastEmail(), 'Fairfront-demo-1')).status).toBe(200);
+    expect((await update(tokenOfLastEmail(), password)).status).toBe(200);
   });
 
   it('uses all 72 characters, also multibyte ones [SHELL-060]', async () => {
-    const email = 'editor@frezer.example';
+    const email = sixth;
     await ask(email);
     await deliver();
     const long = '🔑🗝🔒🔓'.repeat(18).slice(0, -2);

@@ -1,5 +1,6 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
+import { aUser } from '../../testing/builders/users';
 import { TestApp, type Received } from '../../testing/test-app';
 
 jest.mock('@node-rs/argon2', () => {
@@ -14,7 +15,9 @@ const invited = 'director@kalibr.example';
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  await aUser(portal, { email: known });
+  await aUser(portal, { email: invited, password_hash: null, email_confirmed_at: null });
 });
 afterAll(() => portal.stop());
 afterEach(() => portal.clock.advance(3_600_000));

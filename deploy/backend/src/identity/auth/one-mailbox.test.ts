@@ -1,3 +1,6 @@
+import { aParticipation, type Participation } from '../../testing/builders/participations';
+import { asMember, aUser } from '../../testing/builders/users';
+import { demoPassword } from '../../testing/second-factor';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
 interface Answer {
@@ -8,14 +11,19 @@ interface Answer {
 
 let portal: TestApp;
 let supervisor: TestCaller;
+let participation: Participation;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  supervisor = await portal.as('supervisor@severmech.example');
+  portal = await TestApp.startEmpty();
+  participation = await aParticipation(portal);
+  supervisor = await asMember(portal, participation, 'supervisor');
 });
 afterAll(() => portal.stop());
 
 const invite = async (email: string) => {
-  const { status, body } = await supervisor.post<Answer>('/participants/101/users', { email, role: 'read' });
+  const { status, body } = await supervisor.post<Answer>(`/participants/${participation.id}/users`, {
+    email,
+    role: 'read',
+  });
   return [status, body.data?.email ?? body.errors?.email?.[0]];
 };
 
@@ -36,7 +44,8 @@ it.each(['rep10@-firm.example', 'rep10@firm_.example', `${'a'.repeat(65)}@firm.e
 );
 
 it('signs in with any spelling of the address [SHELL-611]', async () => {
-  const { email, password } = { email: 'editor\u200b@SEVERMECH.example', password: 'Fairfront-demo-1' };
+  await aUser(portal, { email: 'editor@severmech.example' });
+  const { email, password } = { email: 'editor\u200b@SEVERMECH.example', password: demoPassword };
   const { status } = await portal.visitor.post<Answer>('/auth/login', { email, password });
   expect(status).toBe(200);
 });

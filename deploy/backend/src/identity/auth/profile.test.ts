@@ -1,8 +1,11 @@
 import { sendNotificationMail } from '../notifications/notification-mail';
+import { aParticipation } from '../../testing/builders/participations';
+import { aUser } from '../../testing/builders/users';
+import { demoPassword as password } from '../../testing/second-factor';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
-const password = 'Fairfront-demo-1';
 const email = 'supervisor@stankoprom.example';
+const colleagueEmail = 'editor@stankoprom.example';
 
 interface Refusal {
   message: string;
@@ -12,7 +15,9 @@ interface Refusal {
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  await aUser(portal, { email });
+  await aUser(portal, { email: colleagueEmail });
 });
 afterAll(() => portal.stop());
 afterEach(() => portal.clock.advance(3_600_000));
@@ -51,7 +56,7 @@ describe('PUT auth/user/change-password', () => {
   it('sets the password if the old one is correct, ends the other sessions and keeps this one [ACC-007] [ACC-010]', async () => {
     const user = await portal.as(email);
     const others = [await signIn(password), await signIn(password)].map(({ body }) => body.data.token);
-    const colleague = await portal.as('editor@severmech.example');
+    const colleague = await portal.as(colleagueEmail);
     const { status, body } = await change(user, password);
     expect([status, body]).toEqual([200, { message: 'Пароль изменён' }]);
     expect((await user.get('/auth/user')).status).toBe(200);
@@ -150,7 +155,7 @@ describe('PUT auth/user/email-notifications', () => {
         user_id: body.data.id,
         type: 'organizer',
         kind: 'organizer',
-        participation_id: 110,
+        participation_id: (await aParticipation(portal)).id,
         message_rus: 'Новость',
         message_eng: 'News',
         subject: null,

@@ -1,4 +1,6 @@
 import { signInLinkCommand } from '../../entry/commands/sign-in-link.command';
+import { aParticipation } from '../../testing/builders/participations';
+import { asMember, asStaff, aUser } from '../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
 interface Link {
@@ -12,8 +14,9 @@ interface SignedIn {
 let portal: TestApp;
 let organizer: TestCaller;
 beforeEach(async () => {
-  portal = await TestApp.start();
-  organizer = await portal.as('organizer@fairfront.example');
+  portal = await TestApp.startEmpty();
+  organizer = await asStaff(portal);
+  await aUser(portal, { email });
 });
 afterEach(() => portal.stop());
 
@@ -64,8 +67,10 @@ describe('a sign-in link', () => {
   });
 
   it('is created only by staff, for exhibitors with an account [SHELL-328]', async () => {
-    expect((await make(email, await portal.as('supervisor@severmech.example'))).status).toBe(403);
-    for (const other of ['organizer@fairfront.example', 'nobody@severmech.example', 'director@kalibr.example']) {
+    expect((await make(email, await asMember(portal, await aParticipation(portal), 'supervisor'))).status).toBe(403);
+    const staff = await aUser(portal, { access: 'manager' });
+    const invited = await aUser(portal, { password_hash: null, email_confirmed_at: null });
+    for (const other of [staff.email, 'nobody@severmech.example', invited.email]) {
       expect([other, (await make(other)).status]).toEqual([other, 404]);
     }
   });

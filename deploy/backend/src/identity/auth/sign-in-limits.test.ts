@@ -1,3 +1,5 @@
+import { aUser } from '../../testing/builders/users';
+import { demoPassword } from '../../testing/second-factor';
 import { TestApp } from '../../testing/test-app';
 
 interface Answer {
@@ -7,7 +9,8 @@ interface Answer {
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  for (const name of ['admin', 'editor', 'reader']) await aUser(portal, { email: `${name}@severmech.example` });
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
@@ -16,7 +19,6 @@ beforeEach(async () => {
 });
 
 const wrong = 'Wrong-password-1';
-const rightPassword = 'Fairfront-demo-1';
 const signIn = (email: string, password: string, { address = '203.0.113.1', forwarded = '' } = {}) =>
   portal.visitor.post<Answer>(
     '/auth/login',
@@ -35,12 +37,12 @@ describe('failed sign-ins', () => {
     const answers = await inTurn(60, (n) => signIn(`person-${n}@severmech.example`, wrong));
     expect(checked(answers)).toBe(30);
     expect(answers.at(-1)?.headers['retry-after']).toBe('600');
-    expect((await signIn('editor@severmech.example', rightPassword, { address: '203.0.113.2' })).status).toBe(200);
+    expect((await signIn('editor@severmech.example', demoPassword, { address: '203.0.113.2' })).status).toBe(200);
   });
 
   it('from one address still count after a successful sign-in in between [SHELL-321]', async () => {
     const answers = await inTurn(60, async (n) => {
-      if (n % 10 === 0) await signIn('editor@severmech.example', rightPassword);
+      if (n % 10 === 0) await signIn('editor@severmech.example', demoPassword);
       return signIn(`person-${n}@severmech.example`, wrong);
     });
     expect(checked(answers)).toBe(30);
@@ -100,12 +102,12 @@ describe('a new password', () => {
   ])('«%s» is rejected at its field in the profile, and the old one stays [SHELL-322]', async (secret, text) => {
     const editor = await portal.as('editor@severmech.example');
     const { status, body } = await editor.put<Answer>('/auth/user/change-password', {
-      old_password: rightPassword,
+      old_password: demoPassword,
       new_password: secret,
       new_password_confirmation: secret,
     });
     expect([status, body.errors]).toEqual([422, { new_password: [text] }]);
-    expect((await signIn('editor@severmech.example', rightPassword)).status).toBe(200);
+    expect((await signIn('editor@severmech.example', demoPassword)).status).toBe(200);
   });
 
   it('is rejected by the recovery if it is common, and the link stays valid [SHELL-322]', async () => {

@@ -1,4 +1,5 @@
 import { Authenticator } from '../../testing/authenticator';
+import { asStaff, aUser } from '../../testing/builders/users';
 import { demoPassword, logIn, nextCode, signedIn, ticketFor, turnOnByApp } from '../../testing/second-factor';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
@@ -20,11 +21,14 @@ interface Challenge {
 }
 
 const email = 'editor@severmech.example';
+const colleague = 'admin@severmech.example';
 const site = { rpId: 'portal.example', origin: 'https://portal.example' };
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  await aUser(portal, { email });
+  await aUser(portal, { email: colleague });
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
@@ -149,7 +153,7 @@ describe('a passkey', () => {
   it('of one user is not accepted for another [SHELL-454]', async () => {
     const authenticator = new Authenticator();
     await add(await signedIn(portal, email), authenticator);
-    const other = await signedIn(portal, 'admin@severmech.example');
+    const other = await signedIn(portal, colleague);
     expect((await add(other, authenticator)).body.code).toBe('wrong_passkey');
     expect((await stateOf(other)).passkeys).toEqual([]);
   });
@@ -157,7 +161,7 @@ describe('a passkey', () => {
   it('is renamed and removed only by its owner [SHELL-454] [SHELL-457]', async () => {
     const caller = await signedIn(portal, email);
     const id = (await add(caller, new Authenticator())).body.data.passkeys[0]?.id;
-    const other = await signedIn(portal, 'admin@severmech.example');
+    const other = await signedIn(portal, colleague);
     expect((await other.patch(`${path}/${id}`, { name: 'Мой' })).status).toBe(404);
     expect((await other.delete(`${path}/${id}`)).status).toBe(404);
     const empty = await caller.patch<Refusal>(`${path}/${id}`, { name: ' ' });
@@ -250,7 +254,7 @@ describe('sign-in by passkey', () => {
     authenticator.counter = 3;
     expect((await signFor(await ticketFor(portal, email), authenticator)).status).toBe(422);
     const foreign = new Authenticator();
-    await add(await signedIn(portal, 'admin@severmech.example'), foreign);
+    await add(await signedIn(portal, colleague), foreign);
     expect((await signFor(await ticketFor(portal, email), foreign)).status).toBe(422);
   });
 
@@ -296,7 +300,7 @@ describe('removing a passkey', () => {
     await caller.delete('/auth/second-factor');
     expect((await stateOf(caller)).passkeys).toEqual([]);
     await turnOnByPasskey(caller);
-    await (await portal.as('organizer@fairfront.example')).post('/organizer/second-factor-resets', { email });
+    await (await asStaff(portal)).post('/organizer/second-factor-resets', { email });
     expect((await stateOf(await signedIn(portal, email))).passkeys).toEqual([]);
   });
 

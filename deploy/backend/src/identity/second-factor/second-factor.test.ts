@@ -1,4 +1,5 @@
 import { codeAt } from './code-app';
+import { asStaff, aUser } from '../../testing/builders/users';
 import { addApp, demoPassword, logIn, nextCode, signedIn, ticketFor, turnOnByApp } from '../../testing/second-factor';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
@@ -15,9 +16,13 @@ interface Refusal {
   errors?: Record<string, string[]>;
 }
 
+const people = ['editor', 'admin', 'supervisor', 'reader', 'installer'].map((name) => `${name}@severmech.example`);
+const [email = '', colleague = ''] = people;
+
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  for (const person of people) await aUser(portal, { email: person });
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
@@ -27,7 +32,6 @@ beforeEach(async () => {
   await db.updateTable('users').set({ second_factor_at: null }).execute();
 });
 
-const email = 'editor@severmech.example';
 const device = 'device-key-of-the-editor';
 /** Changes the password; afterwards the helpers sign in with the previous one again. */
 const changePassword = async (caller: TestCaller): Promise<number> => {
@@ -266,11 +270,10 @@ describe('the second step of a sign-in', () => {
   });
 
   it('does not share confirmed devices between users [SHELL-447]', async () => {
-    const other = 'admin@severmech.example';
     await turnOnByApp(portal, await signedIn(portal, email, device));
-    await turnOnByApp(portal, await signedIn(portal, other));
+    await turnOnByApp(portal, await signedIn(portal, colleague));
     expect((await logIn(portal, email, device)).body.data.token).toBeDefined();
-    expect((await logIn(portal, other, device)).body.data.ticket).toBeDefined();
+    expect((await logIn(portal, colleague, device)).body.data.ticket).toBeDefined();
   });
 
   it('expires after ten minutes [SHELL-447]', async () => {
@@ -290,7 +293,7 @@ describe('the second step of a sign-in', () => {
   });
 
   it('cannot be bypassed by a sign-in link [SHELL-447] [SHELL-328]', async () => {
-    const staff = await portal.as('organizer@fairfront.example');
+    const staff = await asStaff(portal);
     const { body } = await staff.post<{ data: { url: string } }>('/organizer/sign-in-links', { email });
     const code = new URL(body.data.url).searchParams.get('token');
     await turnOnByApp(portal, await signedIn(portal, email));
@@ -318,7 +321,6 @@ describe('fifty attempts', () => {
   );
 
   it('at accounts from one address are limited to thirty in ten minutes [SHELL-451]', async () => {
-    const people = ['editor', 'admin', 'supervisor', 'reader', 'installer'].map((name) => `${name}@severmech.example`);
     const statuses: number[] = [];
     for (const [at, person] of people.entries()) {
       await turnOnByApp(portal, await signedIn(portal, person));

@@ -1,3 +1,5 @@
+import { aUser } from '../../testing/builders/users';
+import { demoPassword } from '../../testing/second-factor';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
 interface OwnSession {
@@ -12,7 +14,9 @@ interface OwnSession {
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  await aUser(portal, { email: editor });
+  await aUser(portal, { email: admin });
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
@@ -20,6 +24,7 @@ beforeEach(async () => {
 });
 
 const editor = 'editor@severmech.example';
+const admin = 'admin@severmech.example';
 const firefox = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -27,7 +32,7 @@ const phone =
 const headersOf = async (userAgent: string, address: string): Promise<Record<string, string>> => {
   const { body } = await portal.visitor.post<{ data: { token: string } }>(
     '/auth/login',
-    { email: editor, password: 'Fairfront-demo-1' },
+    { email: editor, password: demoPassword },
     { address, headers: { 'user-agent': userAgent } },
   );
   return { authorization: `Bearer ${body.data.token}` };
@@ -36,7 +41,7 @@ const sessionsOf = async (caller: TestCaller, headers: Record<string, string> = 
   (await caller.get<{ data: OwnSession[] }>('/auth/sessions', { headers })).body.data;
 
 it("lists the user's sessions with device, network and last use, most recently used first [SHELL-440]", async () => {
-  await portal.as('admin@severmech.example');
+  await portal.as(admin);
   await headersOf(firefox, '198.51.100.7');
   portal.clock.advance(60_000);
   const headers = await headersOf(phone, '2001:db8:1:2::5');
@@ -80,7 +85,7 @@ it('rejects an ended session on its next call, and ending it again is harmless [
 });
 
 it('ends all sessions except the current one, and none of other users [SHELL-441]', async () => {
-  const colleague = await portal.as('admin@severmech.example');
+  const colleague = await portal.as(admin);
   const others = [await headersOf(phone, '198.51.100.7'), await headersOf(firefox, '198.51.100.8')];
   const own = await portal.as(editor);
   expect((await own.delete('/auth/sessions')).status).toBe(204);
@@ -91,7 +96,7 @@ it('ends all sessions except the current one, and none of other users [SHELL-441
 });
 
 it('does not find sessions of other users [SHELL-441]', async () => {
-  const colleague = await portal.as('admin@severmech.example');
+  const colleague = await portal.as(admin);
   const [foreign] = await sessionsOf(colleague);
   const own = await portal.as(editor);
   expect(await sessionsOf(own)).toHaveLength(1);
