@@ -1,14 +1,17 @@
 import sharp from 'sharp';
+import { aParticipation, type Participation } from '../../../testing/builders/participations';
+import { asMember } from '../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
 let editor: TestCaller;
 let path: string;
+let participation: Participation;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  const { body } = await editor.get<{ data: { company: { id: number } } }>('/participants/101');
-  path = `/participants/101/companies/${body.data.company.id}/logo`;
+  portal = await TestApp.startEmpty();
+  participation = await aParticipation(portal);
+  editor = await asMember(portal, participation, 'edit');
+  path = `/participants/${participation.id}/companies/${participation.company_id}/logo`;
 });
 afterAll(() => portal.stop());
 
@@ -45,8 +48,8 @@ const send = (
 };
 
 const imageOf = async () =>
-  (await editor.get<{ data: { company: { image: Answer['data'] | null } } }>('/participants/101')).body.data.company
-    .image;
+  (await editor.get<{ data: { company: { image: Answer['data'] | null } } }>(`/participants/${participation.id}`)).body
+    .data.company.image;
 
 /** A stored picture, asked for as a browser does it: without a token. */
 const stored = (name: string) => portal.app.inject({ method: 'GET', url: `/storage/${name}` });
@@ -214,22 +217,23 @@ describe('POST logo', () => {
 
   it('belongs to who may write, and to the company of this participation [ACC-042]', async () => {
     const bytes = await picture(5, 5).png().toBuffer();
-    const of = async (email: string, to = path) => (await send(bytes, { caller: await portal.as(email), to })).status;
+    const of = async (caller: TestCaller, to = path) => (await send(bytes, { caller, to })).status;
     expect([
-      await of('reader@severmech.example'),
-      await of('installer@severmech.example'),
-      await of('supervisor@volga-tools.example'),
-      await of('editor@severmech.example', '/participants/101/companies/999999/logo'),
+      await of(await asMember(portal, participation, 'read')),
+      await of(await asMember(portal, participation, 'installer')),
+      await of(await asMember(portal, await aParticipation(portal), 'supervisor')),
+      await of(editor, `/participants/${participation.id}/companies/999999/logo`),
     ]).toEqual([403, 403, 404, 404]);
   });
 
   it('tells the open tabs of every participation of the company [SHELL-271]', async () => {
+    const other = await aParticipation(portal, { company_id: participation.company_id });
     const before = (await portal.events()).length;
     await send(await picture(6, 6).png().toBuffer());
     const published = (await portal.events())
       .slice(before)
       .map(({ event, data }) => [event, (data as { id?: number }).id]);
-    expect(published).toEqual([101, 102, 103, 104, 105].map((id) => ['participation.updated', id]));
+    expect(published).toEqual([participation, other].map(({ id }) => ['participation.updated', id]));
   });
 });
 
@@ -243,6 +247,6 @@ describe('DELETE logo', () => {
   });
 
   it('belongs to who may write [ACC-033] [ACC-042]', async () => {
-    expect((await (await portal.as('reader@severmech.example')).delete(path)).status).toBe(403);
+    expect((await (await asMember(portal, participation, 'read')).delete(path)).status).toBe(403);
   });
 });

@@ -1,40 +1,51 @@
+import { aParticipation, aSubExhibitor, type Participation } from '../../../testing/builders/participations';
+import { asMember } from '../../../testing/builders/users';
 import { TestApp } from '../../../testing/test-app';
 
 let portal: TestApp;
+let participation: Participation;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  participation = await aParticipation(portal, { is_edo_rent_available: true });
 });
 afterAll(() => portal.stop());
 
 describe('PUT make-primary', () => {
   it('marks one event per user and exhibition, and answers it [ACC-073]', async () => {
-    const supervisor = await portal.as('supervisor@stankoprom.example');
+    const collective = await aParticipation(portal, { type: 'collective' });
+    const sub = await aSubExhibitor(portal, collective);
+    const supervisor = await asMember(portal, collective, 'supervisor');
     const primaries = async () =>
-      (await supervisor.get<{ data: { id: number; is_primary: boolean }[] }>('/participants?exhibition_id=1')).body.data
+      (
+        await supervisor.get<{ data: { id: number; is_primary: boolean }[] }>(
+          `/participants?exhibition_id=${collective.exhibition_id}`,
+        )
+      ).body.data
         .filter(({ is_primary }) => is_primary)
         .map(({ id }) => id);
-    for (const id of [110, 112, 112]) {
+    for (const id of [collective.id, sub.id, sub.id]) {
       const { status, body } = await supervisor.put<{ data: object }>(`/participants/${id}/make-primary`);
       expect([status, body.data]).toMatchObject([200, { id, is_primary: true }]);
       expect(await primaries()).toEqual([id]);
     }
-    const { body } = await supervisor.get<{ data: { is_primary: boolean } }>('/participants/110');
+    const { body } = await supervisor.get<{ data: { is_primary: boolean } }>(`/participants/${collective.id}`);
     expect(body.data.is_primary).toBe(false);
   });
 
   it('belongs to one user: another one of the same event keeps his choice; a reader may choose, too [ACC-073]', async () => {
-    const reader = await portal.as('reader@severmech.example');
-    const editor = await portal.as('editor@severmech.example');
+    const reader = await asMember(portal, participation, 'read');
+    const editor = await asMember(portal, participation, 'edit');
+    const path = `/participants/${participation.id}`;
     const isPrimary = async (caller: typeof reader) =>
-      (await caller.get<{ data: { is_primary: boolean } }>('/participants/102')).body.data.is_primary;
+      (await caller.get<{ data: { is_primary: boolean } }>(path)).body.data.is_primary;
     const before = await isPrimary(editor);
-    expect((await reader.put('/participants/102/make-primary')).status).toBe(200);
+    expect((await reader.put(`${path}/make-primary`)).status).toBe(200);
     expect([await isPrimary(reader), await isPrimary(editor)]).toEqual([true, before]);
   });
 
   it('answers 404 for an event the caller is not part of, as for an unknown one [ACC-073] [SHELL-130]', async () => {
-    const nonMember = await portal.as('supervisor@volga-tools.example');
-    for (const id of [101, 999_999]) {
+    const nonMember = await asMember(portal, await aParticipation(portal), 'supervisor');
+    for (const id of [participation.id, 999_999]) {
       const { status, body } = await nonMember.put(`/participants/${id}/make-primary`);
       expect([id, status, body]).toEqual([id, 404, { message: 'Не найдено' }]);
     }
@@ -42,34 +53,38 @@ describe('PUT make-primary', () => {
 });
 
 describe('PATCH edo-settings', () => {
+  const path = () => `/participants/${participation.id}/edo-settings`;
   const settings = { is_edo_rent_available: false, is_edo_services_available: true };
 
   it('stores both flags and answers them with a text [ACC-134] [ACC-135] [ACC-136] [ACC-137]', async () => {
-    const editor = await portal.as('editor@severmech.example');
+    const editor = await asMember(portal, participation, 'edit');
     for (const [language, message] of [
       ['ru', 'Настройки ЭДО сохранены'],
       ['en', 'EDO settings saved'],
     ] as const) {
       const headers = { 'accept-language': language };
-      const { status, body } = await editor.patch('/participants/101/edo-settings', settings, { headers });
+      const { status, body } = await editor.patch(path(), settings, { headers });
       expect([status, body]).toEqual([200, { data: settings, message }]);
     }
-    expect((await editor.get<{ data: object }>('/participants/101')).body.data).toMatchObject(settings);
-    expect((await portal.events()).at(-1)).toMatchObject({ event: 'participation.updated', data: { id: 101 } });
+    expect((await editor.get<{ data: object }>(`/participants/${participation.id}`)).body.data).toMatchObject(settings);
+    expect((await portal.events()).at(-1)).toMatchObject({
+      event: 'participation.updated',
+      data: { id: participation.id },
+    });
   });
 
   it('takes two booleans and nothing else [ACC-137]', async () => {
-    const editor = await portal.as('editor@severmech.example');
+    const editor = await asMember(portal, participation, 'edit');
     for (const wrong of [{}, { ...settings, is_edo_rent_available: 'yes' }, { is_edo_rent_available: true }]) {
-      const { status, body } = await editor.patch<{ errors: object }>('/participants/101/edo-settings', wrong);
+      const { status, body } = await editor.patch<{ errors: object }>(path(), wrong);
       expect([wrong, status, Object.keys(body.errors).length > 0]).toEqual([wrong, 422, true]);
     }
   });
 
   it('needs write access [ACC-137]', async () => {
-    for (const email of ['reader@severmech.example', 'installer@severmech.example']) {
-      const caller = await portal.as(email);
-      expect([email, (await caller.patch('/participants/101/edo-settings', settings)).status]).toEqual([email, 403]);
+    for (const role of ['read', 'installer'] as const) {
+      const caller = await asMember(portal, participation, role);
+      expect([role, (await caller.patch(path(), settings)).status]).toEqual([role, 403]);
     }
   });
 });

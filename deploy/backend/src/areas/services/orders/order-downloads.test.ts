@@ -1,3 +1,6 @@
+import { aParticipation, type Participation } from '../../../testing/builders/participations';
+import { aService } from '../../../testing/builders/services';
+import { aMember, asMember, join } from '../../../testing/builders/users';
 import { pdfText } from '../../../testing/pdf-text';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { unzip } from '../../../testing/unzip';
@@ -5,15 +8,25 @@ import type { Order, OrderLine } from '@fairfront/shared-kit/domain/services/api
 
 let portal: TestApp;
 let editor: TestCaller;
+let participation: Participation;
 let order: Order;
+const orders = (id = participation.id) => `/participants/${id}/additional-orders`;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  order = (await editor.post<{ data: Order }>('/participants/101/additional-orders', {})).body.data;
+  portal = await TestApp.startEmpty();
+  participation = await aParticipation(portal);
+  editor = await asMember(portal, participation, 'edit');
+  for (const [name_rus, name_eng] of [
+    ['Стул мягкий', 'Padded chair'],
+    ['Стол', 'Table'],
+  ] as const) {
+    const { id } = await aService(portal, { name_rus, name_eng });
+    await editor.post(`/participants/${participation.id}/cart-items/${id}`, { quantity: 2 });
+  }
+  order = (await editor.post<{ data: Order }>(orders(), {})).body.data;
 });
 afterAll(() => portal.stop());
 
-const base = () => `/participants/101/additional-orders/${order.id}/download`;
+const base = () => `${orders()}/${order.id}/download`;
 
 /** A file of the order, as checkout, chat and organiser store it. */
 const addFile = async (kind: 'attachment' | 'chat' | 'document', originalName: string, content: string) => {
@@ -56,7 +69,7 @@ it('answers one zip of all documents, streamed, with every name once; 404 withou
 
 it('answers a file of the chat as a download that no page renders, to viewers too [SVC-102, SVC-103, SVC-126, SVC-127, SVC-157]', async () => {
   const id = await addFile('chat', 'схема "стенда".pdf', '%PDF chat');
-  const reader = await portal.as('reader@severmech.example');
+  const reader = await asMember(portal, participation, 'read');
   const { status, headers, raw } = await reader.get(`${base()}/files/${id}`);
   expect([status, raw.toString()]).toEqual([200, '%PDF chat']);
   expect(String(headers['content-disposition'])).toMatch(/^attachment; filename="file\.pdf"; filename\*=UTF-8''/);
@@ -66,10 +79,14 @@ it('answers a file of the chat as a download that no page renders, to viewers to
 
 it('answers 404 for orders and files of other participations, as for unknown ones [SVC-103]', async () => {
   const id = await addFile('chat', 'x.pdf', '%PDF');
+  const user = await aMember(portal, participation, 'edit');
+  const other = await aParticipation(portal);
+  await join(portal, user, other, 'edit');
+  const caller = await portal.as(user.email);
   for (const path of ['', '/documents', `/files/${id}`]) {
-    const foreign = await editor.get(`/participants/102/additional-orders/${order.id}/download${path}`);
+    const foreign = await caller.get(`${orders(other.id)}/${order.id}/download${path}`);
     expect([403, 404]).toContain(foreign.status);
-    const unknown = await editor.get(`/participants/101/additional-orders/999999/download${path}`);
+    const unknown = await caller.get(`${orders()}/999999/download${path}`);
     expect(unknown.status).toBe(404);
   }
   expect((await editor.get(`${base()}/files/999999`)).status).toBe(404);
