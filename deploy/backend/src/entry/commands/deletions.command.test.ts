@@ -1,14 +1,16 @@
+import { asStaff, aUser } from '../../testing/builders/users';
+import { demoPassword } from '../../testing/second-factor';
 import type { TestApp } from '../../testing/test-app';
 import { deletionsCommand } from './deletions.command';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
-import { startOrganizer } from './testing';
+import { startEmptyOrganizer } from './testing';
 
 /** The organiser's command line for requests to delete accounts, over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 beforeAll(async () => {
-  ({ portal, api } = await startOrganizer());
+  ({ portal, api } = await startEmptyOrganizer());
 });
 afterAll(() => portal.stop());
 
@@ -17,27 +19,29 @@ const run = (...words: string[]) => deletionsCommand.run(api, words);
 it('lists requests, refuses one and grants another [SHELL-485]', async () => {
   expect(await run('list')).toBe('No requests');
   for (const email of ['reader@severmech.example', 'editor@severmech.example']) {
+    await aUser(portal, { email });
     const person = await portal.as(email);
-    await person.post('/auth/proof', { password: 'Fairfront-demo-1' });
+    await person.post('/auth/proof', { password: demoPassword });
     expect((await person.post('/auth/deletion-request', { reason: 'Меняю работу' })).status).toBe(201);
   }
-  expect(await run('list', 'waiting')).toMatch(
-    /^2 {2}waiting {2}\d+ .+, editor@severmech\.example; Меняю работу\n1 {2}waiting/,
+  const waiting = await run('list', 'waiting');
+  const [, last, first] =
+    /^(\d+) {2}waiting {2}\d+ .+, editor@severmech\.example; Меняю работу\n(\d+) {2}waiting/.exec(waiting) ?? [];
+  expect(Number(last)).toBe(Number(first) + 1);
+  expect(await run('refuse', `${first}`, 'Заказ не оплачен')).toMatch(
+    new RegExp(`^${first}  refused .+; answer: Заказ не оплачен$`),
   );
-  expect(await run('refuse', '1', 'Заказ не оплачен')).toMatch(/^1 {2}refused .+; answer: Заказ не оплачен$/);
-  expect(await run('done', '2')).toMatch(/^2 {2}done {2}\d+ Удалённый пользователь \/ Deleted user, deleted-\d+@/);
+  expect(await run('done', `${last}`)).toMatch(
+    /^\d+ {2}done {2}\d+ Удалённый пользователь \/ Deleted user, deleted-\d+@/,
+  );
   expect(await run('list', 'waiting')).toBe('No requests');
   for (const words of [['list', 'open'], ['done'], ['refuse', '1'], ['done', 'x'], ['close', '1']])
     await expect(run(...words)).rejects.toThrow(WrongUsage);
 });
 
 it('lists requests in pages, which the command follows to the last [SHELL-228] [SHELL-485]', async () => {
-  const staff = await portal.as('organizer@fairfront.example');
-  const { id: user_id } = await portal.database.read
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'reader@severmech.example')
-    .executeTakeFirstOrThrow();
+  const staff = await asStaff(portal);
+  const { id: user_id } = await aUser(portal);
   const requests = Array.from({ length: 101 }, () => ({
     ...{ user_id, status: 'withdrawn' as const, reason: null, comment: null },
     created_at: portal.clock.now(),

@@ -1,17 +1,24 @@
+import { aParticipation, type Participation } from '../../testing/builders/participations';
+import { asMember } from '../../testing/builders/users';
 import type { TestApp, TestCaller } from '../../testing/test-app';
 import { libraryCommand } from './library.command';
 import { ApiRefusal, type OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
-import { createFolder, startOrganizer } from './testing';
+import { createFolder, startEmptyOrganizer } from './testing';
 
 /** The organiser's command line for the library of an exhibition, over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 let reader: TestCaller;
+let participation: Participation;
+let exhibition: number;
 const { fileWith, remove } = createFolder();
 beforeAll(async () => {
-  ({ portal, api } = await startOrganizer());
-  reader = await portal.as('reader@severmech.example');
+  ({ portal, api } = await startEmptyOrganizer());
+  participation = await aParticipation(portal);
+  exhibition = participation.exhibition_id;
+  reader = await asMember(portal, participation, 'read');
+  await run('add', exhibition, 'building-types', 'Застройка', 'Stand building');
 });
 afterAll(async () => {
   remove();
@@ -20,7 +27,7 @@ afterAll(async () => {
 
 const run = (...words: (string | number)[]) => libraryCommand.run(api, words.map(String));
 const add = async (): Promise<number> => {
-  const line = await run('add', 1, 'general-terms', 'Памятка монтажника', 'Leaflet for installers');
+  const line = await run('add', exhibition, 'general-terms', 'Памятка монтажника', 'Leaflet for installers');
   return Number(
     /^ *(\d+) {2}general-terms {2}Памятка монтажника \/ Leaflet for installers {2}no file$/.exec(line)?.[1],
   );
@@ -30,7 +37,7 @@ interface Item {
   files: { id: number; locale: string }[];
 }
 const shown = async (type = 'general-terms') =>
-  (await reader.get<{ data: Item[] }>('/participants/101/library', { query: { type } })).body.data;
+  (await reader.get<{ data: Item[] }>(`/participants/${participation.id}/library`, { query: { type } })).body.data;
 
 describe('npm run organizer -- library', () => {
   it('adds a document, gives it its files and lists it with them [ACC-208]', async () => {
@@ -44,18 +51,20 @@ describe('npm run organizer -- library', () => {
     const [russian] = (await shown()).at(-1)?.files ?? [];
     expect((await reader.get(`/files/${russian?.id}/download`)).raw.toString()).toBe('%PDF-1.7 second');
     const line = `general-terms  Памятка монтажника / Leaflet for installers  ru 15 bytes, en 8 bytes`;
-    expect((await run('list', 1, 'general-terms')).split('\n').at(-1)?.trim()).toBe(`${id}  ${line}`);
+    expect((await run('list', exhibition, 'general-terms')).split('\n').at(-1)?.trim()).toBe(`${id}  ${line}`);
   });
 
   it('lists both kinds of an exhibition, or the one that is named [ACC-208]', async () => {
     await add();
     const kinds = async (...words: string[]) =>
       new Set(
-        (await run('list', 1, ...words)).split('\n').map((line) => /building-types|general-terms/.exec(line)?.[0]),
+        (await run('list', exhibition, ...words))
+          .split('\n')
+          .map((line) => /building-types|general-terms/.exec(line)?.[0]),
       );
     expect(await kinds()).toEqual(new Set(['building-types', 'general-terms']));
     expect(await kinds('building-types')).toEqual(new Set(['building-types']));
-    expect(await run('list', 999)).toBe('No documents');
+    expect(await run('list', 999_999)).toBe('No documents');
   });
 
   it('removes a document with its files [ACC-208]', async () => {
@@ -70,7 +79,7 @@ describe('npm run organizer -- library', () => {
     const id = await add();
     await expect(run('file', id, 'ru', fileWith('no.pdf', 'hello'))).rejects.toBeInstanceOf(ApiRefusal);
     expect((await shown()).at(-1)?.files).toEqual([]);
-    await expect(run('add', 999, 'general-terms', 'Памятка', 'Leaflet')).rejects.toBeInstanceOf(ApiRefusal);
+    await expect(run('add', 999_999, 'general-terms', 'Памятка', 'Leaflet')).rejects.toBeInstanceOf(ApiRefusal);
   });
 
   it.each([

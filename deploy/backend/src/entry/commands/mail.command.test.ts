@@ -1,17 +1,20 @@
 import { createRuntime } from '../runtime';
+import { aParticipation } from '../../testing/builders/participations';
+import { asMember, asStaff, aUser } from '../../testing/builders/users';
 import { documentsFromSource } from '../../testing/documents-from-source';
 import type { TestApp } from '../../testing/test-app';
 import { mailCommand } from './mail.command';
 import { ApiRefusal, type OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
-import { startOrganizer } from './testing';
+import { startEmptyOrganizer } from './testing';
 
 /** The organiser's command line over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 
 beforeAll(async () => {
-  ({ portal, api } = await startOrganizer());
+  ({ portal, api } = await startEmptyOrganizer());
+  await aUser(portal, { email: 'editor@severmech.example' });
 });
 afterAll(() => portal.stop());
 
@@ -69,7 +72,7 @@ it('lists emails that were not accepted, sends them again and drops them [SHELL-
 });
 
 it('lists emails in pages, which the command follows to the last [SHELL-228] [SHELL-317]', async () => {
-  const staff = await portal.as('organizer@fairfront.example');
+  const staff = await asStaff(portal);
   const { now } = portal.clock;
   const failed = Array.from({ length: 101 }, () => ({
     ...{ kind: 'password-recovery' as const, payload: '{}', attempts: 1, last_error: '452 mailbox full' },
@@ -87,7 +90,7 @@ it('lists emails in pages, which the command follows to the last [SHELL-228] [SH
 });
 
 it('is for staff only, and prints the usage for anything else [SHELL-317]', async () => {
-  const exhibitor = await portal.as('supervisor@severmech.example');
+  const exhibitor = await asMember(portal, await aParticipation(portal), 'supervisor');
   expect((await exhibitor.get('/organizer/mail')).status).toBe(403);
   expect((await exhibitor.post('/organizer/mail/dead/resend')).status).toBe(403);
   expect((await exhibitor.post('/organizer/mail/dead/drop')).status).toBe(403);

@@ -1,19 +1,26 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aUser } from '../../testing/builders/users';
+import { demoPassword } from '../../testing/second-factor';
 import { TestApp } from '../../testing/test-app';
 import { OrganizerApi } from './organizer-api';
 
 /** A portal on a real port with the organiser signed in, as `npm run organizer` works. */
 export const startOrganizer = async () => {
   const portal = await TestApp.start();
-  const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
-  return {
-    portal,
-    url: address,
-    api: await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1'),
-  };
+  return { portal, api: await signInOver(portal, 'organizer@fairfront.example') };
 };
+
+/** The same without the demo world: the test adds what it needs. */
+export const startEmptyOrganizer = async () => {
+  const portal = await TestApp.startEmpty();
+  const { email } = await aUser(portal, { access: 'manager' });
+  return { portal, api: await signInOver(portal, email) };
+};
+
+const signInOver = async ({ app }: TestApp, email: string): Promise<OrganizerApi> =>
+  OrganizerApi.signIn(await app.listen({ host: '127.0.0.1', port: 0 }), email, demoPassword);
 
 /** A folder of its own for files that commands read and write. */
 export const createFolder = () => {

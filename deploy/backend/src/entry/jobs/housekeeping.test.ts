@@ -1,26 +1,29 @@
 import { createSession } from '../../identity/sessions/sessions.repository';
 import { FileStore } from '../../platform/files/file-store';
+import { aParticipation } from '../../testing/builders/participations';
+import { aUser } from '../../testing/builders/users';
 import { TestClock } from '../../testing/clock';
-import { demoDatabase, type TestDatabase } from '../../testing/test-database';
+import { migratedDatabase, type TestDatabase } from '../../testing/test-database';
 import { Housekeeping } from './housekeeping';
 
 let db: TestDatabase;
 beforeAll(async () => {
-  db = await demoDatabase();
+  db = await migratedDatabase();
 });
 afterAll(() => db.close());
 
 it('removes what has no use any more and nothing else [SHELL-048, SHELL-229, SHELL-262]', async () => {
   const clock = new TestClock();
   const { read } = db.database;
+  const user = await aUser({ database: db.database, clock });
   const fill = async () => {
     const now = clock.now();
     const stamp = String(now.getTime());
-    await createSession(read, 1, now);
+    await createSession(read, user.id, now);
     await read.insertInto('attempts').values({ kind: 'x', subject: stamp, happened_at: now }).execute();
     await read
       .insertInto('password_resets')
-      .values({ token_hash: stamp, user_id: 1, created_at: now, expires_at: now, used_at: null })
+      .values({ token_hash: stamp, user_id: user.id, created_at: now, expires_at: now, used_at: null })
       .execute();
     await read
       .insertInto('idempotency_keys')
@@ -67,16 +70,19 @@ it('removes what has no use any more and nothing else [SHELL-048, SHELL-229, SHE
 it('deletes who was removed from a team 30 days ago, to the millisecond [ACC-233]', async () => {
   const clock = new TestClock();
   const { read } = db.database;
+  const portal = { database: db.database, clock };
+  const participation = await aParticipation(portal);
+  const [first, second] = [await aUser(portal), await aUser(portal)];
   const facts = { role: 'read', was_primary: false, was_chosen: false, worked_elsewhere: false } as const;
   await read
     .insertInto('removed_members')
     .values(
-      [0, 1].map((later) => ({
+      [first, second].map((user, later) => ({
         ...facts,
-        participation_id: 101,
-        user_id: 4 + later,
+        participation_id: participation.id,
+        user_id: user.id,
         last_seen_at: null,
-        removed_by: 1,
+        removed_by: null,
         removed_at: new Date(clock.now().getTime() + later),
       })),
     )
@@ -86,5 +92,5 @@ it('deletes who was removed from a team 30 days ago, to the millisecond [ACC-233
     { database: db.database, clock, files: new FileStore('no-such-folder') },
     { error: () => {} },
   ).tidy();
-  expect(await read.selectFrom('removed_members').select('user_id').execute()).toEqual([{ user_id: 5 }]);
+  expect(await read.selectFrom('removed_members').select('user_id').execute()).toEqual([{ user_id: second.id }]);
 });

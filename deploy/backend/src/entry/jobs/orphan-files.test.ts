@@ -1,11 +1,12 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { aCompany, aParticipation } from '../../testing/builders/participations';
 import { TestApp } from '../../testing/test-app';
 import { removeOrphanFiles } from './orphan-files';
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
 });
 afterAll(() => portal.stop());
 
@@ -15,8 +16,11 @@ it('keeps the files of catalogue orders, which rows of their own name [CAT-163]'
   const name = await files.put(Buffer.from('x'), 'pdf');
   const written = new Date(clock.now().getTime() - 61 * 60_000);
   await utimes(join(config.dataDir, 'files', name.slice(0, 2), name), written, written);
-  const { id } = await database.read.selectFrom('catalog_orders').select('id').executeTakeFirstOrThrow();
-  await database.read.deleteFrom('catalog_order_files').where('order_id', '=', id).execute();
+  const { id } = await database.read
+    .insertInto('catalog_orders')
+    .values({ participation_id: (await aParticipation(portal)).id, status: 'draft' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const facts = { type: 'requisites', original_name: 'a.pdf', extension: 'pdf', size: 1 } as const;
   await database.read
     .insertInto('catalog_order_files')
@@ -43,7 +47,7 @@ it('keeps what a logo names and what is younger than an hour, and removes what n
   const torn = join(config.dataDir, 'files', orphan.slice(0, 2), `${orphan}.part`);
   await writeFile(torn, 'x');
   await utimes(torn, new Date(0), new Date(0));
-  const { id } = await database.read.selectFrom('companies').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const { id } = await aCompany(portal);
   await database.read
     .insertInto('company_logos')
     .values({
@@ -51,7 +55,7 @@ it('keeps what a logo names and what is younger than an hour, and removes what n
       original_name: original,
       thumbnail_name: thumbnail,
       created_at: clock.now(),
-      created_by: 1,
+      created_by: null,
     })
     .execute();
   await removeOrphanFiles(services);

@@ -5,7 +5,7 @@ import { comparable } from './comparable';
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
 });
 afterAll(() => portal.stop());
 

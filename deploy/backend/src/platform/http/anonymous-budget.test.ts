@@ -1,4 +1,5 @@
 import { createApp } from '../../entry/app';
+import { aUser, type User } from '../../testing/builders/users';
 import { TestApp } from '../../testing/test-app';
 import { AnonymousBudget, anonymousLimits, requireCost, routeCosts } from './anonymous-budget';
 
@@ -37,8 +38,10 @@ describe('the budget of an address', () => {
 
 describe('the routes of the application', () => {
   let portal: TestApp;
+  let user: User;
   beforeAll(async () => {
-    portal = await TestApp.start();
+    portal = await TestApp.startEmpty();
+    user = await aUser(portal);
   });
   afterAll(() => portal.stop());
 
@@ -79,7 +82,7 @@ describe('the routes of the application', () => {
       expect(statuses.at(0)).not.toBe(429);
       expect(statuses.at(-1)).toBe(429);
       expect(await call('203.0.113.6')).toBe(statuses.at(0));
-      const { token } = await portal.as('editor@severmech.example');
+      const { token } = await portal.as(user.email);
       // signed-in callers are known
       if (path !== '/no-such-call') expect(await call('203.0.113.5', { authorization: `Bearer ${token}` })).toBe(200);
       await app.close();

@@ -6,7 +6,7 @@ import { HttpError } from './http-error';
 /** The fate of a stored file when the creation that references it ends in different ways. */
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
 });
 afterAll(() => portal.stop());
 

@@ -5,7 +5,7 @@ import { TestApp } from '../../testing/test-app';
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
 });
 afterAll(() => portal.stop());
 afterEach(() => jest.restoreAllMocks());

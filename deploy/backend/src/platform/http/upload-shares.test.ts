@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { aParticipation } from '../../testing/builders/participations';
+import { asMember } from '../../testing/builders/users';
 import { TestApp } from '../../testing/test-app';
 import { UploadShares } from './upload-shares';
 
@@ -34,12 +36,13 @@ describe('the shares of open uploads', () => {
 });
 
 it('admit only some of 40 parallel bodies of 5 MB from one user, and recover afterwards [SHELL-333]', async () => {
-  const portal = await TestApp.start();
-  const { token } = await portal.as('editor@severmech.example');
+  const portal = await TestApp.startEmpty();
+  const participation = await aParticipation(portal);
+  const { token } = await asMember(portal, participation, 'edit');
   const send = (payload: Readable) =>
     portal.app.inject({
       method: 'POST',
-      url: '/api/participants/101/personal-passes/import?dry_run=1',
+      url: `/api/participants/${participation.id}/personal-passes/import?dry_run=1`,
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'multipart/form-data; boundary=x',

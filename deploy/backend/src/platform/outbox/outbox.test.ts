@@ -1,12 +1,12 @@
 import { DatabaseUnavailable } from '../database/database-error';
 import { TestClock } from '../../testing/clock';
-import { demoDatabase, type TestDatabase } from '../../testing/test-database';
+import { migratedDatabase, type TestDatabase } from '../../testing/test-database';
 import { Outbox, type OutboxHandlers } from './outbox';
 
 let db: TestDatabase;
 const clock = new TestClock();
 beforeAll(async () => {
-  db = await demoDatabase();
+  db = await migratedDatabase();
 });
 afterAll(() => db.close());
 afterEach(() => db.database.read.deleteFrom('outbox').execute());

@@ -1,9 +1,11 @@
+import { aParticipation, aSubExhibitor, type Participation } from '../../testing/builders/participations';
+import { aMember, type User } from '../../testing/builders/users';
 import { TestApp } from '../../testing/test-app';
 import { logLifetimeMs, missedEvents, playableEvents, type Missed } from './channel-log.repository';
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
 });
 afterAll(() => portal.stop());
 
@@ -83,9 +85,21 @@ describe('event numbers', () => {
 });
 
 describe('GET broadcasting/missed', () => {
-  const channel = 'private-participants.101';
-  const ask = async (query: Record<string, string>, email = 'reader@severmech.example') =>
-    (await portal.as(email)).get<{ data: Missed }>('/broadcasting/missed', { query });
+  let collective: Participation;
+  let sub: Participation;
+  let supervisor: User;
+  let stranger: User;
+  let channel: string;
+  const channelOf = ({ id }: Participation) => `private-participants.${id}`;
+  beforeAll(async () => {
+    collective = await aParticipation(portal, { type: 'collective' });
+    sub = await aSubExhibitor(portal, collective);
+    supervisor = await aMember(portal, collective, 'supervisor');
+    stranger = await aMember(portal, await aParticipation(portal), 'supervisor');
+    channel = channelOf(collective);
+  });
+  const ask = async (query: Record<string, string>, user = supervisor) =>
+    (await portal.as(user.email)).get<{ data: Missed }>('/broadcasting/missed', { query });
 
   it('returns what came after a number, in order, or nothing [SHELL-261]', async () => {
     const { last } = (await ask({ channel })).body.data;
@@ -129,12 +143,12 @@ describe('GET broadcasting/missed', () => {
   });
 
   it('is open only to those who may listen [SHELL-263]', async () => {
-    const refused = (channelName: string, email: string) => ask({ channel: channelName }, email);
-    expect((await refused(channel, 'supervisor@volga-tools.example')).status).toBe(403);
-    expect((await refused('private-participants.999', 'reader@severmech.example')).status).toBe(403);
-    expect((await refused('private-users.1', 'supervisor@volga-tools.example')).status).toBe(403);
-    expect((await refused('releases', 'reader@severmech.example')).status).toBe(403);
-    expect((await refused('private-participants.112', 'supervisor@stankoprom.example')).status).toBe(200);
+    const statusOf = async (channelName: string, user: User) => (await ask({ channel: channelName }, user)).status;
+    expect(await statusOf(channel, stranger)).toBe(403);
+    expect(await statusOf('private-participants.999999', supervisor)).toBe(403);
+    expect(await statusOf(`private-users.${supervisor.id}`, stranger)).toBe(403);
+    expect(await statusOf('releases', supervisor)).toBe(403);
+    expect(await statusOf(channelOf(sub), supervisor)).toBe(200);
     expect((await portal.visitor.get('/broadcasting/missed', { query: { channel } })).status).toBe(401);
     expect((await ask({ channel, after: '-1' })).status).toBe(422);
     expect((await ask({ channel, since: 'yesterday' })).status).toBe(422);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { demoDatabase, type TestDatabase } from '../../testing/test-database';
+import { migratedDatabase, type TestDatabase } from '../../testing/test-database';
 import { singleProcessFanout, type Deliver, type Fanout } from './fanout';
 import { PostgresFanout } from './postgres-fanout';
 
@@ -7,7 +7,7 @@ let db: TestDatabase;
 const fanouts: Fanout[] = [];
 
 beforeAll(async () => {
-  db = await demoDatabase();
+  db = await migratedDatabase();
 });
 afterAll(async () => {
   for (const fanout of fanouts) await fanout.close();

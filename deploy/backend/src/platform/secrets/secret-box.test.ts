@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readConfig, requireSecretKeys } from '../config';
 import { closeAppSecrets } from '../../identity/second-factor/app-secrets';
+import { aUser } from '../../testing/builders/users';
 import { nextCode, signedIn, turnOnByApp } from '../../testing/second-factor';
 import { TestApp } from '../../testing/test-app';
 import { SecretBox } from './secret-box';
@@ -60,7 +61,8 @@ describe('the secret of an app [SHELL-453]', () => {
   const email = 'editor@severmech.example';
   let portal: TestApp;
   beforeAll(async () => {
-    portal = await TestApp.start({ SECRET_KEYS: `first:${newKey()}` });
+    portal = await TestApp.startEmpty({ SECRET_KEYS: `first:${newKey()}` });
+    await aUser(portal, { email });
   });
   afterAll(() => portal.stop());
   const stored = async () => {
