@@ -9,18 +9,20 @@ import { OrganizerApi } from './organizer-api';
 /** A portal on a real port with the organiser signed in, as `npm run organizer` works. */
 export const startOrganizer = async () => {
   const portal = await TestApp.start();
-  return { portal, api: await signInOver(portal, 'organizer@fairfront.example') };
+  return { portal, ...(await signInOver(portal, 'organizer@fairfront.example')) };
 };
 
 /** The same without the demo world: the test adds what it needs. */
 export const startEmptyOrganizer = async () => {
   const portal = await TestApp.startEmpty();
   const { email } = await aUser(portal, { access: 'manager' });
-  return { portal, api: await signInOver(portal, email) };
+  return { portal, ...(await signInOver(portal, email)) };
 };
 
-const signInOver = async ({ app }: TestApp, email: string): Promise<OrganizerApi> =>
-  OrganizerApi.signIn(await app.listen({ host: '127.0.0.1', port: 0 }), email, demoPassword);
+const signInOver = async ({ app }: TestApp, email: string): Promise<{ url: string; api: OrganizerApi }> => {
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { url, api: await OrganizerApi.signIn(url, email, demoPassword) };
+};
 
 /** A folder of its own for files that commands read and write. */
 export const createFolder = () => {

@@ -8,10 +8,13 @@ import { nextNumber, type TestPortal } from './test-portal';
 export type User = Selectable<Tables['users']>;
 type UserChanges = Partial<Insertable<Tables['users']>>;
 
-/** A person with a confirmed email and the password of `second-factor.ts`, without a participation. */
-export const aUser = ({ database, clock }: TestPortal, changes: UserChanges = {}): Promise<User> => {
+/**
+ * A person with a confirmed email and the password of `second-factor.ts`, without a participation; a member of staff is an
+ * owner.
+ */
+export const aUser = async ({ database, clock }: TestPortal, changes: UserChanges = {}): Promise<User> => {
   const number = nextNumber();
-  return database.read
+  const user = await database.read
     .insertInto('users')
     .values({
       email: `person${number}@exhibitor.example`,
@@ -23,6 +26,13 @@ export const aUser = ({ database, clock }: TestPortal, changes: UserChanges = {}
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (user.access === 'manager') {
+    await database.read
+      .insertInto('staff_roles')
+      .values({ user_id: user.id, role: 'owner', exhibition_id: null })
+      .execute();
+  }
+  return user;
 };
 
 /** Gives a user a role in a participation. */

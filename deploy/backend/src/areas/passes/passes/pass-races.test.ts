@@ -150,13 +150,13 @@ it(
       return body.meta.quota;
     };
     const given = 5;
-    const setQuotas = async (own: number, sub: number) => {
+    const setQuotas = async (own: number, ofSub: number) => {
       await read
         .updateTable('participations')
         .set({ quota_certificate: own })
         .where('id', '=', collective.id)
         .execute();
-      await read.updateTable('participations').set({ quota_certificate: sub }).where('id', '=', sub.id).execute();
+      await read.updateTable('participations').set({ quota_certificate: ofSub }).where('id', '=', sub.id).execute();
     };
     for (let round = 0; round < rounds; round += 1) {
       await read.deleteFrom('personal_passes').execute();
