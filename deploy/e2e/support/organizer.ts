@@ -120,11 +120,12 @@ export class Organizer {
     await this.call('DELETE', `/announcements/${id}`);
   }
 
+  /** Decides a pass; the reason of a rejection points to no single field. */
   async decide(passId: number, status: 'accepted' | 'rejected' | 'consideration'): Promise<void> {
     const answer = await fetch(`${this.url}/api/organizer/personal-passes/${passId}`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}`, 'accept-language': 'ru' },
-      body: JSON.stringify({ status }),
+      body: JSON.stringify({ status, ...(status === 'rejected' && { comment: 'Проверьте данные по паспорту' }) }),
     });
     if (!answer.ok)
       throw new Error(`PATCH organizer/personal-passes/${passId}: ${answer.status} ${await answer.text()}`);
