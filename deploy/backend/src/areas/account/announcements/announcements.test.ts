@@ -46,7 +46,7 @@ const progressOf = async (caller: TestCaller, id = 101) => {
   return { done: body.data[0]?.done ?? 0, total: body.data[0]?.total ?? 0 };
 };
 
-it('are listed newest first with what the own team has done, without texts [ACC-220] [ACC-223]', async () => {
+it('announcements are listed newest first, without their texts, with what the team has read [ACC-220] [ACC-223]', async () => {
   const list = await listOf(await as('supervisor@severmech'));
   expect(list.map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
   expect(list.map((one) => [one.is_compulsory, one.is_counted, one.readers_count])).toEqual([
@@ -70,27 +70,30 @@ it.each([
   ['supervisor@metal-time', 150, [1]],
   ['supervisor@young-engineers', 160, [3, 1]],
   ['supervisor@severmech', 102, []],
-])('%s reads in participation %i those for the type and role [ACC-221] [ACC-229]', async (name, id, ids) => {
-  const caller = await as(name);
-  expect((await listOf(caller, id)).map((one) => one.id)).toEqual(ids);
-  for (const announcement of [1, 2, 3, 4, 5]) {
-    const expected = ids.some((one) => one === announcement) ? 200 : 404;
-    expect((await detailOf(caller, announcement, id)).status).toBe(expected);
-    expect((await read(caller, announcement, id)).status).toBe(expected);
-  }
-});
+])(
+  '%s reads in participation %i only the announcements for its type and role [ACC-221] [ACC-229]',
+  async (name, id, ids) => {
+    const caller = await as(name);
+    expect((await listOf(caller, id)).map((one) => one.id)).toEqual(ids);
+    for (const announcement of [1, 2, 3, 4, 5]) {
+      const expected = ids.some((one) => one === announcement) ? 200 : 404;
+      expect((await detailOf(caller, announcement, id)).status).toBe(expected);
+      expect((await read(caller, announcement, id)).status).toBe(expected);
+    }
+  },
+);
 
-it('one shows text, who has read it and who has not [ACC-224]', async () => {
+it('an announcement shows its text, who has read it and who has not [ACC-224]', async () => {
   const { body } = await detailOf(await as('reader@severmech'), 5);
   expect(body.data.body_rus).toContain('- На площадке нужен ответственный');
   expect(body.data.readers.map(({ lastname }) => lastname)).toEqual(['Кузнецов', 'Гринёв']);
   expect(body.data.waiting.map(({ lastname }) => lastname)).toEqual(['Соколова', 'Дементьев', 'Лебедева']);
-  // installers read nothing of the café: nobody waits for them
+  // installers do not receive the announcement about the café, so nobody waits for them
   const other = await detailOf(await as('reader@severmech'), 2);
   expect(other.body.data.waiting.map(({ lastname }) => lastname)).not.toContain('Гринёв');
 });
 
-it('the mark of an administrator is the step of the participation, the others’ are their own [ACC-222] [SHELL-281]', async () => {
+it('an administrator’s read mark completes the step of the participation; other members’ marks are only their own [ACC-222] [SHELL-281]', async () => {
   const reader = await as('reader@severmech');
   const admin = await as('admin@severmech');
   const before = await progressOf(admin);
@@ -103,13 +106,13 @@ it('the mark of an administrator is the step of the participation, the others’
   expect(await progressOf(admin)).toEqual(before);
   expect((await read(admin, 5)).body.data.is_counted).toBe(true);
   expect(await progressOf(admin)).toEqual({ done: before.done + 1, total: before.total });
-  // whoever leaves, what was read stays read
+  // what was read stays read after the reader has left the team
   await portal.database.read.deleteFrom('participation_users').where('user_id', '=', 2).execute();
   const [first] = await listOf(reader);
   expect([first?.is_counted, first?.colleague?.lastname]).toEqual([true, 'Кузнецов']);
 });
 
-it('a mark once more changes nothing, but makes the step of who administers by now [ACC-222] [ACC-224]', async () => {
+it('a second read mark changes nothing, but completes the step if its author has become an administrator [ACC-222] [ACC-224]', async () => {
   const reader = await as('reader@severmech');
   const first = await read(reader, 5);
   const marks = async () => (await portal.events()).filter(({ event }) => event === 'announcement.updated').length;
@@ -129,7 +132,7 @@ it('a mark once more changes nothing, but makes the step of who administers by n
   expect(await marks()).toBe(notified + 1);
 });
 
-it('steps follow the audience, and count for nobody else [ACC-221] [ACC-222]', async () => {
+it('announcement steps follow the audience and count for nobody else [ACC-221] [ACC-222]', async () => {
   const installer = await as('installer@severmech');
   const supervisor = await as('supervisor@severmech');
   const total = async (caller: TestCaller) => (await progressOf(caller)).total;
@@ -151,19 +154,19 @@ it('steps follow the audience, and count for nobody else [ACC-221] [ACC-222]', a
   expect([await isStep(supervisor), await isStep(installer)]).toEqual([undefined, false]);
 });
 
-it('the organiser of a stand marks for its sub-exhibitors, and has no name there [ACC-222] [ACC-229] [SHELL-218]', async () => {
+it('the organiser of a collective stand marks announcements for its sub-exhibitors, and its name is not shown there [ACC-222] [ACC-229] [SHELL-218]', async () => {
   const parent = await as('supervisor@stankoprom');
   const own = await as('editor@frezer');
   expect((await read(parent, 5, 112)).body.data.readers.map(({ lastname }) => lastname)).toEqual(['Щукина']);
   const [listed] = await listOf(own, 112);
   expect([listed?.is_counted, listed?.readers_count, listed?.colleague]).toEqual([true, 1, null]);
   expect((await detailOf(own, 5, 112)).body.data.readers).toEqual([]);
-  // nothing of one participation is seen in another
+  // a participation shows nothing of another one
   expect((await listOf(own, 112))[1]?.is_counted).toBe(false);
   expect((await listOf(parent, 110))[1]?.is_counted).toBe(true);
 });
 
-it('non-members and visitors get nothing, of whatever call [ACC-229]', async () => {
+it('every announcement call is refused to non-members and visitors [ACC-229]', async () => {
   const nonMember = await as('supervisor@volga-tools');
   for (const call of [detailOf, read, remind]) {
     const [there, nowhere] = [await call(nonMember, 5), await call(nonMember, 5, 999_999)];
@@ -172,7 +175,7 @@ it('non-members and visitors get nothing, of whatever call [ACC-229]', async () 
   }
 });
 
-it('the file is for those whom the announcement is for [ACC-129] [ACC-229]', async () => {
+it('the file of an announcement is open only to its audience [ACC-129] [ACC-229]', async () => {
   const { read: db } = portal.database;
   const stored_name = await portal.services.files.put(Buffer.from('%PDF-1.7\n%%EOF'), 'pdf');
   const { id } = await db
@@ -191,7 +194,7 @@ it('the file is for those whom the announcement is for [ACC-129] [ACC-229]', asy
 });
 
 describe('a reminder to the others', () => {
-  it('notifies who has not read it, once in a day, and the notification leads there [ACC-226] [ACC-203]', async () => {
+  it('a reminder notifies members who have not read the announcement, once a day, and links to it [ACC-226] [ACC-203]', async () => {
     const supervisor = await as('supervisor@severmech');
     const first = await remind(supervisor, 5);
     const from = new Date(portal.clock.now().getTime() + 86_400_000).toISOString();
@@ -217,7 +220,7 @@ describe('a reminder to the others', () => {
     expect((await remind(supervisor, 5)).body.data.recipients).toBe(2);
   });
 
-  it('is for administrators of the team, and does nothing when everybody has read [ACC-226]', async () => {
+  it('only administrators of the team can remind, and a reminder does nothing when everybody has read [ACC-226]', async () => {
     for (const name of ['editor@severmech', 'reader@severmech', 'installer@severmech']) {
       expect((await remind(await as(name), 5)).status).toBe(403);
     }

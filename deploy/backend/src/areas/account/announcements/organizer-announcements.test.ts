@@ -46,7 +46,7 @@ const notified = () =>
 const followers = async () =>
   (await portal.events()).filter(({ event }) => event === 'announcement.updated').map(({ channel }) => channel);
 
-it('is published with its file; everybody addressed is notified and open pages follow [ACC-220] [ACC-225] [ACC-227]', async () => {
+it('an announcement is published with its file; its audience is notified and open pages are updated [ACC-220] [ACC-225] [ACC-227]', async () => {
   const { status, body } = await publish({ file: pdf });
   expect([status, body.data]).toEqual([
     201,
@@ -73,7 +73,7 @@ it('is published with its file; everybody addressed is notified and open pages f
   expect((await reader.get(`/files/${body.data.file?.id ?? 0}/download`)).raw.toString()).toBe('%PDF-1.7\n%%EOF');
 });
 
-it('mails lead to the announcement [ACC-225]', async () => {
+it('announcement e-mails link to the announcement [ACC-225]', async () => {
   await portal.database.read.updateTable('users').set({ can_send_notifications: true }).where('id', '=', 1).execute();
   const { body } = await publish();
   await portal.services.outbox.drain();
@@ -83,7 +83,7 @@ it('mails lead to the announcement [ACC-225]', async () => {
   );
 });
 
-it('needs neither a file nor a last day, and can be for information [ACC-220]', async () => {
+it('an announcement needs neither a file nor a last day, and can be for information only [ACC-220]', async () => {
   const { status, body } = await publish({ is_compulsory: 'none', read_until: 'none', audience: 'part-time' });
   expect([status, body.data.file, body.data.read_until, body.data.counts.participations]).toEqual([201, null, null, 1]);
   expect((await notified()).map(({ message_rus }) => message_rus)).toEqual([
@@ -100,14 +100,14 @@ it.each([
   [{ is_compulsory: 'false' }, 'read_until'],
   [{ file: new File(['hello'], 'a.pdf') }, 'file'],
   [{ file: new File([new Uint8Array(10_485_761)], 'a.pdf') }, 'file'],
-])('with %j it is refused at %s, and nothing is kept [ACC-220] [ACC-225]', async (changes, field) => {
+])('an announcement with %j is refused at %s, and nothing is stored [ACC-220] [ACC-225]', async (changes, field) => {
   const { status, body } = await publish(changes);
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   expect(await listed()).toHaveLength(5);
   expect(await notified()).toEqual([]);
 });
 
-it('tells how many participations have read: what must be read by the marks that count [ACC-225]', async () => {
+it('the organiser sees how many participations have read; a compulsory announcement counts only administrators’ marks [ACC-225]', async () => {
   const { body } = await publish({ audience: 'self,installer' });
   const counts = async () => (await listed()).find(({ id }) => id === body.data.id)?.counts;
   const mark = async (email: string, id: number) =>
@@ -119,7 +119,7 @@ it('tells how many participations have read: what must be read by the marks that
   expect(await counts()).toEqual({ participations: 3, read: 2 });
 });
 
-it('reminds those who have not read it, in participations that have not [ACC-225]', async () => {
+it('the organiser’s reminder goes to members who have not read it, in participations that have not [ACC-225]', async () => {
   const { body } = await publish();
   const supervisor = await portal.as('supervisor@montazhstroy.example');
   await supervisor.post(`/participants/120/announcements/${body.data.id}/read`);
@@ -131,7 +131,7 @@ it('reminds those who have not read it, in participations that have not [ACC-225
   expect((await notified()).length).toBe(before + 5);
 });
 
-it('is taken back with file and marks; open pages follow, a link to it finds nothing [ACC-225] [ACC-227]', async () => {
+it('a withdrawn announcement loses its file and marks; open pages are updated, and its links answer 404 [ACC-225] [ACC-227]', async () => {
   const { body } = await publish({ file: pdf });
   const reader = await portal.as('reader@severmech.example');
   const one = `/participants/101/announcements/${body.data.id}`;
@@ -146,7 +146,7 @@ it('is taken back with file and marks; open pages follow, a link to it finds not
   expect(kinds.map(({ kind }) => kind)).toContain('file-removal');
 });
 
-it('of an unknown exhibition, or to remind of an unknown one, is not found [ACC-225]', async () => {
+it('publishing for an unknown exhibition and reminding of an unknown announcement answer 404 [ACC-225]', async () => {
   expect((await publish({}, '/organizer/exhibitions/999/announcements')).status).toBe(404);
   expect((await organizer.post('/organizer/announcements/999/reminders')).status).toBe(404);
 });

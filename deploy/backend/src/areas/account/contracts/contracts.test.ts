@@ -24,7 +24,7 @@ const invoice = async () => {
 };
 
 describe('GET contracts', () => {
-  it('answers the contracts of the participation with all facts of their documents [ACC-117] [ACC-118] [ACC-119]', async () => {
+  it('returns the contracts of the participation with all details of their documents [ACC-117] [ACC-118] [ACC-119]', async () => {
     const contracts = await contractsOf();
     expect(
       contracts.map(({ number, documents }) => [number, documents.map((one) => `${one.type} ${one.number}`)]),
@@ -61,7 +61,7 @@ describe('GET contracts', () => {
     });
   });
 
-  it('is open to every role of the event and to nobody else [ACC-119] [SHELL-130]', async () => {
+  it('is open to every role in the participation and to nobody else [ACC-119] [SHELL-130]', async () => {
     for (const role of ['supervisor', 'admin', 'editor', 'reader', 'installer']) {
       expect([role, (await contractsOf(`${role}@severmech.example`)).length]).toEqual([role, 2]);
     }
@@ -70,7 +70,7 @@ describe('GET contracts', () => {
     expect(await contractsOf('supervisor@volga-tools.example', 130)).toHaveLength(1);
   });
 
-  it('names payers and contractors of these contracts, each once [ACC-121]', async () => {
+  it('the lists of counterparties and contractors name each party of these contracts once [ACC-121]', async () => {
     const editor = await portal.as('editor@severmech.example');
     const of = async (path: string) =>
       (await editor.get<{ data: { id: number; name_eng: string }[] }>(`/participants/101/${path}`)).body.data;
@@ -85,7 +85,7 @@ describe('GET contracts', () => {
 });
 
 describe('GET documents/{docId}/download', () => {
-  it('answers a PDF with the numbers of the document, under its name [ACC-129] [ACC-172]', async () => {
+  it('returns a PDF with the numbers of the document, named after it [ACC-129] [ACC-172]', async () => {
     const reader = await portal.as('reader@severmech.example');
     const { id } = await invoice();
     const { status, headers, raw } = await reader.get(`/documents/${id}/download`);
@@ -99,7 +99,7 @@ describe('GET documents/{docId}/download', () => {
     expect(String(file.headers['content-disposition'])).toContain(encodeURIComponent('Договор У-2207.pdf'));
   });
 
-  it('answers 404 for documents of participations the caller is not part of, as for unknown ones [ACC-129]', async () => {
+  it('answers 404 both for documents of other participations and for unknown ones [ACC-129]', async () => {
     const nonMember = await portal.as('supervisor@volga-tools.example');
     const { id } = await invoice();
     const [there, nowhere] = [
@@ -114,7 +114,7 @@ describe('PATCH edo-rent', () => {
   const set = async (email: string, path: string, body: object = { is_edo_rent: true }) =>
     (await portal.as(email)).patch<{ data: object }>(path, body);
 
-  it('stores it on the contract and answers it [ACC-140]', async () => {
+  it('stores the setting on the contract and returns it [ACC-140]', async () => {
     const [contract] = await contractsOf();
     const { status, body } = await set(
       'editor@severmech.example',
@@ -124,7 +124,7 @@ describe('PATCH edo-rent', () => {
     expect((await contractsOf())[0]?.is_edo_rent).toBe(true);
   });
 
-  it('needs write access, a contract of this participation and a boolean [ACC-140]', async () => {
+  it('requires write access, a contract of this participation and a boolean [ACC-140]', async () => {
     const [foreign] = await contractsOf('supervisor@volga-tools.example', 130);
     const [own] = await contractsOf();
     const path = (id: number | undefined) => `/participants/101/contracts/${id}/edo-rent`;

@@ -39,7 +39,7 @@ const shownFile = async (caller: TestCaller) => {
   return body.data.flatMap(({ documents }) => documents).find(({ id }) => id === invoiceId)?.file;
 };
 
-it('shows the file of a document and gives it out under the name of the document, as it was sent [ACC-117] [ACC-129]', async () => {
+it('an attached document file is listed and downloaded unchanged under the name of the document [ACC-117] [ACC-129]', async () => {
   const reader = await asMember(portal, participation, 'read');
   expect(await shownFile(reader)).toBeNull();
   const { status, body } = await attach(pdf('signed'));
@@ -60,7 +60,7 @@ it('shows the file of a document and gives it out under the name of the document
   ]);
 });
 
-it('takes the place of an older file, once per action [ACC-129] [SHELL-229]', async () => {
+it('a newer document file replaces the older one, once per action [ACC-129] [SHELL-229]', async () => {
   const key = 'a2f5c6d0-0000-4000-8000-00000000000d';
   const first = (await attach(pdf('one'))).body.data;
   const second = (await attach(pdf('two'), { key })).body.data;
@@ -69,11 +69,11 @@ it('takes the place of an older file, once per action [ACC-129] [SHELL-229]', as
   expect((await reader.get(`/files/${first.id}/download`)).status).toBe(404);
   expect((await reader.get(`/files/${second.id}/download`)).raw.toString()).toBe(pdf('two').toString());
   await portal.services.outbox.drain();
-  // of all that was sent one file is left
+  // only one of the sent files is kept
   expect(await portal.services.files.namesBefore(new Date(8_640_000_000_000_000))).toHaveLength(1);
 });
 
-it('is for the people of the participation only, and not in the open storage [ACC-129] [SHELL-130]', async () => {
+it('a document file is open only to members of the participation and is not in public storage [ACC-129] [SHELL-130]', async () => {
   const { id } = (await attach(pdf('private'))).body.data;
   const nonMember = await asMember(portal, await aParticipation(portal), 'supervisor');
   const [there, nowhere] = [
@@ -90,7 +90,7 @@ it('is for the people of the participation only, and not in the open storage [AC
   expect((await portal.app.inject({ method: 'GET', url: `/storage/${stored_name}` })).statusCode).toBe(404);
 });
 
-it('is attached by the organiser only, and is a PDF of at most 10 MB [ACC-129] [SHELL-274]', async () => {
+it('only the organiser attaches a document file, which is a PDF of at most 10 MB [ACC-129] [SHELL-274]', async () => {
   const supervisor = await asMember(portal, participation, 'supervisor');
   expect((await attach(pdf('x'), { caller: supervisor })).status).toBe(403);
   expect((await attach(pdf('x'), { id: 999_999 })).status).toBe(404);

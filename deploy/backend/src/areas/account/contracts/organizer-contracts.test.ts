@@ -34,7 +34,7 @@ const invoice = (contract_id: number, changes: object = {}) => ({
 });
 const documents = 'participants/101/documents';
 
-it('makes parties, a contract and its invoice, and enters a payment that the company sees at once [ORG-150, ORG-151]', async () => {
+it('staff create parties, a contract and its invoice, and enter a payment that the company sees at once [ORG-150, ORG-151]', async () => {
   const party = await post('contract-parties', { name_rus: 'ООО «Втулка»', name_eng: 'Bush LLC', external_id: 'P-9' });
   expect(party.status).toBe(201);
   const made = await post('contracts', contract({ counterparty_id: party.body.data.id }));
@@ -61,12 +61,12 @@ it.each<[title: string, changes: object, field: string]>([
   ['no number', { number: ' ' }, 'number'],
   ['a day that does not exist', { signed_at: '2026-02-30' }, 'signed_at'],
   ['a misspelt key', { is_rentt: true }, 'is_rentt'],
-])('refuses a contract with %s, by field [ORG-150]', async (_title, changes, field) => {
+])('a contract with %s is refused at that field [ORG-150]', async (_title, changes, field) => {
   const { status, body } = await post('contracts', contract(changes));
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
 });
 
-it('takes an external id once in a participation and once in a contract [ORG-152]', async () => {
+it('an external id is unique among the contracts of a participation and among the documents of a contract [ORG-152]', async () => {
   const first = (await post('contracts', contract({ external_id: 'C-1' }))).body.data.id;
   const taken = { external_id: ['Another record has this external id'] };
   expect((await post('contracts', contract({ external_id: 'C-1' }))).body.errors).toEqual(taken);
@@ -77,7 +77,7 @@ it('takes an external id once in a participation and once in a contract [ORG-152
   expect((await post(documents, invoice(other, { external_id: 'D-1' }))).status).toBe(201);
 });
 
-it('archives a contract with documents and a document with a payment; the company no longer sees them [ORG-153]', async () => {
+it('staff archive a contract with documents and a document with a payment; the company no longer sees them [ORG-153]', async () => {
   const { id } = (await post('contracts', contract())).body.data;
   const paid = (await post(documents, invoice(id, { amount_paid: 10 }))).body.data.id;
   const open = (await post(documents, invoice(id))).body.data.id;
@@ -91,7 +91,7 @@ it('archives a contract with documents and a document with a payment; the compan
   expect(await remove('contract-parties/1')).toEqual({ id: 1, is_archived: true });
 });
 
-it('is for staff only [ORG-150]', async () => {
+it('contract routes of the organiser are closed to everybody but staff [ORG-150]', async () => {
   const answers = await Promise.all([
     reader.get('/organizer/contract-parties'),
     reader.post('/organizer/contracts', contract()),

@@ -27,7 +27,7 @@ const invoice = (changes: object = {}) => ({
   ...changes,
 });
 
-it('adds a document to a contract; the company reads it, is notified and its tabs are told [ACC-171]', async () => {
+it('the organiser adds a document to a contract; the company reads it, is notified and its tabs are updated [ACC-171]', async () => {
   const reader = await asMember(portal, participation, 'read');
   const { status, body } = await organizer.post<{ data: { id: number } }>(path, invoice());
   expect([status, body.data]).toEqual([
@@ -64,7 +64,7 @@ it.each<[string, () => Promise<object>, number]>([
   ['a negative amount', async () => ({ amount: -1 }), 422],
   ['an unknown type', async () => ({ type: 'letter' }), 422],
   ['a day that does not exist', async () => ({ document_date: '2026-02-30' }), 422],
-])('refuses %s and stores nothing [ACC-171]', async (_, changes, status) => {
+])('a document with %s is refused and not stored [ACC-171]', async (_, changes, status) => {
   const count = async () => (await portal.database.read.selectFrom('contract_documents').select('id').execute()).length;
   const body = invoice(await changes());
   const before = await count();
@@ -77,12 +77,12 @@ it.each([
   ['contents.0.name_rus', { contents: [{ ...line, name_rus: 'Аренда 🚀' }] }],
   ['contents.0.measure_unit_eng', { contents: [{ ...line, measure_unit_eng: '🚀' }] }],
   ['contents.0.rental_object_rus', { contents: [{ ...line, rental_object_rus: 'Стол 🚀' }] }],
-])('refuses %s with a sign that no document can print [PASS-385]', async (field, changes) => {
+])('a document whose %s contains an unprintable character is refused [PASS-385]', async (field, changes) => {
   const { status, body } = await organizer.post<{ errors: object }>(path, invoice(changes));
   expect([status, body.errors]).toEqual([422, { [field]: [expect.stringContaining('🚀')] }]);
 });
 
-it('is for the organiser alone, as all calls of staff are [ACC-171]', async () => {
+it('calls of staff on documents and orders are refused to exhibitors [ACC-171]', async () => {
   const supervisor = await asMember(portal, participation, 'supervisor');
   const calls = [
     supervisor.post(path, invoice()),

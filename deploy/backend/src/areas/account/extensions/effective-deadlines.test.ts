@@ -10,7 +10,7 @@ import { componentsOf, readCalendar } from '../../../testing/read-calendar';
 import type { TestCaller } from '../../../testing/test-app';
 import { extensionFields, ExtensionPortal } from './testing';
 
-/** A granted day counts wherever the deadline is checked or shown, in the same second (ACC-213). */
+/** An extended deadline counts wherever the deadline is checked or shown, in the same second (ACC-213). */
 let world: ExtensionPortal;
 beforeAll(async () => {
   world = await ExtensionPortal.start();
@@ -39,7 +39,7 @@ const grant = async (kind: ExtensionKind, until: string, id = 101) => {
   expect([body.code, answer.body.code, answer.status]).toEqual([undefined, undefined, 200]);
 };
 
-/** What stands against a new one; `open` when only the empty fields do. */
+/** The error code that refuses a new item; `open` if only empty fields are refused. */
 const openIf = (code: string | undefined): string => (code === 'fields_invalid' ? 'open' : (code ?? 'open'));
 const add = (type: string) => async (caller: TestCaller) =>
   openIf((await caller.post<Refusal>('/participants/101/personal-passes', { type })).body.code);
@@ -98,7 +98,7 @@ describe.each<
     (event) => visaDeadline(event, { is_simple_visa: true }),
   ],
 ])('%s', (kind, announced, until, gate, screen) => {
-  it('close for everybody in the announced second, for this participation in the granted one, shown and checked alike [ACC-213]', async () => {
+  it('the deadline closes in the announced second for others and in the granted second here, on screen and in checks [ACC-213]', async () => {
     for (const isGranted of [false, true]) {
       if (isGranted) await grant(kind, until);
       const end = isGranted ? `${until}T20:59:59.000Z` : announced;
@@ -117,7 +117,7 @@ describe.each<
   });
 });
 
-it('car passes follow their own granted day, beyond the exhibition [ACC-213, PASS-037]', async () => {
+it('car passes follow their own extended deadline, even beyond the exhibition [ACC-213, PASS-037]', async () => {
   await world.portal.database.read.deleteFrom('extension_requests').where('kind', '=', 'car-passes').execute();
   const announced = '2026-05-28T20:59:59.000Z';
   expect(await addCar(await at(second(announced, 1)))).toBe('deadline_reached');
@@ -128,7 +128,7 @@ it('car passes follow their own granted day, beyond the exhibition [ACC-213, PAS
   expect(await addCar(await at('2026-05-29T21:00:00.000Z'))).toBe('deadline_reached');
 });
 
-it('the catalogue order is sent until a day after the granted one, in every answer about it [ACC-213, CAT-204]', async () => {
+it('a catalogue order can be sent until the end of the granted day, as every response about it says [ACC-213, CAT-204]', async () => {
   const end = Date.parse('2026-04-30T20:59:59.000Z');
   const isOpenAt = async (moment: number) => order(await at(new Date(moment).toISOString()));
   expect(await isOpenAt(end + dayMs + 1000)).toBe('deadline_reached');
@@ -148,12 +148,12 @@ it('the catalogue order is sent until a day after the granted one, in every answ
   const granted = Date.parse('2026-05-04T20:59:59.000Z');
   expect(await isOpenAt(granted + dayMs + 1000)).toBe('deadline_reached');
   expect(await isOpenAt(granted + dayMs)).toBe('open');
-  // the one template in memory keeps the dates of others
+  // the cached template keeps the dates of other participations
   const other = await world.portal.as('supervisor@volga-tools.example');
   expect(await endOf(other, 130)).toBe('2026-04-30');
 });
 
-it('is asked for no longer than the catalogue is taken at all [ACC-210, CAT-204]', async () => {
+it('an extension of the catalogue cannot be requested beyond the start of printing [ACC-210, CAT-204]', async () => {
   const { read } = world.portal.database;
   const print = (at: string | null) =>
     read
@@ -172,7 +172,7 @@ it('is asked for no longer than the catalogue is taken at all [ACC-210, CAT-204]
   await print(null);
 });
 
-it('lists of home, reminders and calendars name the granted day, other companies the announced one [ACC-213]', async () => {
+it('home, reminders and calendars show the granted day; other companies see the announced one [ACC-213]', async () => {
   await grant('participant-passes', '2026-05-20');
   const caller = await at('2026-04-10T09:00:00.000Z');
   const dateOf = async (who: TestCaller, id: number) => {
@@ -192,7 +192,7 @@ it('lists of home, reminders and calendars name the granted day, other companies
   expect(reminder?.users.map(({ step }) => step)).toContain(1);
 });
 
-it('moves the ends of links that fill passes, and those of no other participation [ACC-213, PASS-291]', async () => {
+it('a granted extension also moves the expiry of pass links, but of no other participation [ACC-213, PASS-291]', async () => {
   const send = async (who: TestCaller, id: number) =>
     (
       await who.post<{ data: { id: number; expires_at: string }[] }>(`/participants/${id}/pass-links`, {
@@ -216,7 +216,7 @@ const filledPackage = async () => {
   return new Uint8Array(await saveXlsx(book));
 };
 
-it('a package and people of an earlier exhibition are taken after the announced day [ACC-213]', async () => {
+it('packages and people from an earlier exhibition can be imported after the announced day [ACC-213]', async () => {
   const announced = '2026-05-18T20:59:59.000Z';
   const copyFromPrevious = async () => {
     const caller = await at(second(announced, 1));

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const storedFiles = () => world.portal.services.files.namesBefore(new Date(8_640_000_000_000_000));
 const own = async () => (await world.list()).requests.filter(({ id }) => id > 10_000);
 
-it('stores a request with its file and reason; both stand in the history, and open tabs follow [ACC-211]', async () => {
+it('an extension request is stored with file and reason, recorded in the history and shown in open tabs [ACC-211]', async () => {
   const { status, body } = await world.ask({ ...fields, reason: ' Бригаду\r\nутвердят позже ', file: pdf() });
   expect([status, body.data]).toEqual([
     201,
@@ -43,7 +43,7 @@ it('stores a request with its file and reason; both stand in the history, and op
   expect([file.status, file.raw.toString()]).toEqual([200, await pdf().text()]);
 });
 
-it('answers what the organiser allows, with the reasons [ACC-210]', async () => {
+it('the extension rules state the last possible day of each kind and the organiser’s reason [ACC-210]', async () => {
   const { rules } = await world.list();
   expect(rules).toContainEqual({
     kind: 'installation-passes',
@@ -56,29 +56,35 @@ it('answers what the organiser allows, with the reasons [ACC-210]', async () => 
 
 it.each([
   ['no day', { until: '' }, 'until'],
-  ['a day of before the deadline', { until: '2026-05-19' }, 'until'],
+  ['a day before the deadline', { until: '2026-05-19' }, 'until'],
   ['a day after the last possible one', { until: '2026-05-24' }, 'until'],
   ['a short reason', { reason: 'коротко' }, 'reason'],
   ['a long reason', { reason: 'я'.repeat(501) }, 'reason'],
   ['a picture', { file: new File(['x'], 'a.png') }, 'file'],
   ['a picture that is called a PDF', { file: new File(['x'], 'a.pdf') }, 'file'],
   ['more than 5 MB', { file: pdf('a.pdf', 5_242_881) }, 'file'],
-])('names the field of %s and keeps nothing [ACC-210] [ACC-211]', async (_name, changes, field) => {
-  const { status, body } = await world.ask({ ...fields, file: pdf(), ...changes });
-  expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'validation_error', [field]]);
-  expect([await own(), await storedFiles()]).toEqual([[], []]);
-});
+])(
+  'a request with %s is refused at that field, and nothing is stored [ACC-210] [ACC-211]',
+  async (_name, changes, field) => {
+    const { status, body } = await world.ask({ ...fields, file: pdf(), ...changes });
+    expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'validation_error', [field]]);
+    expect([await own(), await storedFiles()]).toEqual([[], []]);
+  },
+);
 
 it.each([
   ['visa-difficult', '2026-04-24', 'extension_not_offered'],
   ['services', '2026-05-24', 'extension_not_offered'],
   ['car-passes', '2026-05-29', 'extension_pending'],
-])('refuses a request for %s by its code [ACC-210]', async (kind, until, code) => {
-  const { status, body } = await world.ask({ ...fields, kind, until });
-  expect([status, body.code]).toEqual([422, code]);
-});
+])(
+  'an extension of %s that the rules do not allow is refused with its error code [ACC-210]',
+  async (kind, until, code) => {
+    const { status, body } = await world.ask({ ...fields, kind, until });
+    expect([status, body.code]).toEqual([422, code]);
+  },
+);
 
-it('refuses after the last possible day, and where everything is handed in [ACC-210]', async () => {
+it('a request is refused after the last possible day and when everything has been submitted [ACC-210]', async () => {
   world.portal.clock.set('2026-05-23T20:59:59.000Z');
   const caller = await world.portal.as('editor@severmech.example');
   expect((await world.ask({ ...fields, until: '2026-05-23' }, { caller })).status).toBe(201);
@@ -96,7 +102,7 @@ it('refuses after the last possible day, and where everything is handed in [ACC-
   expect(sent.body.code).toBe('extension_needless');
 });
 
-it('makes one request of two tabs and of a repeat by its key, with one file [ACC-211]', async () => {
+it('two tabs or a repeated call with the same key create one request with one file [ACC-211]', async () => {
   const key = randomUUID();
   const first = await world.ask({ ...fields, file: pdf() }, { key });
   const again = await world.ask({ ...fields, file: pdf() }, { key });
@@ -110,7 +116,7 @@ it('makes one request of two tabs and of a repeat by its key, with one file [ACC
   ]);
 });
 
-it('is withdrawn once and for all; a new one may follow [ACC-211]', async () => {
+it('a withdrawn request stays withdrawn, and a new request can follow [ACC-211]', async () => {
   const { id } = (await world.ask()).body.data;
   const { status, body } = await world.withdraw(id);
   expect([status, body.data]).toMatchObject([200, { id, status: 'withdrawn', decided_by: null }]);
@@ -134,12 +140,12 @@ describe('who may ask', () => {
     const { status, body } = await world.ask(fields, { caller, id });
     expect(status).toBe(expected);
     if (expected !== 201) return;
-    // a sub-exhibitor asks for itself alone
+    // a sub-exhibitor requests an extension for itself only
     expect(await own()).toEqual([]);
     expect((await world.list(caller, id)).requests.map((request) => request.id)).toEqual([body.data.id]);
   });
 
-  it('names nobody of the collective organiser to its sub-exhibitor [ACC-211, SHELL-218]', async () => {
+  it('a sub-exhibitor does not see names of its collective organiser’s staff [ACC-211, SHELL-218]', async () => {
     const parent = await world.portal.as('supervisor@stankoprom.example');
     const { id } = (await world.ask(fields, { caller: parent, id: 111 })).body.data;
     await world.withdraw(id, { caller: parent, id: 111 });
@@ -149,7 +155,7 @@ describe('who may ask', () => {
     expect(JSON.stringify(request)).not.toMatch(/Щукина|Алла/);
   });
 
-  it('shows requests and files to the own company only [ACC-211]', async () => {
+  it('requests and their files are visible only to the company that sent them [ACC-211]', async () => {
     const { id } = (await world.ask({ ...fields, file: pdf() })).body.data;
     const nonMember = await world.portal.as('supervisor@volga-tools.example');
     for (const path of [`/participants/101/extensions`, `/participants/130/extensions/${id}/file`])

@@ -28,7 +28,7 @@ const notices = (participationId = 101) =>
 const list = (query: Record<string, string> = {}, caller = world.organizer) =>
   caller.get<Answer<OrganizerExtensionRequest[]>>('/organizer/exhibitions/1/extensions', { query });
 
-it('lists the requests of an exhibition with their companies, those that wait first [ACC-212]', async () => {
+it('the organiser sees all requests of an exhibition with their companies, pending ones first [ACC-212]', async () => {
   const id = await asked();
   const { body } = await list();
   expect(body.data.map((request) => [request.id, request.status])).toEqual([
@@ -41,7 +41,7 @@ it('lists the requests of an exhibition with their companies, those that wait fi
   expect((await list({ status: 'refused' })).body.data.map((request) => request.id)).toEqual([1]);
 });
 
-it('grants another day than the one that was asked for, and tells the company [ACC-212] [ACC-214]', async () => {
+it('the organiser may grant a different day from the one requested, and the company is notified [ACC-212] [ACC-214]', async () => {
   await world.portal.database.read.updateTable('users').set({ can_send_notifications: true }).execute();
   const id = await asked();
   const { status, body } = await world.grant(id, '2026-05-21', ' Потом списки уходят охране ');
@@ -73,7 +73,7 @@ it('grants another day than the one that was asked for, and tells the company [A
   await world.portal.database.read.deleteFrom('notifications').where('type', '=', 'extension').execute();
 });
 
-it('refuses with a comment, which the company reads as the reason [ACC-212] [ACC-214]', async () => {
+it('a refusal needs a comment, which the company reads as the reason [ACC-212] [ACC-214]', async () => {
   const id = await asked();
   expect(Object.keys((await world.refuse(id, ' ')).body.errors ?? {})).toEqual(['comment']);
   const { body } = await world.refuse(id);
@@ -86,7 +86,7 @@ it('refuses with a comment, which the company reads as the reason [ACC-212] [ACC
   await world.portal.database.read.deleteFrom('notifications').where('type', '=', 'extension').execute();
 });
 
-it('decides once: the same again changes and tells nothing, another decision is refused [ACC-212]', async () => {
+it('a request is decided once: repeating the decision changes nothing, another decision is refused [ACC-212]', async () => {
   const id = await asked();
   const first = await world.grant(id);
   const notified = (await notices()).length;
@@ -103,12 +103,12 @@ it.each([
   ['2026-05-19', 'until'],
   ['2026-05-24', 'until'],
   ['завтра', 'until'],
-])('grants no day outside of the possible ones: %s [ACC-212]', async (until, field) => {
+])('an extension cannot be granted until %s, outside the possible days [ACC-212]', async (until, field) => {
   const { status, body } = await world.grant(await asked(), until);
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
 });
 
-it('is closed to everybody but the organiser; unknown requests are not found [ACC-212]', async () => {
+it('deciding is closed to everybody but the organiser, and unknown requests answer 404 [ACC-212]', async () => {
   const id = await asked({ file: pdf() });
   expect((await world.organizer.get(`/organizer/extensions/${id}/file`)).status).toBe(200);
   const calls = [
@@ -122,7 +122,7 @@ it('is closed to everybody but the organiser; unknown requests are not found [AC
   expect([(await world.grant(999_999)).status, (await world.refuse(999_999)).status]).toEqual([404, 404]);
 });
 
-it('sets how far a kind may be extended; a pending request is checked by it [ACC-210] [ACC-212]', async () => {
+it('the organiser limits how far a kind may be extended, also for requests that are already pending [ACC-210] [ACC-212]', async () => {
   const id = await asked();
   const set = (until: string | null) =>
     world.organizer.put('/organizer/exhibitions/1/extension-rules/installation-passes', { until, note_rus: 'так' });
@@ -137,7 +137,7 @@ it('sets how far a kind may be extended; a pending request is checked by it [ACC
   expect((await world.grant(id)).status).toBe(200);
 });
 
-it('is worked by the command line [ACC-212]', async () => {
+it('the command line lists, grants and refuses extension requests [ACC-212]', async () => {
   const address = await world.portal.app.listen({ host: '127.0.0.1', port: 0 });
   const api = await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1');
   const run = (...words: (string | number)[]) => extensionsCommand.run(api, words.map(String));

@@ -26,7 +26,7 @@ const list = async (query: Record<string, string> = {}) =>
   (await staff.get<{ data: StaffFeedback[]; meta: { total: number } }>('/organizer/feedbacks', { query })).body;
 const own = async () => (await editor.get<{ data: OwnFeedback[] }>('/feedbacks')).body.data;
 
-it('lists messages and callbacks for staff, those that wait longest first [ORG-450, ORG-451]', async () => {
+it('staff see messages and callback requests, those that have waited longest first [ORG-450, ORG-451]', async () => {
   const [message, callback] = [await send({}), await send({ email: null, phone: '+79991234567' })];
   await staff.patch(`/organizer/feedbacks/${message}`, { state: 'closed' });
   const { data } = await list();
@@ -40,7 +40,7 @@ it('lists messages and callbacks for staff, those that wait longest first [ORG-4
   expect((await list({ state: 'new' })).data.map(({ id }) => id)).toEqual([callback]);
 });
 
-it('lets the second of two members of staff see what the first has set [ORG-452]', async () => {
+it('a member of staff who sets an outdated state is shown what a colleague has set meanwhile [ORG-452]', async () => {
   const id = await send({});
   await staff.patch(`/organizer/feedbacks/${id}`, { state: 'in_progress', seen_state: 'new' });
   const late = await staff.patch(`/organizer/feedbacks/${id}`, { state: 'closed', seen_state: 'new' });
@@ -51,7 +51,7 @@ it('lets the second of two members of staff see what the first has set [ORG-452]
   expect((await staff.patch('/organizer/feedbacks/999999', { state: 'closed' })).status).toBe(404);
 });
 
-it('answers a message by e-mail once, in the language of its sender [ORG-453]', async () => {
+it('a message is answered by e-mail once, in the language of its sender [ORG-453]', async () => {
   const id = await send({});
   const answer = (text: string) => staff.post(`/organizer/feedbacks/${id}/answer`, { text });
   expect(await answer('  ')).toMatchObject({ status: 422, body: { errors: { text: [expect.any(String)] } } });
@@ -72,7 +72,7 @@ it('answers a message by e-mail once, in the language of its sender [ORG-453]', 
   });
 });
 
-it('shows the sender number, state and answer, and nothing of others [ORG-454]', async () => {
+it('the sender sees number, state and answer of own messages, and none of other people’s [ORG-454]', async () => {
   const id = await send({});
   expect(await own()).toMatchObject([{ id, kind: 'message', state: 'new', answer: null }]);
   await staff.post(`/organizer/feedbacks/${id}/answer`, { text: 'Зал 3' });

@@ -15,7 +15,7 @@ const message = { name: 'Анна', message: 'Где стенд?', email: 'anna@
 const stored = (id = 0) =>
   portal.database.read.selectFrom('feedbacks').selectAll().where('id', '=', id).executeTakeFirst();
 
-it('is taken from a visitor and from a user, with user id and language [SHELL-118, SHELL-213]', async () => {
+it('feedback is accepted from visitors and from users, with user id and language [SHELL-118, SHELL-213]', async () => {
   const visitor = await portal.visitor.post<Answer>('/feedbacks', message, { address: '10.0.0.1' });
   expect([visitor.status, visitor.body]).toEqual([201, { data: { id: expect.any(Number) } }]);
   expect(await stored(visitor.body.data?.id)).toMatchObject({ user_id: null, locale: 'ru', email: 'anna@example.com' });
@@ -31,7 +31,7 @@ it('is taken from a visitor and from a user, with user id and language [SHELL-11
   });
 });
 
-it('needs name, message and one way back [SHELL-118, SHELL-122]', async () => {
+it('feedback requires a name, a message and a phone number or e-mail address [SHELL-118, SHELL-122]', async () => {
   const errors = async (body: object) =>
     (await portal.visitor.post<Answer>('/feedbacks', body, { address: '10.0.0.2' })).body.errors;
   expect(await errors({ name: ' ', message: '', email: null, phone: null })).toEqual({
@@ -45,7 +45,7 @@ it('needs name, message and one way back [SHELL-118, SHELL-122]', async () => {
   expect(Object.keys((await errors({ ...message, email: null, phone: '+7 abc' })) ?? {})).toEqual(['phone']);
 });
 
-it('is limited to ten an hour and address [SHELL-118, SHELL-215]', async () => {
+it('feedback is limited to ten messages per hour and IP address [SHELL-118, SHELL-215]', async () => {
   const send = () => portal.visitor.post('/feedbacks', message, { address: '10.0.0.3' });
   for (let n = 0; n < 10; n += 1) expect((await send()).status).toBe(201);
   const refused = await send();

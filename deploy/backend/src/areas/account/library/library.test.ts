@@ -15,7 +15,7 @@ interface Item {
 const list = (caller: TestCaller, id: number, type: string) =>
   caller.get<{ data: Item[] }>(`/participants/${id}/library`, { query: { type } });
 
-/** A file of the library of an exhibition, as the organiser would have put it there. */
+/** A library file of an exhibition, as the organiser would have added it. */
 const addFile = async (exhibitionId: number, text: string): Promise<number> => {
   const { read } = portal.database;
   const item = await read
@@ -35,18 +35,21 @@ const addFile = async (exhibitionId: number, text: string): Promise<number> => {
   return id;
 };
 
-it.each(libraryTypes)('lists %s of the exhibition with titles in both languages [ACC-167] [ACC-168]', async (type) => {
-  const reader = await portal.as('reader@severmech.example');
-  const { status, body } = await list(reader, 101, type);
-  const first = {
-    'building-types': ['Стандартная застройка', 'Standard stand'],
-    'general-terms': ['Общие условия участия', 'General terms of participation'],
-  }[type];
-  expect([status, body.data.length, body.data[0]?.title_rus, body.data[0]?.title_eng]).toEqual([200, 3, ...first]);
-  expect((await list(reader, 102, type)).body.data).toHaveLength(1);
-});
+it.each(libraryTypes)(
+  'the library lists %s of the exhibition with titles in both languages [ACC-167] [ACC-168]',
+  async (type) => {
+    const reader = await portal.as('reader@severmech.example');
+    const { status, body } = await list(reader, 101, type);
+    const first = {
+      'building-types': ['Стандартная застройка', 'Standard stand'],
+      'general-terms': ['Общие условия участия', 'General terms of participation'],
+    }[type];
+    expect([status, body.data.length, body.data[0]?.title_rus, body.data[0]?.title_eng]).toEqual([200, 3, ...first]);
+    expect((await list(reader, 102, type)).body.data).toHaveLength(1);
+  },
+);
 
-it('gives a file to every participation of the exhibition and to nobody else [ACC-129] [ACC-168]', async () => {
+it('a library file is open to every participation of the exhibition and to nobody else [ACC-129] [ACC-168]', async () => {
   const id = await addFile(2, '%PDF-1.7\n%%EOF');
   const reader = await portal.as('reader@severmech.example');
   const [item] = (await list(reader, 102, 'general-terms')).body.data;
@@ -79,19 +82,19 @@ it.each([
   'supervisor@montazhstroy.example',
   'supervisor@volga-tools.example',
   'supervisor@metal-time.example',
-])('%s downloads a file of the own exhibition, whatever type and role [ACC-129]', async (email) => {
+])('%s downloads a file of its own exhibition, whatever its type and role [ACC-129]', async (email) => {
   const id = await addFile(1, '%PDF-1.7\n%%EOF');
   expect((await (await portal.as(email)).get(`/files/${id}/download`)).status).toBe(200);
 });
 
-it('answers 404 to others, 401 to visitors and 422 to an unknown type [ACC-168]', async () => {
+it('the library answers 404 to non-members, 401 to visitors and 422 to an unknown type [ACC-168]', async () => {
   const nonMember = await portal.as('supervisor@volga-tools.example');
   expect((await list(nonMember, 101, 'general-terms')).status).toBe(404);
   expect((await list(portal.visitor, 101, 'general-terms')).status).toBe(401);
   expect((await list(nonMember, 130, 'other')).status).toBe(422);
 });
 
-it('numbers its files with those of documents, so that one address names one file [ACC-129] [ACC-168]', async () => {
+it('library files and document files share one number sequence, so an address names one file [ACC-129] [ACC-168]', async () => {
   const own = await addFile(1, '%PDF-1.7\n%%EOF');
   const { read } = portal.database;
   const document = await read.selectFrom('contract_documents').select('id').executeTakeFirstOrThrow();

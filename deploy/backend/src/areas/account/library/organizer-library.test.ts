@@ -37,7 +37,7 @@ const attach = (itemId: number, locale: string, content: string) => {
   );
 };
 
-it('adds a document at the end, takes a file a language and a newer one in its place, and gives it to participations [ACC-206]', async () => {
+it('the organiser adds a document with one file per language, replaces a file, and participations see the result [ACC-206]', async () => {
   const { id } = await add();
   const first = await attach(id, 'ru', '%PDF-1.7 first');
   expect([first.status, first.body.data]).toEqual([
@@ -57,7 +57,7 @@ it('adds a document at the end, takes a file a language and a newer one in its p
   expect((await shown(organizer, path)).at(-1)?.id).toBe(id);
 });
 
-it('removes a document with its files [ACC-206]', async () => {
+it('deleting a library document deletes its files [ACC-206]', async () => {
   const { id } = await add();
   const { body } = await attach(id, 'en', '%PDF-1.7');
   expect((await organizer.delete(`/organizer/library/${id}`)).status).toBe(204);
@@ -72,7 +72,7 @@ it('removes a document with its files [ACC-206]', async () => {
   expect(removals.length).toBeGreaterThan(0);
 });
 
-it('refuses what is no PDF, an unknown document or exhibition, an empty title and everybody else [ACC-206]', async () => {
+it('the library refuses files that are not PDF, unknown documents and exhibitions, empty titles and other users [ACC-206]', async () => {
   const { id } = await add();
   const noPdf = await attach(id, 'ru', 'hello');
   expect([noPdf.status, noPdf.body.code]).toEqual([422, 'file_format']);

@@ -44,7 +44,7 @@ const notices = async (participationId: number) =>
     .orderBy('n.id')
     .execute();
 
-it('lists the requests of all companies with company and exhibition, newest first [ACC-169] [ACC-170]', async () => {
+it('the organiser sees the requests of all companies with company and exhibition, newest first [ACC-169] [ACC-170]', async () => {
   const { status, body } = await list();
   expect([status, body.data.map(({ id }) => id)]).toEqual([200, [5, 4, 3, 2, 1]]);
   expect(body.data[1]).toMatchObject({
@@ -55,7 +55,7 @@ it('lists the requests of all companies with company and exhibition, newest firs
   expect(body.meta.counts).toEqual({ new: 2, in_work: 1, rejected: 1, posted: 1 });
 });
 
-it.each(publicationStatuses)('narrows the list to %s and turns its pages [ACC-170]', async (status) => {
+it.each(publicationStatuses)('the list is filtered by status %s and paginated [ACC-170]', async (status) => {
   const { body } = await list({ status, per_page: '1' });
   expect(body.data.map((request) => request.status)).toEqual([status]);
   expect(body.meta).toMatchObject({
@@ -67,7 +67,7 @@ it.each(publicationStatuses)('narrows the list to %s and turns its pages [ACC-17
   expect([beyond.body.data, beyond.body.meta.total]).toEqual([[], body.meta.counts[status]]);
 });
 
-it('moves a request; the company sees it at once and is notified in both languages [ACC-170]', async () => {
+it('a status change is shown to the company at once and announced in both languages [ACC-170]', async () => {
   const id = await send();
   await portal.database.read.updateTable('users').set({ can_send_notifications: true }).execute();
   const { status, body } = await change(id, { status: 'in_work' });
@@ -97,13 +97,13 @@ it('moves a request; the company sees it at once and is notified in both languag
   for (const { text } of emails) expect(text).toContain('https://portal.example/participant/103/publications');
 });
 
-it('notifies nobody of what has not changed [ACC-170]', async () => {
+it('an unchanged status notifies nobody [ACC-170]', async () => {
   const before = (await notices(101)).length;
   expect((await change(3, { status: 'in_work' })).status).toBe(200);
   expect([(await notices(101)).length, await portal.events()]).toEqual([before, []]);
 });
 
-it('shows the company why it was rejected, until the next status [ACC-205]', async () => {
+it('the company sees the reason of a rejection until the next status [ACC-205]', async () => {
   const id = await send();
   const shown = async () =>
     (await editor.get<{ data: PublicationRequest[] }>('/participants/103/publication-requests')).body.data.find(
@@ -118,7 +118,7 @@ it('shows the company why it was rejected, until the next status [ACC-205]', asy
   expect([long.status, Object.keys(long.body.errors ?? {})]).toEqual([422, ['comment']]);
 });
 
-it('gives the organiser the file of a request [ACC-170]', async () => {
+it('the organiser downloads the file of a request [ACC-170]', async () => {
   const id = await send(new File(['%PDF-1.7\n%%EOF'], 'План.pdf'));
   const file = await organizer.get(`${path}/${id}/file`);
   expect([file.status, file.raw.toString(), file.headers['content-disposition']]).toEqual([
@@ -138,7 +138,7 @@ it.each([
   'supervisor@stankoprom.example',
   'supervisor@montazhstroy.example',
   'supervisor@volga-tools.example',
-])('answers %s with 403, to reading, to writing and to files [ACC-170]', async (email) => {
+])('%s gets 403 when reading, writing and downloading files [ACC-170]', async (email) => {
   const caller = await portal.as(email);
   const answers = [
     await list({}, caller),
@@ -149,7 +149,7 @@ it.each([
   expect(answers.map(({ raw }) => raw.includes('ТехноФорум'))).toEqual([false, false, false]);
 });
 
-it('refuses visitors, unknown statuses and unknown requests [ACC-170]', async () => {
+it('visitors, unknown statuses and unknown requests are refused [ACC-170]', async () => {
   expect((await list({}, portal.visitor)).status).toBe(401);
   expect((await list({ status: 'other' })).status).toBe(422);
   expect((await change(1, { status: 'other' })).status).toBe(422);

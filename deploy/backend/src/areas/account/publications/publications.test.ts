@@ -51,7 +51,7 @@ const png = async () =>
   );
 const pdf = (name = 'a.pdf', bytes = 14) => new File(['%PDF-1.7\n'.padEnd(bytes - 5, ' '), '%%EOF'], name);
 
-it('stores a request with its file, answers it and shows it first in the list and in open tabs [ACC-166]', async () => {
+it('a request is stored with its file, returned, and shown first in the list and in open tabs [ACC-166]', async () => {
   const { status, body } = await send({ ...words, file: await png() });
   expect([status, body.data]).toEqual([
     201,
@@ -76,7 +76,7 @@ it('stores a request with its file, answers it and shows it first in the list an
   });
 });
 
-it('gives the file back as it was sent, as a download, to the own company only [ACC-166]', async () => {
+it('the file is downloaded unchanged, and only by the company that sent it [ACC-166]', async () => {
   const { id } = (await send({ ...words, file: await png() })).body.data;
   const address = `${path()}/${id}/file`;
   const file = await editor.get(address);
@@ -87,7 +87,7 @@ it('gives the file back as it was sent, as a download, to the own company only [
     'content-disposition': expect.stringMatching(/^attachment; /),
   });
   const nonMember = await portal.as('supervisor@volga-tools.example');
-  // by the address of the company, and by that of the caller's own participation
+  // through the address of that company and through that of the caller’s own participation
   for (const wrong of [address, `${path(130)}/${id}/file`]) expect((await nonMember.get(wrong)).status).toBe(404);
   const { id: bare } = (await send(words)).body.data;
   expect((await editor.get(`${path()}/${bare}/file`)).status).toBe(404);
@@ -101,19 +101,19 @@ it.each([
   [{ ...words, title: 'ё'.repeat(201) }, ['title']],
   [{ ...words, title: 'a\u2028b' }, ['title']],
   [{ ...words, text: 'я'.repeat(5001) }, ['text']],
-])('names the fields that break a rule, and stores nothing [ACC-166] %#', async (fields, named) => {
+])('a request that breaks a rule is refused at the fields concerned and not stored [ACC-166] %#', async (fields, named) => {
   const { status, body } = await send({ ...fields, file: pdf() });
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, named]);
   expect([(await list()).body.data, await storedFiles()]).toEqual([[], []]);
 });
 
-it('takes texts of exactly the longest length, a line end of the form counted once [ACC-166]', async () => {
+it('texts of exactly the maximum length are accepted, with CRLF counted as one character [ACC-166]', async () => {
   const text = `${'я\n'.repeat(2499)}яя`;
   const { status, body } = await send({ type: 'news', title: '😀'.repeat(200), text });
   expect([status, body.data.text.length, [...body.data.title].length]).toEqual([201, 5000, 200]);
 });
 
-it('says in the language of the reader what is wrong [ACC-166]', async () => {
+it('errors are in the language of the reader [ACC-166]', async () => {
   const russian = await send({ ...words, title: '' });
   const english = await send({ ...words, title: '' }, { locale: 'en' });
   expect([russian.body.errors, english.body.errors]).toEqual([
@@ -131,14 +131,14 @@ it.each([
   ['a name that turns its direction', pdf('a\u202efdp.pdf'), 'Переименуйте'],
   ['one byte too many', pdf('a.pdf', publicationFileRules.limit + 1), 'Файл больше 10'],
   ['two files', [pdf(), pdf('b.pdf')], 'Приложите один файл'],
-])('refuses %s at the field of the file, and keeps nothing [ACC-166]', async (_what, file, text) => {
+])('%s is refused at the file field, and nothing is stored [ACC-166]', async (_what, file, text) => {
   const { status, body } = await send({ ...words, file });
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['file']]);
   expect(body.errors?.['file']?.[0]).toContain(text);
   expect([(await list()).body.data, await storedFiles()]).toEqual([[], []]);
 });
 
-it('takes a file of exactly 10 MB, and the extensions in any case [ACC-166]', async () => {
+it('a file of exactly 10 MB is accepted, and its extension in any case [ACC-166]', async () => {
   const { status, body } = await send({ ...words, file: pdf('PLAN.PDF', publicationFileRules.limit) });
   expect([status, body.data.file]).toEqual([
     201,
@@ -146,7 +146,7 @@ it('takes a file of exactly 10 MB, and the extensions in any case [ACC-166]', as
   ]);
 });
 
-it('answers every hostile file with a refusal and keeps none of them [ACC-166]', async () => {
+it('every hostile file is refused and none is stored [ACC-166]', async () => {
   const before = await storedFiles();
   for (const extension of publicationFileRules.types) {
     for (const bytes of hostileFiles) {
@@ -157,7 +157,7 @@ it('answers every hostile file with a refusal and keeps none of them [ACC-166]',
   expect(await storedFiles()).toEqual(before);
 });
 
-it('creates one request per action, however often it is sent, with one file [ACC-166] [SHELL-229]', async () => {
+it('a repeated call creates one request with one file [ACC-166] [SHELL-229]', async () => {
   const before = (await storedFiles()).length;
   const key = randomUUID();
   const first = await send({ ...words, file: pdf() }, { key });
@@ -185,7 +185,7 @@ it.each([
   ['supervisor@volga-tools.example', 101, 404, 404],
   ['editor@rezets.example', 110, 404, 404],
   ['organizer@fairfront.example', 101, 404, 404],
-])('%s in %d reads with %d and sends with %d [ACC-166]', async (email, id, reads, sends) => {
+])('%s in participation %d gets %d when reading and %d when sending [ACC-166]', async (email, id, reads, sends) => {
   const caller = await portal.as(email);
   const before = (await storedFiles()).length;
   const sent = await send({ ...words, file: pdf() }, { caller, id });
@@ -193,7 +193,7 @@ it.each([
   expect((await storedFiles()).length - before).toBe(sends === 201 ? 1 : 0);
 });
 
-it('is nothing for visitors, and shows no company the requests of another one [ACC-166]', async () => {
+it('visitors get 401, and no company sees the requests of another [ACC-166]', async () => {
   expect([(await list(portal.visitor)).status, (await send(words, { caller: portal.visitor })).status]).toEqual([
     401, 401,
   ]);

@@ -37,7 +37,7 @@ const sent = async () => {
 };
 
 describe('POST sub-letters', () => {
-  it('sends each company its own text in a frame of both languages that names the companies and nobody of the organiser [ACC-267] [ACC-269]', async () => {
+  it('sends each company its own text between bilingual standard texts that name companies but no person of the organiser [ACC-267] [ACC-269]', async () => {
     const { status, body } = await write({
       ids: [111, 112],
       subject: 'Срок {срок}',
@@ -61,7 +61,7 @@ describe('POST sub-letters', () => {
     for (const { text } of emails) for (const word of [lastname, email]) expect(text).not.toContain(word);
   });
 
-  it('names what is wrong with subject and text in the language of the caller, and sends nothing [ACC-266]', async () => {
+  it('returns what is wrong with subject and text in the language of the caller, and sends nothing [ACC-266]', async () => {
     const issues = async (body: object) => (await write(body)).body.errors;
     expect(await issues({ subject: ' ', text: '' })).toEqual({ subject: ['Заполните поле'], text: ['Заполните поле'] });
     expect(await issues({ subject: 'а\nб' })).toEqual({ subject: ['Напишите в одну строку, без служебных знаков'] });
@@ -73,7 +73,7 @@ describe('POST sub-letters', () => {
     expect(await history()).toEqual([]);
   });
 
-  it('sends the invitation again where nobody has come, and tells no address [ACC-268]', async () => {
+  it('repeats the invitation if nobody has accepted it yet, and reveals no address [ACC-268]', async () => {
     const answer = await write({ ids: [111, 113] });
     expect(answer.body.data).toMatchObject({ sent: 1, invited: 1, addresses: 1 });
     expect(answer.raw.toString()).not.toMatch(/director@|editor@/);
@@ -82,7 +82,7 @@ describe('POST sub-letters', () => {
     expect(emails.find(({ to }) => to.startsWith('director'))?.text).not.toContain('Первая строка');
   });
 
-  it('writes to nobody twice within a day, and refuses when nobody is left [ACC-270]', async () => {
+  it('sends nobody a second e-mail within a day, and refuses if no recipient is left [ACC-270]', async () => {
     await write();
     const both = await write({ ids: [111, 112] });
     expect(both.body.data).toMatchObject({ sent: 1, skipped: [{ id: 111, reason: 'recent' }] });
@@ -94,7 +94,7 @@ describe('POST sub-letters', () => {
     expect((await write()).status).toBe(201);
   });
 
-  it('is throttled by the stand: the 21st e-mail of an hour waits [ACC-270]', async () => {
+  it('allows a stand twenty e-mails per hour [ACC-270]', async () => {
     for (let n = 0; n < 20; n += 1) {
       expect((await write()).status).toBe(201);
       await portal.database.read.deleteFrom('sub_letters').execute();
@@ -102,7 +102,7 @@ describe('POST sub-letters', () => {
     expect((await write()).status).toBe(429);
   });
 
-  it('an e-mail that an earlier version has queued is still sent [ACC-267]', async () => {
+  it('still sends an e-mail queued by an earlier version [ACC-267]', async () => {
     await write();
     await portal.database.read
       .updateTable('outbox')
@@ -115,7 +115,7 @@ describe('POST sub-letters', () => {
     expect((await sent()).map(({ to }) => to)).toEqual(['editor@rezets.example']);
   });
 
-  it('sends one e-mail however often the call is repeated, and one of two tabs [ACC-271]', async () => {
+  it('sends one e-mail when the call is repeated or made in two tabs [ACC-271]', async () => {
     const key = { 'idempotency-key': 'b3a6d1f0-1111-4222-8333-abcdefabcdef' };
     const [first, again] = [await write({}, stand, key), await write({}, stand, key)];
     expect(again.body).toEqual(first.body);
@@ -124,7 +124,7 @@ describe('POST sub-letters', () => {
     expect(await sent()).toHaveLength(2);
   });
 
-  it('reaches only who still prepares the company when it goes out [ACC-268] [ACC-269]', async () => {
+  it('sends only to people who are still preparing the company when the e-mail goes out [ACC-268] [ACC-269]', async () => {
     const set = (role: 'read' | 'edit') =>
       portal.database.read
         .updateTable('participation_users')
@@ -142,7 +142,7 @@ describe('POST sub-letters', () => {
     await set('edit');
   });
 
-  it('keeps who was written to, when and by whom, for colleagues of the own team only [ACC-272]', async () => {
+  it('records recipients, time and sender, visible to the organiser’s own team only [ACC-272]', async () => {
     await write({ ids: [111, 113] });
     const [entry] = await history();
     expect(entry).toMatchObject({ ...plain, sender: { lastname: expect.any(String) as string } });
@@ -158,7 +158,7 @@ describe('POST sub-letters', () => {
     expect((await history())[0]?.sender).toBeNull();
   });
 
-  it('is for who may write at the organiser only; non-members and sub-exhibitors learn nothing [ACC-275]', async () => {
+  it('requires write access at the organiser; non-members and sub-exhibitors get 404 [ACC-275]', async () => {
     const tries = async (email: string) => {
       const caller = await portal.as(email);
       return [(await write({}, caller)).status, (await caller.get(path)).status];

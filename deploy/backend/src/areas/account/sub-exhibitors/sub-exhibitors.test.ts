@@ -88,8 +88,8 @@ const links = async (): Promise<string[]> => {
 const codeOf = ({ status, body }: Received<unknown>) => [status, (body as Refusal).code];
 const published = async () => (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
 
-describe('the list', () => {
-  it('has every sub-exhibitor with company, control, quota, passes, catalogue and invitation [ACC-075] [ACC-076] [ACC-077] [ACC-173]', async () => {
+describe('the list of sub-exhibitors', () => {
+  it('contains company, edit rights, quota, passes, catalogue status and invitation of each sub-exhibitor [ACC-075] [ACC-076] [ACC-077] [ACC-173]', async () => {
     const { data } = await listed();
     expect(data.map(({ id, is_edit }) => [id, is_edit])).toEqual([
       [111, true],
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(sub.body.data).toMatchObject({ type: 'sub', parent: { id: 110 } });
   });
 
-  it('counts what is left of the quota: own passes, links and quotas of others are gone [ACC-080] [ACC-081] [ACC-184]', async () => {
+  it('counts own passes, pass links and quotas of sub-exhibitors as used [ACC-080] [ACC-081] [ACC-184]', async () => {
     const before = await quota();
     expect(before).toMatchObject({ total: 40, given: 12 });
     expect(before.available).toBe(40 - before.own - before.held - 12);
@@ -125,7 +125,7 @@ describe('the list', () => {
   });
 });
 
-describe('who may do what', () => {
+describe('access by role', () => {
   const calls = async (caller: TestCaller, id: number) => {
     const one = `/participants/${id}/sub-participants/111`;
     const answers = [
@@ -165,19 +165,22 @@ describe('who may do what', () => {
     ['a sub-exhibitor in its organiser', 'editor@rezets.example', 110, 404],
     ['a non-member', 'supervisor@severmech.example', 110, 404],
     ['staff of the organiser', 'organizer@fairfront.example', 110, 404],
-    ['anybody where nothing is', 'supervisor@stankoprom.example', 999_999, 404],
-  ])('%s changes nothing (%s in %i): %i [ACC-179] [ACC-091] [ACC-101] [ACC-105]', async (_who, email, id, status) => {
-    const before = await listed();
-    expect(await calls(await portal.as(email), id)).toEqual([status]);
-    expect((await (await portal.as(email)).get(`/participants/${id}/sub-participants`)).status).toBe(status);
-    expect(await listed()).toEqual(before);
-  });
+    ['anybody in an unknown participation', 'supervisor@stankoprom.example', 999_999, 404],
+  ])(
+    '%s cannot change sub-exhibitors (%s in %i): %i [ACC-179] [ACC-091] [ACC-101] [ACC-105]',
+    async (_who, email, id, status) => {
+      const before = await listed();
+      expect(await calls(await portal.as(email), id)).toEqual([status]);
+      expect((await (await portal.as(email)).get(`/participants/${id}/sub-participants`)).status).toBe(status);
+      expect(await listed()).toEqual(before);
+    },
+  );
 
   it.each([
     ['read', 200],
     ['installer', 403],
   ] as const)(
-    'role %s writes nothing, and reads with %i [ACC-077] [ACC-091] [ACC-101] [ACC-105]',
+    'role %s cannot change sub-exhibitors, and reading answers %i [ACC-077] [ACC-091] [ACC-101] [ACC-105]',
     async (role, reads) => {
       const caller = await withRole(role);
       expect((await caller.get(path)).status).toBe(reads);
@@ -185,7 +188,7 @@ describe('who may do what', () => {
     },
   );
 
-  it.each(['admin', 'edit'] as const)('role %s does all of it [ACC-091] [ACC-101] [ACC-105]', async (role) => {
+  it.each(['admin', 'edit'] as const)('role %s can do all of it [ACC-091] [ACC-101] [ACC-105]', async (role) => {
     const caller = await withRole(role);
     const { status, body } = await invite([company()], caller);
     expect(status).toBe(201);
@@ -195,8 +198,8 @@ describe('who may do what', () => {
   });
 });
 
-describe('inviting', () => {
-  it('makes companies, participations that edit themselves, and e-mails to their supervisors [ACC-089] [ACC-091] [ACC-180] [SHELL-271]', async () => {
+describe('an invitation', () => {
+  it('creates companies, participations with edit rights, and e-mails to their supervisors [ACC-089] [ACC-091] [ACC-180] [SHELL-271]', async () => {
     const before = await quota();
     const { status, body } = await invite(
       [
@@ -230,7 +233,7 @@ describe('inviting', () => {
     for (const { id } of body.data) await stand.delete(`${path}/${id}`);
   });
 
-  it('asks a person who is registered already, whatever the company, and nobody of the staff joins [ACC-091] [ACC-185] [ACC-200]', async () => {
+  it('asks a registered person of any company to accept, and adds no staff member of the organiser [ACC-091] [ACC-185] [ACC-200]', async () => {
     const row = await inviteOne({ email: 'supervisor@volga-tools.example' });
     expect(row.invite).toBe('pending');
     const weber = await portal.as('supervisor@volga-tools.example');
@@ -255,7 +258,7 @@ describe('inviting', () => {
     ['inn', { inn: '123' }, 'Неверный ИНН'],
     ['inn', { inn: '123456789012345' }, 'Не более 14 символов'],
     ['certificate', { certificate: 0 }, 'Значение должно быть не меньше 1'],
-  ])('names what is wrong: %s of %j [ACC-091] [ACC-083] [ACC-086] [ACC-088]', async (field, changes, text) => {
+  ])('is refused at field %s with %j [ACC-091] [ACC-083] [ACC-086] [ACC-088]', async (field, changes, text) => {
     const before = await listed();
     const { status, body } = await invite([company(), company(changes)]);
     expect([status, body.errors]).toEqual([422, { [`companies.1.${field}`]: [text] }]);
@@ -264,7 +267,7 @@ describe('inviting', () => {
     expect(await links()).toEqual([]);
   });
 
-  it('asks no INN in English [ACC-086] [ACC-091]', async () => {
+  it('needs no INN in English [ACC-086] [ACC-091]', async () => {
     const english = { 'accept-language': 'en' };
     const wrong = await invite([company({ inn: '12' })], stand, english);
     expect(wrong.body.errors).toEqual({ 'companies.0.inn': ['Invalid INN'] });
@@ -273,7 +276,7 @@ describe('inviting', () => {
     await stand.delete(`${path}/${body.data[0]?.id}`);
   });
 
-  it('gives away no more than is left, over all rows [ACC-084] [ACC-091]', async () => {
+  it('assigns no more passes than are left, over all rows [ACC-084] [ACC-091]', async () => {
     const { available } = await quota();
     const { status, body } = await invite([company({ certificate: available - 1 }), company({ certificate: 2 })]);
     expect([status, body.errors]).toEqual([422, { 'companies.1.certificate': ['Значение должно быть не больше 1'] }]);
@@ -281,7 +284,7 @@ describe('inviting', () => {
     expect(twice.body.errors).toEqual({ 'companies.1.email': ['Эта электронная почта уже используется'] });
   });
 
-  it('happens once per action [SHELL-229]', async () => {
+  it('is created once per action [SHELL-229]', async () => {
     const headers = { 'idempotency-key': '0b8f8a52-54a3-4b0b-8a5f-7f1f7ef0c0bb' };
     const body = [company()];
     const first = await invite(body, stand, headers);
@@ -291,14 +294,14 @@ describe('inviting', () => {
     await stand.delete(`${path}/${first.body.data[0]?.id}`);
   });
 
-  it('is not for floods: every company of a call is one of the sixty e-mails of an hour [ACC-182]', async () => {
+  it('counts each company of a call towards the limit of sixty e-mails per hour [ACC-182]', async () => {
     const refused = (companies: number) =>
       invite(Array.from({ length: companies }, () => company({ email: 'nobody' }))).then(({ status }) => status);
     expect([await refused(20), await refused(20), await refused(19)]).toEqual([422, 422, 422]);
     expect([await refused(2), await refused(1), await refused(1)]).toEqual([429, 422, 429]);
   });
 
-  it('sends the e-mail again after five minutes, whose link ends the older one [ACC-173]', async () => {
+  it('can be resent after five minutes, which invalidates the earlier link [ACC-173]', async () => {
     const row = await inviteOne();
     const [first = ''] = await links();
     expect(codeOf(await stand.post(`${path}/${row.id}/resend-invite`))).toEqual([422, 'resend_timeout']);
@@ -314,7 +317,7 @@ describe('inviting', () => {
 });
 
 describe('quota and control', () => {
-  it('stay between the passes that exist and what is left [ACC-098] [ACC-100] [ACC-101]', async () => {
+  it('the quota stays between the number of existing passes and what is left [ACC-098] [ACC-100] [ACC-101]', async () => {
     const { body } = await stand.post<{ data: { id: number } }>('/participants/112/personal-passes', pass);
     const rows = (await listed()).data;
     const row = rows.find(({ id }) => id === 112);
@@ -332,7 +335,7 @@ describe('quota and control', () => {
     await stand.delete(`/participants/112/personal-passes/${body.data.id}`);
   });
 
-  it('of control count for the sub-exhibitor at once, and its tabs are told [ACC-099] [ACC-101] [SHELL-271]', async () => {
+  it('changed edit rights apply to the sub-exhibitor at once, and its tabs are updated [ACC-099] [ACC-101] [SHELL-271]', async () => {
     const rezets = await portal.as('editor@rezets.example');
     const write = () => rezets.post<{ data: { id: number } }>('/participants/111/personal-passes', pass);
     const own = await write();
@@ -350,7 +353,7 @@ describe('quota and control', () => {
     expect((await rezets.delete(`/participants/111/personal-passes/${own.body.data.id}`)).status).toBe(204);
   });
 
-  it('are those of this stand only, and whole numbers [ACC-101]', async () => {
+  it('quota and edit rights can be set for sub-exhibitors of this stand only, with valid values [ACC-101]', async () => {
     expect((await put(101, { is_edit: true, certificate: 1 })).status).toBe(404);
     expect((await put(999_999, { is_edit: true, certificate: 1 })).status).toBe(404);
     expect((await put(111, { is_edit: 'yes', certificate: 1 })).status).toBe(422);
@@ -358,8 +361,8 @@ describe('quota and control', () => {
   });
 });
 
-describe('deleting', () => {
-  it('takes access, link, passes and quota away, and the organiser brings all of it back [ACC-105] [ACC-106] [ACC-185]', async () => {
+describe('deleting a sub-exhibitor', () => {
+  it('removes access, link, passes and quota, and the organiser can restore all of it [ACC-105] [ACC-106] [ACC-185]', async () => {
     const before = await quota();
     const row = await inviteOne({ email: 'gone@new.example', certificate: 2 });
     const [link = ''] = await links();
@@ -388,26 +391,26 @@ describe('deleting', () => {
 
     expect((await organizer.post(`/organizer/participants/${row.id}/restore`)).status).toBe(204);
     const back = (await listed()).data.find(({ id }) => id === row.id);
-    // the pass that its own people had deleted before stays deleted
+    // the pass that its members deleted earlier stays deleted
     expect(back).toMatchObject({ pass_personal: 1, quota: { certificate: 2 } });
     expect((await director.get(`${own}/${body.data.id}`)).status).toBe(200);
     expect((await organizer.post(`/organizer/participants/${row.id}/restore`)).status).toBe(404);
     await stand.delete(`${path}/${row.id}`);
   });
 
-  it('ends the link of who has not come yet [ACC-105]', async () => {
+  it('invalidates the invitation link of a person who has not accepted yet [ACC-105]', async () => {
     const row = await inviteOne();
     const [link = ''] = await links();
     await stand.delete(`${path}/${row.id}`);
     expect(codeOf(await portal.visitor.post(link, person))).toEqual([403, 'invalid_link']);
     await inviteOne({ email: 'again@new.example' }).then(({ id }) => stand.delete(`${path}/${id}`));
-    // its address is free for another invitation
+    // the address can be invited again
     const again = await inviteOne({ email: 'again@new.example' });
     expect(again.invite).toBe('pending');
     await stand.delete(`${path}/${again.id}`);
   });
 
-  it('is final after 30 days, or while its places are taken [ACC-106]', async () => {
+  it('is final after 30 days or once its places are taken [ACC-106]', async () => {
     const { available } = await quota();
     const row = await inviteOne({ certificate: available });
     await stand.delete(`${path}/${row.id}`);
@@ -421,7 +424,7 @@ describe('deleting', () => {
     expect((await later.post('/organizer/participants/111/restore')).status).toBe(404);
   });
 
-  it('all leaves none, also when nobody was left [ACC-104] [ACC-105]', async () => {
+  it('deletes all of them at once, also when none is left [ACC-104] [ACC-105]', async () => {
     const rezets = await portal.as('editor@rezets.example');
     for (let time = 0; time < 2; time += 1) {
       expect((await stand.delete(path)).status).toBe(204);

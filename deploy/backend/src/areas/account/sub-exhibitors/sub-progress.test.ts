@@ -48,7 +48,7 @@ const addCompanies = async (count: number): Promise<number[]> => {
 };
 
 describe('GET sub-progress', () => {
-  it('tells of every sub-exhibitor its steps, passes, catalogue, documents, services and nearest deadline [ACC-260]', async () => {
+  it('returns steps, passes, catalogue, documents, services and nearest deadline of every sub-exhibitor [ACC-260]', async () => {
     expect((await rows()).map(({ id }) => id)).toEqual([111, 112, 113]);
     const rezets = await rowOf(111);
     expect(rezets).toMatchObject({
@@ -65,7 +65,7 @@ describe('GET sub-progress', () => {
     expect(await rowOf(113)).toMatchObject({ addresses: 0, resend_from: expect.any(String) as string });
   });
 
-  it('has the steps of each one’s checklist and the nearest of its deadlines, extensions included [ACC-261]', async () => {
+  it('returns the checklist steps and the nearest deadline of each sub-exhibitor, extensions included [ACC-261]', async () => {
     const ids = [111, 112, 113];
     const query = ids.map((id) => `ids=${id}`).join('&');
     const { body } = await stand.get<{ data: { participation_id: number; done: number; total: number }[] }>(
@@ -93,7 +93,7 @@ describe('GET sub-progress', () => {
     expect(later && later.at > at).toBe(true);
   });
 
-  it('names the areas that are open, and follows the data [ACC-260] [ACC-261]', async () => {
+  it('returns the areas with open steps, following the data [ACC-260] [ACC-261]', async () => {
     const before = await rowOf(112);
     expect(before.open).toContain('catalogue');
     await portal.database.read
@@ -133,7 +133,7 @@ describe('GET sub-progress', () => {
     expect(after.open).toContain('participants');
   });
 
-  it('costs three statements for three companies and for sixty [ACC-261] [SHELL-340]', async () => {
+  it('runs three statements for three companies and for sixty [ACC-261] [SHELL-340]', async () => {
     expect(await statements(rows)).toBe(3);
     const made = await addCompanies(60);
     expect(await statements(rows)).toBe(3);
@@ -141,7 +141,7 @@ describe('GET sub-progress', () => {
     await portal.database.read.deleteFrom('participations').where('id', 'in', made).execute();
   });
 
-  it('is for everybody of the organiser but installers, and for nobody else [ACC-275]', async () => {
+  it('is open to every role of the collective organiser except installers, and to nobody else [ACC-275]', async () => {
     const answers = async (email: string) => {
       const caller = await portal.as(email);
       const read = await caller.get(path);
@@ -165,7 +165,7 @@ describe('GET sub-progress', () => {
     expect((await portal.visitor.get(path)).status).toBe(401);
   });
 
-  it('names nobody of the people of a sub-exhibitor, in the workbook neither [ACC-268] [ACC-275]', async () => {
+  it('contains no people of a sub-exhibitor, neither in the response nor in the workbook [ACC-268] [ACC-275]', async () => {
     const people = await portal.database.read
       .selectFrom('users')
       .select(['email', 'lastname'])
@@ -190,7 +190,7 @@ describe('the workbook', () => {
     return { cells: (sheet?.rows ?? []) as (string | number | null)[][], name };
   };
 
-  it('has a row for each with numbers as numbers, its columns in the language of the caller [ACC-265]', async () => {
+  it('contains one row per sub-exhibitor, numbers as numbers and column titles in the caller’s language [ACC-265]', async () => {
     const russian = await sheetOf('', 'ru');
     expect(russian.name).toContain('Субэкспоненты 2026');
     const head = russian.cells.findIndex((row) => row[0] === 'Субэкспонент');
@@ -212,7 +212,7 @@ describe('the workbook', () => {
     expect(english.cells[first + 1]?.[0]).toBe('Rezets LLC');
   });
 
-  it('holds the chosen ones only, of this stand only [ACC-265] [ACC-275]', async () => {
+  it('contains only the selected sub-exhibitors, and only of this stand [ACC-265] [ACC-275]', async () => {
     const { cells } = await sheetOf('?ids=113&ids=111', 'ru');
     const head = cells.findIndex((row) => row[0] === 'Субэкспонент');
     expect(cells.slice(head + 1, head + 3).map((row) => row[0])).toEqual(['ООО «Резец»', 'ООО «Калибр»']);
@@ -221,8 +221,8 @@ describe('the workbook', () => {
   });
 });
 
-describe('live', () => {
-  it('a change in a sub-exhibitor reaches the open table of its organiser, without data [ACC-273]', async () => {
+describe('live updates', () => {
+  it('a change in a sub-exhibitor updates the open table of its organiser without sending data [ACC-273]', async () => {
     await portal.services.outbox.drain();
     const written = await stand.put('/participants/110/sub-participants/111', { is_edit: true, certificate: 4 });
     expect(written.status).toBe(200);

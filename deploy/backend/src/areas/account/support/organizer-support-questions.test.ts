@@ -21,7 +21,7 @@ const question = {
 const shown = async () =>
   (await reader.get<{ data: { id: number; question_eng: string; order: number }[] }>('/support/questions')).body.data;
 
-it('adds, changes, archives and deletes questions, which exhibitors see in their order [ORG-145]', async () => {
+it('staff add, change, archive and delete questions, which exhibitors see in order [ORG-145]', async () => {
   const { status, body } = await staff.post<Answer>(path, question);
   expect(status).toBe(201);
   const { id } = body.data;
@@ -36,7 +36,7 @@ it('adds, changes, archives and deletes questions, which exhibitors see in their
   expect((await staff.delete(`${path}/${id}`)).status).toBe(404);
 });
 
-it('refuses a question without an answer, a misspelt key and everybody else [ORG-145]', async () => {
+it('a question without an answer, a misspelt key and calls from others are refused [ORG-145]', async () => {
   const empty = await staff.post<Answer>(path, { ...question, answer_eng: '', anwser_eng: 'x' });
   expect([empty.status, Object.keys(empty.body.errors ?? {})]).toEqual([422, ['anwser_eng']]);
   const missing = await staff.post<Answer>(path, { ...question, answer_eng: ' ' });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('answers questions with answers in both languages, in their order, to everybody signed in [ACC-147] [ACC-148]', async () => {
+it('support questions are returned with answers in both languages, in order, to every signed-in user [ACC-147] [ACC-148]', async () => {
   const question = (name: string, position: number) => ({
     ...{ position, question_rus: `${name}?`, question_eng: `${name}, in English?` },
     ...{ answer_rus: `${name}.`, answer_eng: `${name}, in English.` },
