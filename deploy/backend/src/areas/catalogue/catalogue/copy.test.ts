@@ -28,7 +28,7 @@ const offers = async (caller = supervisor) =>
 const copy = (id: number, caller = supervisor) => caller.get<{ data: CopiedDraft; code?: string }>(`${path}/${id}`);
 
 describe('copying the catalogue order of an earlier exhibition', () => {
-  it('offers the orders of earlier exhibitions, the newest first, and never that of this one [CAT-297]', async () => {
+  it('offers the orders of earlier exhibitions, newest first, and never the order of this one [CAT-297]', async () => {
     const id = await storeEarlierCatalogueOrder(portal);
     const newer = await storeEarlierCatalogueOrder(portal, { participationId: 103 });
     await beginOrder(supervisor);
@@ -38,7 +38,7 @@ describe('copying the catalogue order of an earlier exhibition', () => {
     ]);
   });
 
-  it('offers no order of a participation that the caller does not belong to, and proposes nothing of it [CAT-297]', async () => {
+  it('offers and copies no order of a participation that the caller is not a member of [CAT-297]', async () => {
     const id = await storeEarlierCatalogueOrder(portal);
     const editor = await portal.as('editor@severmech.example');
     expect(await offers(editor)).toEqual([]);
@@ -55,7 +55,7 @@ describe('copying the catalogue order of an earlier exhibition', () => {
     expect([(await copy(id)).status, (await copy(later)).status]).toEqual([404, 404]);
   });
 
-  it('proposes texts, addresses, rubrics and services by the numbers of this exhibition, which can be saved [CAT-297]', async () => {
+  it('proposes texts, addresses, rubrics and services under the ids of this exhibition, ready to save [CAT-297]', async () => {
     const { patch, missing } = (await copy(await storeEarlierCatalogueOrder(portal))).body.data;
     expect(missing).toEqual([]);
     expect(patch).toMatchObject({
@@ -82,7 +82,7 @@ describe('copying the catalogue order of an earlier exhibition', () => {
     expect([answer.status, answer.body.data.rubrics]).toEqual([201, patch.rubrics]);
   });
 
-  it('lists by its name of then what this exhibition does not have, and stores nothing [CAT-297]', async () => {
+  it('lists under its earlier name what this exhibition does not offer, and stores nothing [CAT-297]', async () => {
     const services = earlierTemplate.services.map((service) =>
       service.id === 509 ? { ...service, name_rus: 'Обложка', name_eng: 'Cover' } : service,
     );
@@ -94,7 +94,7 @@ describe('copying the catalogue order of an earlier exhibition', () => {
     expect((await supervisor.get<OrderResponse>(`${ordersOf()}/${own.id}`)).body.data).toEqual(own);
   });
 
-  it('reads a sent order by the template that it was sent with [CAT-297]', async () => {
+  it('reads a sent order with the template that it was sent with [CAT-297]', async () => {
     const id = await storeEarlierCatalogueOrder(portal, { template: { ...earlierTemplate, services: [] } });
     expect((await copy(id)).body.data.missing.map(({ kind }) => kind)).toContain('service');
     await portal.database.read
@@ -105,7 +105,7 @@ describe('copying the catalogue order of an earlier exhibition', () => {
     expect((await copy(id)).body.data.missing).toEqual([]);
   });
 
-  it('copies nothing into an exhibition without a catalogue [CAT-014]', async () => {
+  it('is not possible in an exhibition without a catalogue [CAT-014]', async () => {
     const id = await storeEarlierCatalogueOrder(portal);
     await portal.database.read.deleteFrom('catalog_templates').where('exhibition_id', '=', 1).execute();
     expect(await copy(id)).toMatchObject({ status: 422, body: { code: 'catalogue_not_offered' } });

@@ -24,13 +24,13 @@ beforeEach(() => prepareCatalogue(portal));
 
 const load = async (id: number) => (await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
 
-it('raises the version by every save [CAT-285]', async () => {
+it('every save increments the version of the order [CAT-285]', async () => {
   const { id } = await beginOrder(editor);
   expect((await saveOrder(editor, id, { version: 1 })).body.data.version).toBe(2);
   expect((await saveOrder(editor, id, { version: 2, type: 'АО' })).body.data).toMatchObject({ version: 3, type: 'АО' });
 });
 
-it('refuses a save without a version, which would overwrite a colleague [CAT-285]', async () => {
+it('a save without a version is refused, because it would overwrite a colleague’s changes [CAT-285]', async () => {
   const { id } = await beginOrder(editor);
   await saveOrder(editor, id, { version: 1, fax: '+78310000009' });
   const { status, body } = await admin.put<OrderResponse>(`${ordersOf()}/${id}`, catalogueBody({ fax: '' }));
@@ -38,7 +38,7 @@ it('refuses a save without a version, which would overwrite a colleague [CAT-285
   expect(await load(id)).toMatchObject({ version: 2, fax: '+78310000009' });
 });
 
-it('tells open tabs of a save [CAT-285]', async () => {
+it('a save publishes an update to open tabs [CAT-285]', async () => {
   const { id } = await beginOrder(editor);
   await saveOrder(editor, id, {});
   expect((await portal.events()).at(-1)).toMatchObject({
@@ -48,7 +48,7 @@ it('tells open tabs of a save [CAT-285]', async () => {
   });
 });
 
-it('merges what two have changed since one version [CAT-294]', async () => {
+it('changes of two editors based on the same version are merged [CAT-294]', async () => {
   const { id } = await beginOrder(editor);
   await saveOrder(editor, id, { version: 1, name_rus: 'ООО «Резец»' });
   const { status, body } = await saveOrder(admin, id, { version: 1, fax: '+78310000009' });
@@ -59,7 +59,7 @@ it('merges what two have changed since one version [CAT-294]', async () => {
   expect(await load(id)).toEqual(body.data);
 });
 
-it('answers a true conflict with both values and changes nothing [CAT-294]', async () => {
+it('a true conflict is answered with both values, and nothing is changed [CAT-294]', async () => {
   const { id } = await beginOrder(editor);
   const saved = (await saveOrder(editor, id, { version: 1, name_rus: 'ООО «Резец»' })).body.data;
   const { status, body } = await saveOrder(admin, id, { version: 1, name_rus: 'ООО «Втулка»', fax: '+78310000009' });
@@ -77,7 +77,7 @@ it('answers a true conflict with both values and changes nothing [CAT-294]', asy
   expect(await load(id)).toEqual(saved);
 });
 
-it('takes a merge that breaks a rule as a conflict: packages that do not go together [CAT-294, CAT-116]', async () => {
+it('a merge that would break a rule is reported as a conflict: packages that exclude each other [CAT-294, CAT-116]', async () => {
   const { id } = await beginOrder(editor);
   const saved = (await saveOrder(editor, id, { version: 1, services: [{ id: 10 }] })).body.data;
   const { status, body } = await saveOrder(admin, id, { version: 1, services: [{ id: 12 }] });
@@ -91,7 +91,7 @@ it('takes a merge that breaks a rule as a conflict: packages that do not go toge
   expect(await load(id)).toEqual(saved);
 });
 
-it('names a broken rule of the own changes by its field, in an older version, too [CAT-242]', async () => {
+it('an invalid value in the caller’s changes is reported at its field even from an older version [CAT-242]', async () => {
   const { id } = await beginOrder(editor);
   await saveOrder(editor, id, { version: 1, fax: '+78310000009' });
   expect(await saveOrder(admin, id, { version: 1, name_rus: '' })).toMatchObject({
@@ -100,7 +100,7 @@ it('names a broken rule of the own changes by its field, in an older version, to
   });
 });
 
-it('takes over nothing silently from a version that is not kept any more [CAT-285, CAT-305]', async () => {
+it('a save based on a version that is no longer stored reports conflicts instead of merging silently [CAT-285, CAT-305]', async () => {
   const rubrics = [205, 206].map((rubric) => ({ id: rubric, services: [5] }));
   const { id } = await beginOrder(editor, { rubrics });
   await saveOrder(editor, id, { version: 1, rubrics: rubrics.slice(0, 1), fax: '' });
@@ -125,7 +125,7 @@ const base: OrderDraft = {
   rubrics: [{ id: 205, services: [5] }],
 };
 
-/** Changes that no rule refuses, by field; each value differs from that of the beginning. */
+/** Changes that no rule refuses, by field; each value differs from the initial one. */
 const change = fc.record(
   {
     companyName: fc.constantFrom('ООО «Резец»', 'АО «Втулка»', 'Ёлкин и сыновья'),
@@ -150,7 +150,7 @@ const bodyOf = (draft: OrderDraft, version?: number) => {
   return { ...choicesOfDraft(draft, template, 'rubrics'), country, catalog_country, ...(version && { version }) };
 };
 
-it('loses no field that only one of two editors has touched, whatever both change [CAT-294]', async () => {
+it('a merge keeps every field that only one of two editors has changed [CAT-294]', async () => {
   await fc.assert(
     fc.asyncProperty(change, change, async (first, second) => {
       await portal.database.read.deleteFrom('catalog_orders').execute();

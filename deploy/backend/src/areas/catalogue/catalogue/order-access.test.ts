@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => orders.stop());
 beforeEach(() => orders.reset());
 
-describe('who may do what', () => {
+describe('access to orders by role', () => {
   const everyCall = (id: number): [string, (caller: TestCaller) => Promise<{ status: number }>][] => [
     ['create', (caller) => caller.post(ordersOf(), catalogueBody())],
     ['update', (caller) => caller.put(`${ordersOf()}/${id}`, catalogueBody({ version: 1 }))],
@@ -23,7 +23,7 @@ describe('who may do what', () => {
     `${ordersOf(participationId)}/${id}/history`,
   ];
 
-  it('readers and installers view and write nothing: 403, and nothing changes [CAT-010, CAT-012, CAT-013, CAT-239]', async () => {
+  it('readers and installers can view but not write: they get 403, and nothing changes [CAT-010, CAT-012, CAT-013, CAT-239]', async () => {
     const order = await orders.begin();
     for (const role of ['reader', 'installer']) {
       const caller = await orders.portal.as(`${role}@severmech.example`);
@@ -36,7 +36,7 @@ describe('who may do what', () => {
     expect(await orders.load(order.id)).toEqual(order);
   });
 
-  it('supervisors, admins and editors write [CAT-010]', async () => {
+  it('supervisors, admins and editors can write [CAT-010]', async () => {
     const { id } = await orders.begin();
     for (const role of ['supervisor', 'admin', 'editor']) {
       const caller = await orders.portal.as(`${role}@severmech.example`);
@@ -44,7 +44,7 @@ describe('who may do what', () => {
     }
   });
 
-  it('non-members and orders of other participations get the 404 of an unknown one [CAT-239]', async () => {
+  it('non-members get the same 404 for an order as for an unknown one [CAT-239]', async () => {
     const order = await orders.begin();
     const nonMember = await orders.portal.as('supervisor@volga-tools.example');
     const unknown = await orders.editor.get(`${ordersOf()}/999999`);
@@ -60,7 +60,7 @@ describe('who may do what', () => {
   });
 });
 
-describe('the period of ordering', () => {
+describe('the ordering period', () => {
   const setPeriod = async (lastDay: string, print: string | null = null) => {
     await orders.portal.database.read
       .updateTable('exhibitions')
@@ -70,7 +70,7 @@ describe('the period of ordering', () => {
     await storeTemplate(orders.portal, { template: { ...testTemplate, catalog_print_started_at: print } });
   };
 
-  it('ends 24 hours after its last day, in the zone of the exhibition [CAT-203, CAT-204]', async () => {
+  it('ends 24 hours after its last day, in the time zone of the exhibition [CAT-203, CAT-204]', async () => {
     await setPeriod('2026-04-30');
     const { id } = await orders.begin();
     await orders.goTo('2026-05-01T20:59:59.000Z');
@@ -86,7 +86,7 @@ describe('the period of ordering', () => {
     expect(await orders.create()).toMatchObject({ status: 422, body: { code: 'deadline_reached' } });
   });
 
-  it('ends with the begin of printing at the latest [CAT-204]', async () => {
+  it('ends when printing begins at the latest [CAT-204]', async () => {
     await setPeriod('2026-04-30', '2026-04-20');
     await orders.goTo('2026-04-20T09:00:00.000Z');
     expect(await orders.create()).toMatchObject({ status: 422, body: { code: 'deadline_reached' } });

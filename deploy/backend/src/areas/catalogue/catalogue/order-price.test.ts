@@ -11,7 +11,7 @@ beforeEach(() => orders.reset());
 describe('the price of an order', () => {
   const five = Array.from({ length: 5 }, (_, index) => ({ id: 201 + index, services: [5] }));
 
-  it('is worked out by the server from the choices, whatever amounts were sent [CAT-193, CAT-282, CAT-173]', async () => {
+  it('is calculated by the server from the selection, whatever amounts the client sends [CAT-193, CAT-282, CAT-173]', async () => {
     const { id } = await orders.begin({
       rubrics: five,
       totals: { currency: 'RUR', vat_rate: 0, without_vat: 0, vat: 0, with_vat: 0 },
@@ -38,7 +38,7 @@ describe('the price of an order', () => {
     ]);
   });
 
-  it('is null in a currency in which something has none, and follows the chosen one [CAT-188, CAT-020]', async () => {
+  it('is null if an item has no price in the selected currency [CAT-188, CAT-020]', async () => {
     const chosen = { services: [{ id: 14 }] };
     const { id } = await orders.begin(chosen);
     expect((await orders.load(id)).totals).toMatchObject({ currency: 'RUR', without_vat: null, with_vat: null });
@@ -46,7 +46,7 @@ describe('the price of an order', () => {
     expect(body.data.totals).toMatchObject({ currency: 'USD', without_vat: 100, with_vat: 120 });
   });
 
-  it('follows the template and the rate of the exhibition while it is a draft [CAT-193, CAT-279]', async () => {
+  it('follows the template and the VAT rate of the exhibition while the order is a draft [CAT-193, CAT-279]', async () => {
     const { id } = await orders.begin({ rubrics: five });
     const services = testTemplate.services.map((service) =>
       service.id === 5 ? { ...service, prices: [{ currency: 'RUR', price_without_vat: 12_345.67 }] } : service,
@@ -57,7 +57,7 @@ describe('the price of an order', () => {
     await orders.portal.database.read.updateTable('exhibitions').set({ vat_rate: 20 }).where('id', '=', 1).execute();
   });
 
-  it('charges the description that is printed for who pays: the English one of non-residents [CAT-080]', async () => {
+  it('includes the description that is printed for the payer: the English one for non-residents [CAT-080]', async () => {
     const texts = {
       information_rus: 'б'.repeat(410),
       information_eng: 'b'.repeat(301),

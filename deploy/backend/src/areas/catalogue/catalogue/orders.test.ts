@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => orders.stop());
 beforeEach(() => orders.reset());
 
-describe('an order begins', () => {
-  it('as a draft whose id the participation names, whatever status was sent [CAT-224, CAT-210, CAT-220]', async () => {
+describe('a new order', () => {
+  it('is a draft whose id the participation returns, whatever status is sent [CAT-224, CAT-210, CAT-220]', async () => {
     const { status, body } = await orders.create({ status: 'confirmed', totals: { with_vat: 1 }, logo: { id: 1 } });
     expect([status, body.data]).toEqual([201, expect.objectContaining({ status: 'draft', version: 1, logo: null })]);
     const { body: participation } = await orders.editor.get('/participants/101');
@@ -24,7 +24,7 @@ describe('an order begins', () => {
     });
   });
 
-  it('once: a second create names the one there is, and fifty at once make one [CAT-241]', async () => {
+  it('is created once: a second call is told the existing id, and fifty simultaneous calls create one [CAT-241]', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => orders.create()));
     const made = answers.filter(({ status }) => status === 201);
     expect(made).toHaveLength(1);
@@ -34,19 +34,19 @@ describe('an order begins', () => {
     }
   });
 
-  it('once per key, when its answer was lost [CAT-224]', async () => {
+  it('is created once per idempotency key, if the response was lost [CAT-224]', async () => {
     const headers = { 'idempotency-key': '00000000-0000-4000-8000-000000000012' };
     const send = () => orders.editor.post<OrderResponse>(ordersOf(), catalogueBody(), { headers });
     const first = await send();
     expect(await send()).toMatchObject({ status: 201, body: first.body });
   });
 
-  it('not where the exhibition has no catalogue [CAT-014]', async () => {
+  it('is refused if the exhibition has no catalogue [CAT-014]', async () => {
     await orders.portal.database.read.deleteFrom('catalog_templates').execute();
     expect(await orders.create()).toMatchObject({ status: 422, body: { code: 'catalogue_not_offered' } });
   });
 
-  it('for a sub-exhibitor apart from that of its main exhibitor [CAT-003]', async () => {
+  it('of a sub-exhibitor is separate from that of its collective organiser [CAT-003]', async () => {
     const main = await orders.portal.as('supervisor@stankoprom.example');
     const own = await beginOrder(main, { name_rus: 'ООО «Станкопром»' }, 110);
     const sub = await beginOrder(main, { name_rus: 'ООО «Втулка»' }, 112);
@@ -58,7 +58,7 @@ describe('an order begins', () => {
 });
 
 describe('an order that is saved and loaded', () => {
-  it('comes back as it was sent, with the order of its rubrics, empty texts and links [CAT-219, CAT-222, CAT-225, CAT-226, CAT-283]', async () => {
+  it('is returned as it was sent, with the order of its rubrics, empty texts and links [CAT-219, CAT-222, CAT-225, CAT-226, CAT-283]', async () => {
     const sent = catalogueBody({
       stands: [
         { id: 4, value: '24C10' },
@@ -88,7 +88,7 @@ describe('an order that is saved and loaded', () => {
     ]);
   });
 
-  it('has a number of its step from the key, which wins [CAT-009]', async () => {
+  it('gets its step number from the step key, which takes precedence [CAT-009]', async () => {
     const { id } = await orders.begin({ step: 3, step_key: 'ads' });
     expect(await orders.load(id)).toMatchObject({ step: 5, step_key: 'ads' });
     expect((await orders.update(id, { step: 4, step_key: undefined })).body.data).toMatchObject({
@@ -96,7 +96,7 @@ describe('an order that is saved and loaded', () => {
     });
   });
 
-  it('drops empty rows and trims, whatever the client left [CAT-065, CAT-075, CAT-289]', async () => {
+  it('has empty rows dropped and texts trimmed [CAT-065, CAT-075, CAT-289]', async () => {
     const { id } = await orders.begin({
       name_rus: '  ООО «Резец»  ',
       stands: [
@@ -112,7 +112,7 @@ describe('an order that is saved and loaded', () => {
     });
   });
 
-  it('has its files by their wire names [CAT-160, CAT-161]', async () => {
+  it('contains its files under their API field names [CAT-160, CAT-161]', async () => {
     const { id } = await orders.begin();
     const logo = await storeOrderFile(orders.portal, id, 'logo');
     await storeOrderFile(orders.portal, id, 'confirmation');
@@ -157,14 +157,14 @@ describe('a write that breaks a rule', () => {
     [{ services: [{ id: 2, order_value: 'Пермь', rubric_id: 206 }] }, 'services.0.rubric_id', '[CAT-283]'],
     [{ exporter_rubrics: [301] }, 'exporter_rubrics', '[CAT-243]'],
     [{ is_russian_exporter: true, catalog_country: { id: 2 } }, 'is_russian_exporter', '[CAT-058]'],
-  ])('%j is refused by the field %s, in create and update alike %s', async (changes, field) => {
+  ])('%j is refused at field %s on create and on update %s', async (changes, field) => {
     const created = await orders.create(changes);
     expect([created.status, Object.keys(created.body.errors ?? {})]).toEqual([422, [field]]);
     const { id } = await orders.begin();
     const updated = await orders.update(id, changes);
     expect([updated.status, updated.body.errors]).toEqual([422, created.body.errors]);
     expect(await orders.load(id)).toMatchObject({ version: 1, name_rus: 'ООО «Северная механика»' });
-    // every sentence is one, in both languages: none is the name of its code
+    // the message is a sentence in both languages, not the name of its code
     expect(created.body.errors?.[field]?.[0]).toMatch(/^[А-ЯЁ].* /);
     const english = await orders.editor.post<OrderResponse>(ordersOf(), catalogueBody(changes), {
       headers: { 'accept-language': 'en' },
@@ -172,7 +172,7 @@ describe('a write that breaks a rule', () => {
     expect(english.body.errors?.[field]?.[0] ?? english.body.code).toMatch(/^[A-Z“].* |order_exists/);
   });
 
-  it('may leave the later steps incomplete while it is a draft [CAT-242]', async () => {
+  it('may leave later steps incomplete while the order is a draft [CAT-242]', async () => {
     const { id } = await orders.begin({ rubrics: [], services: [{ id: 9 }] });
     expect(await orders.load(id)).toMatchObject({ rubrics: [], status: 'draft' });
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('reaches the channel of the participation and is stored nowhere in the order [CAT-300]', async () => {
+it('presence is published on the channel of the participation and not stored in the order [CAT-300]', async () => {
   const editor = await portal.as('editor@severmech.example');
   const order = await beginOrder(editor);
   expect((await editor.post(`${ordersOf()}/${order.id}/presence`, { step_key: 'rubrics' })).status).toBe(204);
@@ -20,7 +20,7 @@ it('reaches the channel of the participation and is stored nowhere in the order 
   expect((await editor.get<OrderResponse>(`${ordersOf()}/${order.id}`)).body.data).toEqual(order);
 });
 
-it('names a person in both languages, and the organiser of a collective stand by its company [CAT-294] [SHELL-218]', async () => {
+it('presence names a person in both languages, and a member of the collective organiser by its company [CAT-294] [SHELL-218]', async () => {
   const organiser = await portal.as('supervisor@stankoprom.example');
   const { read } = portal.database;
   const sub = await read

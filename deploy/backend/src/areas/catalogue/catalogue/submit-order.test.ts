@@ -30,7 +30,7 @@ const statusEvents = async () =>
 const stored = async (id: number) =>
   portal.database.read.selectFrom('catalog_orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-it('sends the order, keeps who accepted which terms when, and names the new status [CAT-228, CAT-244, CAT-200]', async () => {
+it('sending an order records who accepted which terms and when, and returns the new status [CAT-228, CAT-244, CAT-200]', async () => {
   const { id } = await beginOrder(editor);
   const { status, body } = await submit(id, { version: 1 });
   expect([status, body.data]).toEqual([
@@ -50,7 +50,7 @@ it('sends the order, keeps who accepted which terms when, and names the new stat
   expect((await editor.get('/participants/101')).body).toMatchObject({ data: { catalog_order_status: 'sent' } });
 });
 
-it('comes after create and update, each with a version of its own; what was never begun cannot be sent [CAT-051]', async () => {
+it('sending follows create and update, each with its own version; an order that does not exist cannot be sent [CAT-051]', async () => {
   expect((await submit(999_999)).status).toBe(404);
   const { id, status, version } = await beginOrder(editor);
   const { data: saved } = (await saveOrder(editor, id, { type: 'АО' })).body;
@@ -59,7 +59,7 @@ it('comes after create and update, each with a version of its own; what was neve
   expect([status, saved.status, sent.status, sent.type]).toEqual(['draft', 'draft', 'sent', 'АО']);
 });
 
-it('tells open tabs and the colleagues of the status, in both languages [CAT-207, CAT-208, CAT-195]', async () => {
+it('sending updates open tabs and notifies colleagues of the status, in both languages [CAT-207, CAT-208, CAT-195]', async () => {
   const { id } = await beginOrder(editor);
   await portal.database.read.deleteFrom('outbox').execute();
   await submit(id);
@@ -109,29 +109,32 @@ it.each<[string, object, (id: number) => Promise<unknown>, string, string]>([
     'presentation',
     'ad_module_missing',
   ],
-])('%s keeps it a draft [CAT-244, CAT-196, CAT-144, CAT-094]', async (_what, changes, prepare, field, code) => {
-  const order = await beginOrder(editor, changes);
-  await prepare(order.id);
-  const { status, body } = await submit(order.id);
-  expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, code, [field]]);
-  expect(await stored(order.id)).toMatchObject({ status: 'draft', version: 1 });
-  expect((await statusEvents()).map(({ data }) => data)).toEqual([expect.objectContaining({ status: 'draft' })]);
-});
+])(
+  'an order with %s cannot be sent and stays a draft [CAT-244, CAT-196, CAT-144, CAT-094]',
+  async (_what, changes, prepare, field, code) => {
+    const order = await beginOrder(editor, changes);
+    await prepare(order.id);
+    const { status, body } = await submit(order.id);
+    expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, code, [field]]);
+    expect(await stored(order.id)).toMatchObject({ status: 'draft', version: 1 });
+    expect((await statusEvents()).map(({ data }) => data)).toEqual([expect.objectContaining({ status: 'draft' })]);
+  },
+);
 
-it('goes with everything that its services ask for [CAT-244, CAT-144]', async () => {
+it('an order with everything that its services require is sent [CAT-244, CAT-144]', async () => {
   const { id } = await beginOrder(editor, { services: [{ id: 8 }, { id: 9 }] });
   for (const type of ['logo', 'company-cover', 'confirmation'] as const) await storeOrderFile(portal, id, type);
   expect(await submit(id)).toMatchObject({ status: 200, body: { data: { status: 'sent' } } });
 });
 
-it('is refused from an older version, and nothing changes [CAT-285]', async () => {
+it('sending an older version is refused, and nothing changes [CAT-285]', async () => {
   const { id } = await beginOrder(editor);
   await saveOrder(editor, id);
   expect(await submit(id, { version: 1 })).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
   expect(await stored(id)).toMatchObject({ status: 'draft', version: 2 });
 });
 
-it('freezes prices, rate and residence: what changes later is none of its business [CAT-193, CAT-279]', async () => {
+it('sending freezes prices, VAT rate and residence against later changes [CAT-193, CAT-279]', async () => {
   const { id } = await beginOrder(editor, {
     services: [{ id: 13 }, { id: 1, order_value: 'Казань, ул. Заводская, 3', quantity: 1, rubric_id: null }],
   });
@@ -145,7 +148,7 @@ it('freezes prices, rate and residence: what changes later is none of its busine
   await portal.database.read.updateTable('exhibitions').set({ vat_rate: 20 }).where('id', '=', 1).execute();
 });
 
-it('closes the order for writes [CAT-240, CAT-012]', async () => {
+it('a sent order cannot be changed [CAT-240, CAT-012]', async () => {
   const { id } = await beginOrder(editor);
   const sent = (await submit(id)).body.data;
   for (const answer of [await saveOrder(editor, id, { name_rus: 'ООО «Втулка»' }), await submit(id)]) {
@@ -157,7 +160,7 @@ it('closes the order for writes [CAT-240, CAT-012]', async () => {
   expect((await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data).toEqual(sent);
 });
 
-it('answers a repeat by the same key as the first time, and sends nothing twice [CAT-244]', async () => {
+it('a repeated call with the same key gets the first response and sends nothing twice [CAT-244]', async () => {
   const { id } = await beginOrder(editor);
   const headers = { 'idempotency-key': '00000000-0000-4000-8000-000000000077' };
   const send = () => editor.post<OrderResponse>(`${ordersOf()}/${id}/submit`, {}, { headers });
@@ -167,7 +170,7 @@ it('answers a repeat by the same key as the first time, and sends nothing twice 
   expect(events.filter(({ data }) => (data as { status: string }).status === 'sent')).toHaveLength(1);
 });
 
-it('raced by fifty, from colleagues and with saves between: one sends, everything happens once [CAT-244, CAT-207, CAT-285]', async () => {
+it('of fifty simultaneous calls mixed with saves, one sends the order, and everything happens once [CAT-244, CAT-207, CAT-285]', async () => {
   const callers = await Promise.all(
     ['supervisor', 'admin', 'editor'].map((name) => portal.as(`${name}@severmech.example`)),
   );
@@ -213,7 +216,7 @@ it('raced by fifty, from colleagues and with saves between: one sends, everythin
   }
 });
 
-it('is read with the template of its sending until it is returned, whatever is offered later [CAT-308]', async () => {
+it('a sent order uses the template of its sending until it is returned, whatever is offered later [CAT-308]', async () => {
   const { id } = await beginOrder(editor, { services: [{ id: 13 }] });
   await storeOrderFile(portal, id, 'confirmation');
   const order = async () => (await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;

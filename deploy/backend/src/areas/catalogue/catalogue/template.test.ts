@@ -14,7 +14,7 @@ afterAll(() => portal.stop());
 const rubrics = '/participants/101/catalog-rubrics';
 
 describe('the template of a participation', () => {
-  it('is named by the participation, beside what the catalogue reads of it [CAT-210]', async () => {
+  it('is returned with the participation, with the other values that the catalogue needs [CAT-210]', async () => {
     const { body } = await reader.get<{ data: object }>('/participants/101');
     expect(body.data).toMatchObject({
       id: 101,
@@ -28,7 +28,7 @@ describe('the template of a participation', () => {
     });
   });
 
-  it('has services, prices and free quantities [CAT-215, CAT-216, CAT-227, CAT-284]', async () => {
+  it('contains services, prices and free quantities [CAT-215, CAT-216, CAT-227, CAT-284]', async () => {
     const { status, body } = await reader.get(`/participants/101/catalog-templates/${templateId}`);
     expect([status, body]).toEqual([
       200,
@@ -36,7 +36,7 @@ describe('the template of a participation', () => {
     ]);
   });
 
-  it('is that of its exhibition and nobody else’s: an unknown one, that of another exhibition and non-members get 404 [CAT-239]', async () => {
+  it('answers 404 when unknown, of another exhibition or for non-members [CAT-239]', async () => {
     const other = await storeTemplate(portal, { exhibitionId: 2 });
     for (const id of [other, 999_999]) {
       expect((await reader.get(`/participants/101/catalog-templates/${id}`)).status).toBe(404);
@@ -45,7 +45,7 @@ describe('the template of a participation', () => {
     expect((await nonMember.get(`/participants/101/catalog-templates/${templateId}`)).status).toBe(404);
   });
 
-  it('is answered as it is now, whoever has changed it [CAT-227]', async () => {
+  it('is returned in its current state after every change [CAT-227]', async () => {
     await portal.database.read
       .updateTable('catalog_templates')
       .set({ data: JSON.stringify({ ...testTemplate, number_free_rubrics: 7 }) })
@@ -55,7 +55,7 @@ describe('the template of a participation', () => {
     expect(body).toMatchObject({ data: { number_free_rubrics: 7 } });
   });
 
-  it('does not exist for participations that do not stand in the catalogue [CAT-014]', async () => {
+  it('does not exist for participation types without a catalogue [CAT-014]', async () => {
     await portal.database.read.updateTable('participations').set({ type: 'installer' }).where('id', '=', 101).execute();
     const participation = await reader.get('/participants/101');
     expect(participation.body).toMatchObject({ data: { catalog_template_id: null } });
@@ -65,12 +65,12 @@ describe('the template of a participation', () => {
 });
 
 describe('the rubrics', () => {
-  it('are both trees with nested children [CAT-108, CAT-110, CAT-214, CAT-231]', async () => {
+  it('are returned as two trees with nested children [CAT-108, CAT-110, CAT-214, CAT-231]', async () => {
     const { status, body } = await reader.get(rubrics);
     expect([status, body]).toEqual([200, { data: testRubrics.main, exporter: testRubrics.exporter }]);
   });
 
-  it('are not sent again to who has them, until they change [CAT-231]', async () => {
+  it('are answered with 304 until they change [CAT-231]', async () => {
     const first = await reader.get(rubrics);
     const etag = String(first.headers['etag']);
     const again = await reader.get(rubrics, { headers: { 'if-none-match': etag } });
@@ -84,7 +84,7 @@ describe('the rubrics', () => {
     expect([changed.status, changed.body]).toEqual([200, { data: testRubrics.main, exporter: [] }]);
   });
 
-  it('are 20,000 nodes from memory: a repeat reads nothing of them [CAT-231]', async () => {
+  it('are cached: a repeated request for 20,000 nodes does not read them from the database [CAT-231]', async () => {
     const main = Array.from({ length: 20 }, (_, top) => ({
       ...testRubrics.main[0],
       id: 1_000_000 + top,

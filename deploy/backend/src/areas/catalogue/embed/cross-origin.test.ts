@@ -17,7 +17,7 @@ const corsOf = (headers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-') || name === 'vary'));
 
 it.each(['https://fair.example', 'http://localhost:5173'])(
-  'lets a page of %s read answers and refusals, without cookies [CAT-271]',
+  'a page of %s can read responses and errors, without cookies [CAT-271]',
   async (origin) => {
     const allowed = {
       'access-control-allow-origin': origin,
@@ -34,7 +34,7 @@ it.each(['https://fair.example', 'http://localhost:5173'])(
   },
 );
 
-it('answers the question before a call with the four methods and four headers [CAT-271]', async () => {
+it('a preflight request is answered with the four allowed methods and four headers [CAT-271]', async () => {
   const answer = await ask(
     'https://fair.example',
     { 'access-control-request-method': 'PUT' },
@@ -53,7 +53,7 @@ it('answers the question before a call with the four methods and four headers [C
 });
 
 it.each(['https://evil.example', 'https://fair.example.evil.example', 'http://fair.example', 'null'])(
-  'gives a page of %s no allow header [CAT-271]',
+  'a page of %s gets no CORS header [CAT-271]',
   async (origin) => {
     const { token } = await portal.as('editor@severmech.example');
     expect(corsOf((await ask(origin, { authorization: `Bearer ${token}` })).headers)).toEqual({ vary: 'origin' });
@@ -62,14 +62,14 @@ it.each(['https://evil.example', 'https://fair.example.evil.example', 'http://fa
   },
 );
 
-it('allows nobody where the installation names no origin [CAT-271]', async () => {
+it('no origin is allowed if the installation configures none [CAT-271]', async () => {
   const closed = await TestApp.start();
   const { headers } = await closed.app.inject({ url: '/api/countries', headers: { origin: 'http://localhost' } });
   expect(corsOf(headers)).toEqual({ vary: 'origin' });
   await closed.stop();
 });
 
-it('lets every page show the pictures of services [CAT-271]', async () => {
+it('every site may show the pictures of services [CAT-271]', async () => {
   const { headers, statusCode } = await ask('https://anywhere.example', {}, 'GET', '/storage/pictures/table-round.svg');
   expect([statusCode, headers['access-control-allow-origin'], headers['cross-origin-resource-policy']]).toEqual([
     200,
@@ -78,7 +78,7 @@ it('lets every page show the pictures of services [CAT-271]', async () => {
   ]);
 });
 
-it('tells an embed the key of the live events, and the host only where it is another one [CAT-270]', async () => {
+it('the embed configuration contains the key of live events, and the host only if it is a different one [CAT-270]', async () => {
   const own = await portal.visitor.get('/embed-config');
   expect([own.status, own.body]).toEqual([
     200,
@@ -90,7 +90,7 @@ it('tells an embed the key of the live events, and the host only where it is ano
   await elsewhere.stop();
 });
 
-it('tells an embed the documents of the catalogue: those that the portal shows and stores [CAT-028] [CAT-197] [CAT-251]', async () => {
+it('the embed configuration contains the catalogue documents that the portal shows and stores [CAT-028] [CAT-197] [CAT-251]', async () => {
   const RUNTIME_CONFIG = join(import.meta.dirname, '../../../../../edge/runtime-config.json');
   const named = await TestApp.start({ RUNTIME_CONFIG });
   const { body } = await named.visitor.get('/embed-config');

@@ -21,7 +21,7 @@ const tokens = '/participants/101/embed-tokens';
 const idOf = async (email: string): Promise<number> =>
   (await portal.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 
-/** The API as a foreign page calls it. */
+/** The API as a page of another site calls it. */
 const withToken = (token: string) => {
   const { visitor } = portal;
   const headers = { authorization: `Bearer ${token}` };
@@ -33,7 +33,7 @@ const tokenOf = async (email: string, path = tokens): Promise<string> => {
   expect(status).toBe(201);
   return body.data.token;
 };
-/** A token for participation 101 as this user of it. */
+/** A token for participation 101 that acts as this user. */
 const tokenFor = async (email: string): Promise<string> => {
   const organizer = await portal.as('organizer@fairfront.example');
   const { status, body } = await organizer.post<TokenResponse>(tokens, { user_id: await idOf(email) });
@@ -41,8 +41,8 @@ const tokenFor = async (email: string): Promise<string> => {
   return body.data.token;
 };
 
-describe('asking for a token', () => {
-  it('gives a writer a token of 60 minutes that acts as himself, and records who asked [CAT-259]', async () => {
+describe('requesting a token', () => {
+  it('gives an editor a token for 60 minutes that acts as the editor, and records the request [CAT-259]', async () => {
     const editor = await portal.as('editor@severmech.example');
     const { status, body } = await editor.post<TokenResponse>(tokens);
     expect(status).toBe(201);
@@ -59,7 +59,7 @@ describe('asking for a token', () => {
     expect(recorded).toEqual({ user_id: id, participation_id: 101, details: { user_id: id } });
   });
 
-  it('gives the organiser a token for a user of the participation whom he names, and names himself in the record [CAT-259]', async () => {
+  it('gives the organiser a token that acts as a named member, and records the organiser as its issuer [CAT-259]', async () => {
     const organizer = await portal.as('organizer@fairfront.example');
     const reader = await idOf('reader@severmech.example');
     const token = await tokenFor('reader@severmech.example');
@@ -83,7 +83,7 @@ describe('asking for a token', () => {
     expect((await organizer.post('/participants/999999/embed-tokens', { user_id: reader })).status).toBe(404);
   });
 
-  it('takes a user of the parent for a sub-exhibitor [CAT-259]', async () => {
+  it('accepts a user of the collective organiser for a sub-exhibitor [CAT-259]', async () => {
     const { id } = await portal.database.read
       .selectFrom('participations')
       .select('id')
@@ -95,7 +95,7 @@ describe('asking for a token', () => {
     expect((await organizer.post(`/participants/${id}/embed-tokens`, { user_id })).status).toBe(201);
   });
 
-  it('refuses readers, installers and a token for somebody else with 403, non-members with 404 [CAT-259]', async () => {
+  it('is refused to readers, installers and for somebody else with 403, to non-members with 404 [CAT-259]', async () => {
     for (const role of ['reader', 'installer']) {
       expect([role, (await (await portal.as(`${role}@severmech.example`)).post(tokens)).status]).toEqual([role, 403]);
     }
@@ -105,7 +105,7 @@ describe('asking for a token', () => {
     expect((await (await portal.as('supervisor@volga-tools.example')).post(tokens)).status).toBe(404);
   });
 
-  it('repeats the same token for one key and stores it nowhere [CAT-259] [SHELL-229]', async () => {
+  it('returns the same token for a repeated key and stores the token nowhere [CAT-259] [SHELL-229]', async () => {
     const editor = await portal.as('editor@severmech.example');
     const headers = { 'idempotency-key': 'token-of-one-page' };
     const first = await editor.post<TokenResponse>(tokens, {}, { headers });
@@ -116,8 +116,8 @@ describe('asking for a token', () => {
   });
 });
 
-describe('what a token opens', () => {
-  it('answers 403 to every call of the API but those of the catalogue [CAT-259]', async () => {
+describe('a token', () => {
+  it('gets 403 from every API call except those of the catalogue [CAT-259]', async () => {
     const call = withToken(await tokenOf(supervisor));
     const { paths } = portal.app.openapi() as { paths: Record<string, Record<string, unknown>> };
     const open = new Set([
@@ -146,7 +146,7 @@ describe('what a token opens', () => {
     }
   });
 
-  it('reads the catalogue of its participation; that of another one, of the same user too, is not found [CAT-259]', async () => {
+  it('reads the catalogue of its participation only, even if its user is a member of another one [CAT-259]', async () => {
     const call = withToken(await tokenOf(supervisor));
     const own = [
       '/participants/101',
@@ -163,7 +163,7 @@ describe('what a token opens', () => {
     }
   });
 
-  it('hears the catalogue of its participation and nothing else of it [CAT-259]', async () => {
+  it('can subscribe to the catalogue channel of its participation and to no other [CAT-259]', async () => {
     const call = withToken(await tokenOf(supervisor));
     const join = async (channel_name: string) =>
       (await call('POST', '/broadcasting/auth', { socket_id: '1.1', channel_name })).status;
@@ -178,7 +178,7 @@ describe('what a token opens', () => {
     expect(await missed('private-participants.101')).toBe(403);
   });
 
-  it('is told of the order on that channel, and of no pass or message [CAT-259] [CAT-270]', async () => {
+  it('receives order events on that channel, and no event about passes or messages [CAT-259] [CAT-270]', async () => {
     const { services, database } = portal;
     const call = withToken(await tokenOf(supervisor));
     const channel = 'private-participants.101';
@@ -197,7 +197,7 @@ describe('what a token opens', () => {
     expect(events.map(({ event }) => event)).toEqual(['catalog-order.updated', 'participation.updated']);
   });
 
-  it('reads of the team its own role, and of its user nothing to reach him by [CAT-259]', async () => {
+  it('reads only its own role of the team, and no contact details of its user [CAT-259]', async () => {
     const call = withToken(await tokenOf(supervisor));
     const { body } = await call('GET', '/participants/101');
     const { users, parent } = (body as { data: { users: { id: number; email: string; role: string }[]; parent: null } })
@@ -211,7 +211,7 @@ describe('what a token opens', () => {
     expect(person).not.toHaveProperty('opens');
   });
 
-  it('ends after 60 minutes, however much it is used [CAT-259]', async () => {
+  it('expires after 60 minutes, however often it is used [CAT-259]', async () => {
     const call = withToken(await tokenOf(supervisor));
     portal.clock.advance(3_599_000);
     expect((await call('GET', '/participants/101')).status).toBe(200);
@@ -219,7 +219,7 @@ describe('what a token opens', () => {
     expect((await call('GET', '/participants/101')).status).toBe(401);
   });
 
-  it('ends its live channel with its time [CAT-259]', async () => {
+  it('loses its live channel when it expires [CAT-259]', async () => {
     await tokenOf(supervisor);
     const { id: sessionId } = await portal.database.read
       .selectFrom('sessions')
@@ -271,11 +271,11 @@ describe('what a token opens', () => {
   });
 });
 
-describe('taking tokens back', () => {
+describe('token revocation', () => {
   const reads = async (token: string) => (await withToken(token)('GET', '/participants/101')).status;
   const idsOf = (received: Received) => (received.body as { data: { id: number }[] }).data.map(({ id }) => id);
 
-  it('ends them when the session that asked for them ends [CAT-259]', async () => {
+  it('happens when the session that requested the tokens ends [CAT-259]', async () => {
     const organizer = await portal.as('organizer@fairfront.example');
     const other = await tokenFor(supervisor);
     const { body } = await organizer.post<TokenResponse>(tokens, { user_id: await idOf(supervisor) });
@@ -284,7 +284,7 @@ describe('taking tokens back', () => {
     expect([await reads(body.data.token), await reads(other)]).toEqual([401, 200]);
   });
 
-  it('lists and ends all of a participation for the organiser, for others their own [CAT-259]', async () => {
+  it('is possible for all tokens of a participation by the organiser, and for own tokens by others [CAT-259]', async () => {
     const organizer = await portal.as('organizer@fairfront.example');
     const editor = await portal.as('editor@severmech.example');
     await organizer.delete(tokens);
@@ -306,7 +306,7 @@ describe('taking tokens back', () => {
     expect((await withToken(await tokenFor(supervisor))('DELETE', tokens)).status).toBe(403);
   });
 
-  it('keeps the ten newest of a user, however many a page asks for [CAT-259]', async () => {
+  it('happens to the oldest when a user has more than ten [CAT-259]', async () => {
     const organizer = await portal.as('organizer@fairfront.example');
     const first = await tokenFor(supervisor);
     const later: string[] = [];

@@ -32,20 +32,20 @@ const issue = async (by: TestCaller, body?: object): Promise<string> => {
   expect(answer.status).toBe(201);
   return answer.body.data.token;
 };
-/** A token that the organiser has asked for, as a server of a site does. */
+/** A token that the organiser has requested, as the server of a site does. */
 const issueAs = async (by: TestCaller, email: string): Promise<string> => issue(by, { user_id: await idOf(email) });
 const listOf = async (caller: TestCaller): Promise<Token[]> => (await caller.get<{ data: Token[] }>(own)).body.data;
 const use = async (token: string, headers: Record<string, string> = {}): Promise<number> =>
   (await portal.visitor.get('/participants/101', { headers: { authorization: `Bearer ${token}`, ...headers } })).status;
 
-it('tells whom a token acts as, who asked for it, where, and how long it lives [SHELL-620]', async () => {
+it('the list shows whom a token acts as, who requested it, for which participation, and when it expires [SHELL-620]', async () => {
   const staff = await portal.as(organizer);
   await issueAs(staff, supervisor);
   const [token] = await listOf(await portal.as(supervisor));
   expect(token).toEqual({
     id: expect.any(Number),
     user: { id: await idOf(supervisor), name: expect.any(String), lastname: expect.any(String) },
-    // people of the organiser are not named to participants
+    // participants are not told the names of the organiser’s staff
     issued_by: null,
     is_by_organizer: true,
     participation: {
@@ -64,7 +64,7 @@ it('tells whom a token acts as, who asked for it, where, and how long it lives [
   expect(seenByStaff?.issued_by).toMatchObject({ id: await idOf(organizer) });
 });
 
-it('knows the first use at once, and the site of the page that calls [SHELL-620]', async () => {
+it('the first use of a token and the site of the calling page are recorded at once [SHELL-620]', async () => {
   const caller = await portal.as(supervisor);
   const token = await issue(caller);
   portal.clock.advance(1_000);
@@ -73,19 +73,19 @@ it('knows the first use at once, and the site of the page that calls [SHELL-620]
   expect(await listOf(caller)).toEqual([expect.objectContaining({ site: null, last_used_at: first })]);
   portal.clock.advance(1_000);
   await use(token, { origin: 'https://fair.example' });
-  // a page without a site, and text that is none, leave what is known
+  // a page without a site, and a value that is not one, keep what is known
   for (const origin of ['null', 'no site', `https://${'a'.repeat(300)}.example`]) await use(token, { origin });
   expect(await listOf(caller)).toEqual([expect.objectContaining({ site: 'https://fair.example' })]);
 });
 
-it('keeps no site of a person who signed in [SHELL-620]', async () => {
+it('the site is not recorded for a person who has signed in [SHELL-620]', async () => {
   const caller = await portal.as(supervisor);
   await caller.get('/auth/user', { headers: { origin: 'https://fair.example' } });
   const { site } = await portal.database.read.selectFrom('sessions').select('site').executeTakeFirstOrThrow();
   expect(site).toBeNull();
 });
 
-it('lists what acts as the caller and what he asked for, whatever his role, and nothing of others [SHELL-620]', async () => {
+it('the list contains tokens that act as the caller or were requested by the caller, in any role, and no others [SHELL-620]', async () => {
   const staff = await portal.as(organizer);
   await issueAs(staff, reader);
   await issue(await portal.as(supervisor));
@@ -97,14 +97,14 @@ it('lists what acts as the caller and what he asked for, whatever his role, and 
   expect(await members('editor@severmech.example')).toEqual([]);
 });
 
-it('leaves out what has ended [SHELL-620]', async () => {
+it('the list omits expired tokens [SHELL-620]', async () => {
   const caller = await portal.as(supervisor);
   await issue(caller);
   portal.clock.advance(3_600_000);
   expect(await listOf(caller)).toEqual([]);
 });
 
-it('ends one, also for a reader, tells its user, and writes it down [SHELL-620]', async () => {
+it('ending a token is possible for a reader, too; its user is notified and the action is audited [SHELL-620]', async () => {
   const staff = await portal.as(organizer);
   const [kept, ended] = [await issueAs(staff, reader), await issueAs(staff, reader)];
   const caller = await portal.as(reader);
@@ -122,7 +122,7 @@ it('ends one, also for a reader, tells its user, and writes it down [SHELL-620]'
   expect([action, subject, user_id]).toEqual(['embed-token.revoked', `session ${newest?.id}`, await idOf(reader)]);
 });
 
-it('ends all of the caller and none of others, and no session of a person [SHELL-620]', async () => {
+it('ending all tokens affects the caller’s tokens only, and no session of a person [SHELL-620]', async () => {
   const staff = await portal.as(organizer);
   const mine = [await issueAs(staff, supervisor), await issue(await portal.as(supervisor))];
   const foreign = await issueAs(staff, reader);

@@ -15,7 +15,7 @@ beforeEach(() => prepareCatalogue(portal));
 
 const pathOf = (id: number, at: string) => `/organizer/catalog-orders/${id}/${at}`;
 const places = ['download', 'files/logo/download', 'documents/confirmation/download'];
-/** An order of participation 101 with a file at each place. */
+/** An order of participation 101 with a file of every kind. */
 const fullOrder = async (): Promise<number> => {
   const { id } = await beginOrder(editor);
   for (const type of ['logo', 'confirmation'] as const) {
@@ -24,7 +24,7 @@ const fullOrder = async (): Promise<number> => {
   return id;
 };
 
-it('staff downloads the order, its package files and documents [CAT-304]', async () => {
+it('staff download the order PDF, its package files and documents [CAT-304]', async () => {
   const id = await fullOrder();
   const [pdf, logo, signed] = await Promise.all(places.map((at) => staff.get(pathOf(id, at))));
   expect(pdfText(pdf?.raw ?? Buffer.alloc(0))).toContain('Severnaya');
@@ -37,13 +37,13 @@ it('staff downloads the order, its package files and documents [CAT-304]', async
   }
 });
 
-it.each(places)('nobody else downloads %s, not even who has sent it [CAT-304]', async (at) => {
+it.each(places)('%s is downloaded by nobody else, not even by its sender [CAT-304]', async (at) => {
   const id = await fullOrder();
   expect((await editor.get(pathOf(id, at))).status).toBe(403);
   expect((await portal.visitor.get(pathOf(id, at))).status).toBe(401);
 });
 
-it.each(places)('an unknown order, and one of a deleted participation, has no %s [CAT-304]', async (at) => {
+it.each(places)('%s of an unknown order or of a deleted participation is not found [CAT-304]', async (at) => {
   const id = await fullOrder();
   expect((await staff.get(pathOf(999_999, at))).status).toBe(404);
   const { read } = portal.database;
@@ -53,7 +53,7 @@ it.each(places)('an unknown order, and one of a deleted participation, has no %s
   expect(gone).toBe(404);
 });
 
-it('answers 404 for what an order does not have, 422 for a PDF document without a price [CAT-304]', async () => {
+it('a missing file answers 404, and an order PDF without a price 422 [CAT-304]', async () => {
   const { id } = await beginOrder(editor, { services: [{ id: 14 }] });
   expect((await staff.get(pathOf(id, 'files/graphics/download'))).status).toBe(404);
   expect(await staff.get(pathOf(id, 'download'))).toMatchObject({ status: 422, body: { code: 'price_missing' } });

@@ -24,7 +24,7 @@ const sentOrder = async (changes: object = {}): Promise<number> => {
   return id;
 };
 
-it('lists orders and shows one with who accepted the terms [CAT-206, CAT-244]', async () => {
+it('staff list orders and see who accepted the terms of an order [CAT-206, CAT-244]', async () => {
   const id = await sentOrder();
   const { body } = await staff.get<{ data: OrganizerCatalogOrder[] }>('/organizer/catalog-orders', {
     query: { status: 'sent', exhibition_id: '1' },
@@ -42,7 +42,7 @@ it('lists orders and shows one with who accepted the terms [CAT-206, CAT-244]', 
   });
 });
 
-it('moves sent to moderation and on to confirmed, and no other way [CAT-205, CAT-206]', async () => {
+it('staff move a sent order to moderation and then to confirmed, and in no other way [CAT-205, CAT-206]', async () => {
   const id = await sentOrder();
   expect(await patch(id, { status: 'confirmed' })).toMatchObject({ status: 422, body: { code: 'move_not_allowed' } });
   expect((await patch(id, { status: 'moderation' })).body.data).toMatchObject({ status: 'moderation', version: 3 });
@@ -53,7 +53,7 @@ it('moves sent to moderation and on to confirmed, and no other way [CAT-205, CAT
   });
 });
 
-it('returns an order with reason, step and comments, which are answered before it is sent again [CAT-287, CAT-298]', async () => {
+it('staff return an order with reason, step and comments, which must be answered before it is sent again [CAT-287, CAT-298]', async () => {
   const id = await sentOrder();
   expect(await patch(id, { status: 'draft' })).toMatchObject({ status: 422, body: { code: 'return_reason_required' } });
   const comments = [{ step_key: 'alphabet', field: 'companyInfo', text: 'Слишком коротко' }];
@@ -75,7 +75,7 @@ it('returns an order with reason, step and comments, which are answered before i
   });
 });
 
-it('after the period a return needs a time in the future, and a longer period lets one draft go on [CAT-287, CAT-204]', async () => {
+it('a return after the deadline needs a future deadline, which lets that one draft continue [CAT-287, CAT-204]', async () => {
   const { id } = await orders.begin();
   await orders.goTo('2026-05-20T09:00:00.000Z');
   staff = await orders.portal.as('organizer@fairfront.example');
@@ -92,7 +92,7 @@ it('after the period a return needs a time in the future, and a longer period le
   expect((await patch(id, { ...back, editable_until: '2026-05-23T09:00:00.000Z' })).status).toBe(200);
 });
 
-it('the history tells who has changed which fields, staff without a name [CAT-299]', async () => {
+it('the history shows who changed which fields, staff without a name [CAT-299]', async () => {
   const id = await sentOrder();
   await patch(id, { status: 'draft', reason: 'Исправьте форму' });
   await saveOrder(orders.editor, id, { type: 'АО' });
@@ -105,7 +105,7 @@ it('the history tells who has changed which fields, staff without a name [CAT-29
   ]);
 });
 
-it('stores a template and refuses one that names what it has not [CAT-169, CAT-301]', async () => {
+it('a template is stored, and refused if it refers to something that it does not contain [CAT-169, CAT-301]', async () => {
   const upload = { template: testTemplate, rubrics: testRubrics.main, exporter: testRubrics.exporter };
   const put = (template: object) =>
     staff.put<{ data: object } & Refusal>('/organizer/exhibitions/1/catalog-template', { ...upload, template });

@@ -20,7 +20,7 @@ const path = '/organizer/exhibitions/1/catalog-template';
 const read = async () => (await staff.get<{ data: Template }>(path)).body.data;
 const english = { headers: { 'accept-language': 'en' } };
 
-it('reads the template of an exhibition as it was saved, so that it can be saved again [ORG-140]', async () => {
+it('the template of an exhibition is read as it was saved, so that it can be saved again [ORG-140]', async () => {
   const { template, rubrics, exporter, exhibition_id } = await read();
   expect([exhibition_id, template.services.length > 10, rubrics.length > 5]).toEqual([1, true, true]);
   const changed = { ...template, number_free_symbols: 250 };
@@ -29,7 +29,7 @@ it('reads the template of an exhibition as it was saved, so that it can be saved
   expect((await staff.get('/organizer/exhibitions/999/catalog-template')).status).toBe(404);
 });
 
-it('saves packages, prices by currency and pairs with the template, and refuses keys that it does not know [ORG-141]', async () => {
+it('the template is saved with packages, prices by currency and pairs, and refused with unknown keys [ORG-141]', async () => {
   const { template, rubrics, exporter } = await read();
   const misspelt = { ...template, number_free_rubric: 5 };
   const refused = await staff.put<Refusal>(path, { template: misspelt, rubrics, exporter }, english);
@@ -47,7 +47,7 @@ it('saves packages, prices by currency and pairs with the template, and refuses 
   expect(packages.every(({ prices }) => prices[0]?.price_without_vat === 99.5)).toBe(true);
 });
 
-it('saves both trees of rubrics without the template, and open tabs load them anew [ORG-142]', async () => {
+it('both rubric trees are saved without the template, and open tabs reload them [ORG-142]', async () => {
   const { rubrics, exporter, template } = await read();
   const [first, ...others] = rubrics;
   const renamed = [{ ...first, name_eng: 'Machine tools of all kinds' }, ...others];

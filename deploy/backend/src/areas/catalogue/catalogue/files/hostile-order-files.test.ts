@@ -73,7 +73,7 @@ const isWholeArchive = (bytes: Buffer): boolean =>
   bytes.subarray(0, 2).equals(Buffer.from('PK')) && bytes.length > 4 && !bytes.includes('../../x');
 
 it.each(types)(
-  '%s: a hostile file is refused on `file` and leaves nothing, whatever it is called [CAT-163]',
+  '%s: a hostile file is refused at field `file` and not stored, whatever its name [CAT-163]',
   async (type) => {
     const before = await storedNames();
     const files = [...hostileFiles, hugePicture()];
@@ -95,7 +95,7 @@ it.each<[OrderFileType, string, readonly string[]]>([
   ['graphics', 'макет.zip', ['макет.ai', 'макет.zip']],
   ['requisites', 'реквизиты.docx', ['[Content_Types].xml', 'word/document.xml']],
 ])(
-  '%s: an archive is never unpacked: what nobody can unpack is stored as it came [CAT-163]',
+  '%s: an archive is stored as it is and never unpacked, even one that cannot be unpacked [CAT-163]',
   async (type, name, entries) => {
     const archive = packedNonsense(entries);
     expect((await upload(type, name, archive)).status).toBe(201);

@@ -82,7 +82,7 @@ const packageFiles: Good[] = [
   ['graphics', 'макет.zip', () => archiveOf({ 'макет.ai': 'y' }), 'application/zip', 'graphics'],
 ];
 it.each(packageFiles)(
-  'the file %s: %s is stored, named by the order and given back as a download, to readers too [CAT-160, CAT-161, CAT-232, CAT-233]',
+  'the file %s: %s is stored, listed in the order and downloaded, by readers too [CAT-160, CAT-161, CAT-232, CAT-233]',
   isStoredAndGivenBack,
 );
 
@@ -98,11 +98,11 @@ const documents: Good[] = [
   ],
 ];
 it.each(documents)(
-  'the document %s: %s is stored, named by the order and given back as a download, to readers too [CAT-160, CAT-161, CAT-235, CAT-236]',
+  'the document %s: %s is stored, listed in the order and downloaded, by readers too [CAT-160, CAT-161, CAT-235, CAT-236]',
   isStoredAndGivenBack,
 );
 
-it('a file is stored under a name of its own, and reached by nobody without the call [CAT-163]', async () => {
+it('an uploaded file is stored under a random name and is downloaded only through its route [CAT-163]', async () => {
   await upload('presentation', 'модуль.pdf', pdf);
   const [name = ''] = await stored();
   expect(name).toMatch(/^[\w-]{20,}\.pdf$/);
@@ -113,11 +113,11 @@ it('a file is stored under a name of its own, and reached by nobody without the 
   expect((await nonMember.get(`${pathOf('presentation')}/download`)).status).toBe(404);
 });
 
-describe('a wrong file is refused on `file` and leaves nothing behind', () => {
+describe('an invalid file is refused at field `file` and not stored', () => {
   const padded = (bytes: Buffer, size: number) => Buffer.concat([bytes, Buffer.alloc(size - bytes.length, 32)]);
   const megabyte = 1_048_576;
 
-  /** Other types, other content and one byte more than the limit are refused, a file of the limit is taken. */
+  /** Refuses other types, other content and one byte more than the limit; accepts a file of exactly the limit. */
   const keepsRule = async (
     type: OrderFileType,
     rule: { formats: string; name: string; others: string[]; largest: Buffer; megabytes: number },
@@ -177,7 +177,7 @@ describe('a wrong file is refused on `file` and leaves nothing behind', () => {
   });
 
   it.each(['logo', 'presentation', 'graphics', 'confirmation'] as const)(
-    '%s: an empty one, an odd name, none at all [CAT-163]',
+    '%s: an empty file, a file with an invalid name and a missing file are refused [CAT-163]',
     async (type) => {
       const before = await stored();
       const name = type === 'logo' ? 'a.png' : type === 'graphics' ? 'a.zip' : 'a.pdf';
@@ -194,7 +194,7 @@ describe('a wrong file is refused on `file` and leaves nothing behind', () => {
     },
   );
 
-  it('in the language of the request [CAT-147]', async () => {
+  it('the refusal is in the language of the request [CAT-147]', async () => {
     const english = { 'accept-language': 'en' };
     expect(await refusalOf('graphics', 'a.rar', pdf, editor, english)).toEqual([
       422,
@@ -203,7 +203,7 @@ describe('a wrong file is refused on `file` and leaves nothing behind', () => {
     ]);
   });
 
-  it('by the resolution of its header [CAT-149, CAT-150, CAT-151]', async () => {
+  it('a picture is refused by the resolution in its header [CAT-149, CAT-150, CAT-151]', async () => {
     expect(await refusalOf('logo', 'a.png', await picture(1025, 10))).toEqual([
       422,
       'image_too_large',
@@ -216,7 +216,7 @@ describe('a wrong file is refused on `file` and leaves nothing behind', () => {
     ]);
   });
 
-  it('when it cannot be read whole: cut, encrypted, or a broken archive [CAT-163]', async () => {
+  it('a truncated, encrypted or broken file is refused [CAT-163]', async () => {
     const cut = (await picture(1024, 1024)).subarray(0, 600);
     expect((await refusalOf('logo', 'a.png', cut)).slice(0, 2)).toEqual([422, 'image_unreadable']);
     const locked = Buffer.from('%PDF-1.7\ntrailer\n<< /Encrypt 5 0 R >>\n%%EOF\n');
@@ -244,7 +244,7 @@ it('the signed order above 5 MB is accepted [CAT-155]', async () => {
   expect((await upload('confirmation', 'a.pdf', large)).status).toBe(201);
 });
 
-it('a new file takes the place of the old one, whose bytes go after the commit; nothing else changes [CAT-162]', async () => {
+it('a new file replaces the old one, whose bytes are deleted after the commit; nothing else changes [CAT-162]', async () => {
   const { version } = await order();
   await upload('presentation', 'one.pdf', pdf);
   const [first] = await stored();
@@ -256,7 +256,7 @@ it('a new file takes the place of the old one, whose bytes go after the commit; 
   expect(await order()).toMatchObject({ presentation: body.data, version });
 });
 
-it('is removed in a draft, by its id or kind; an unknown one is 404 [CAT-162, CAT-234]', async () => {
+it('a file is removed from a draft by its id or kind; an unknown one answers 404 [CAT-162, CAT-234]', async () => {
   const { body } = await upload('graphics', 'a.zip', archiveOf({ x: 'y' }));
   await upload('requisites', 'a.docx', word);
   expect((await editor.delete(`${pathOf('logo')}/${body.data.id}`)).status).toBe(404);
@@ -288,7 +288,7 @@ it('a logo and a cover need a chosen service that uses them, and can be removed 
   expect((await upload('presentation', 'a.pdf', pdf)).status).toBe(201);
 });
 
-it('readers, a sent order and a closed period change nothing [CAT-157, CAT-162, CAT-239, CAT-240]', async () => {
+it('readers cannot change files, and nobody can in a sent order or after the deadline [CAT-157, CAT-162, CAT-239, CAT-240]', async () => {
   const { body } = await upload('graphics', 'a.png', await picture(10, 10));
   const before = await stored();
   expect((await upload('graphics', 'a.png', await picture(10, 10), reader)).status).toBe(403);
@@ -316,7 +316,7 @@ it('readers, a sent order and a closed period change nothing [CAT-157, CAT-162, 
   expect(await order()).toMatchObject({ graphics: body.data, confirmation: null });
 });
 
-it('orders and files of others are 404, as unknown ones are [CAT-239]', async () => {
+it('orders and files of other participations answer 404 like unknown ones [CAT-239]', async () => {
   await upload('graphics', 'a.png', await picture(10, 10));
   const nonMember = await portal.as('supervisor@volga-tools.example');
   expect((await nonMember.get(`${pathOf('graphics')}/download`)).status).toBe(404);

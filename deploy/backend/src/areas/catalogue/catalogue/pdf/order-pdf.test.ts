@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => prepareCatalogue(portal));
 afterAll(() => portal.stop());
 
-/** Something of every section of the preview. */
+/** An order with content in every section of the preview. */
 const everything = {
   is_russian_exporter: true,
   information_rus: `Ёмкости и станки. ${'Производим фрезерные станки. '.repeat(13)}`.trim(),
@@ -52,7 +52,7 @@ const money = (amount: number) => {
   return `${whole}${part === '00' ? '' : `,${part}`}₽`;
 };
 
-it('holds every section of the preview, company, lines, totals, VAT and the place of signature and stamp [CAT-128, CAT-131, CAT-229, CAT-245]', async () => {
+it('the PDF contains every section of the preview, company, lines, totals, VAT and places for signature and stamp [CAT-128, CAT-131, CAT-229, CAT-245]', async () => {
   const { id } = await beginOrder(editor, everything);
   const { text, name } = await pdfOf(id, 'ru');
   expect(name).toContain(`Заявка в каталог ${id}.pdf`);
@@ -67,7 +67,7 @@ it('holds every section of the preview, company, lines, totals, VAT and the plac
   }
 });
 
-it('has the lines and sums of the order’s answer, free ones at 0 [CAT-135, CAT-245, CAT-282]', async () => {
+it('the PDF contains the lines and sums of the order, free items at 0 [CAT-135, CAT-245, CAT-282]', async () => {
   const { id } = await beginOrder(editor, everything);
   const { lines, totals } = (await reader.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
   const { text } = await pdfOf(id, 'ru');
@@ -85,7 +85,7 @@ it('has the lines and sums of the order’s answer, free ones at 0 [CAT-135, CAT
   );
 });
 
-it('is written in the language of the booklet country, whatever that of the request is [CAT-057, CAT-229]', async () => {
+it('the PDF is in the language of the booklet country, regardless of the request’s language [CAT-057, CAT-229]', async () => {
   const { id } = await beginOrder(editor, { catalog_country: { id: demoCountryId('DE') } });
   const { text, name } = await pdfOf(id, 'ru');
   expect(name).toContain(`Catalogue order ${id}.pdf`);
@@ -102,7 +102,7 @@ it('is written in the language of the booklet country, whatever that of the requ
   expect(text).not.toContain(withoutSpaces('Российский экспортёр'));
 });
 
-it('a sent order keeps the names of its rubrics when the template changes, a returned one does not [CAT-303]', async () => {
+it('a sent order keeps its rubric names when the template changes; a returned order does not [CAT-303]', async () => {
   const { id } = await beginOrder(editor, { is_russian_exporter: true, exporter_rubrics: [302] });
   await storeOrderFile(portal, id, 'confirmation');
   expect((await editor.post(`${ordersOf()}/${id}/submit`, {})).status).toBe(200);
@@ -131,7 +131,7 @@ it('a sent order keeps the names of its rubrics when the template changes, a ret
   ]);
 });
 
-it('is refused without a price, and to nobody who may see the order [CAT-239, CAT-245]', async () => {
+it('the PDF is refused if a price is missing and to everybody who may not see the order [CAT-239, CAT-245]', async () => {
   const { id } = await beginOrder(editor, { services: [{ id: 14 }] });
   const { status, body } = await reader.get<Refusal>(pathOf(id));
   expect([status, body]).toEqual([

@@ -45,7 +45,7 @@ it.each([
   },
   { locale: 'en', name: 'Catalogue rubrics', exporters: 'Russian exporter rubrics', word: 'Fir tools, level' },
 ] as const)(
-  'the rubrics of five levels are a PDF in $locale, exporters’ ones too [CAT-230]',
+  'the rubrics PDF in $locale contains five levels and the exporter rubrics [CAT-230]',
   async ({ locale, name, exporters, word }) => {
     await storeTemplate(portal, { rubrics: { ...testRubrics, main: [branch] } });
     const { status, headers, raw } = await download(locale);

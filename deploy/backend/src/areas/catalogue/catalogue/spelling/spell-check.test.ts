@@ -12,7 +12,7 @@ let service: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 const asked: URL[] = [];
 
-/** Answers every question so. */
+/** Answers every request with this. */
 const answers = (body: unknown, status = 200): void => {
   answer = (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -42,7 +42,7 @@ const check = (text: string, lang = 'ru', caller = reader) => caller.get('/spell
 const unchecked = { data: [], meta: { checked: false } };
 const word = { position: 3, length: 4, suggestions: ['станок', 'станки'] };
 
-it('asks the configured service by GET and answers place, length and suggestions [CAT-082, CAT-085]', async () => {
+it('the spell check calls the configured service with GET and returns position, length and suggestions [CAT-082, CAT-085]', async () => {
   answers({ data: [word], meta: { checked: true } });
   const { status, body } = await check('🔧 а стнк');
   expect([status, body]).toEqual([200, { data: [word], meta: { checked: true } }]);
@@ -51,7 +51,7 @@ it('asks the configured service by GET and answers place, length and suggestions
   ]);
 });
 
-it('answers that nothing was checked without a service, which is the default [CAT-085]', async () => {
+it('without a configured service, which is the default, the answer says that nothing was checked [CAT-085]', async () => {
   expect(readConfig({}).spellCheckUrl).toBeNull();
   portal.services.config.spellCheckUrl = null;
   const { status, body } = await check('станкок');
@@ -64,13 +64,13 @@ it.each([
   ['a service that has not looked', { data: [], meta: { checked: false } }, 200],
   ['a place beyond the text', { data: [{ position: 1, length: 7, suggestions: [] }] }, 200],
   ['an endless answer', { data: [], more: 'x'.repeat(300_000) }, 200],
-])('takes %s for no check [CAT-085]', async (_what, body, status) => {
+])('after %s from the service, the text counts as unchecked [CAT-085]', async (_what, body, status) => {
   answers(body, status);
   const received = await check('станкок');
   expect([received.status, received.body]).toEqual([200, unchecked]);
 });
 
-it('understands the service that is run beside the portal, also while it is not ready [CAT-085, CAT-302]', async () => {
+it('the bundled spell-check service is understood, also while it is not ready [CAT-085, CAT-302]', async () => {
   let isReady = false;
   const checker: Checker = { isReady: () => isReady, check: async () => [word] };
   const beside = createSpellingServer(checker);
@@ -83,7 +83,7 @@ it('understands the service that is run beside the portal, also while it is not 
   await beside.close();
 });
 
-it('follows no service to another address [CAT-085]', async () => {
+it('redirects of the service are not followed [CAT-085]', async () => {
   answer = (request, response) =>
     request.url?.startsWith('/check')
       ? response.writeHead(302, { location: '/elsewhere?text=1' }).end()
@@ -92,7 +92,7 @@ it('follows no service to another address [CAT-085]', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('waits for the service no longer than its limit of 2 s [CAT-085]', async () => {
+it('the call to the service is aborted after 2 s [CAT-085]', async () => {
   answer = () => {};
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
   expect((await check('станкок')).body).toEqual(unchecked);
@@ -101,7 +101,7 @@ it('waits for the service no longer than its limit of 2 s [CAT-085]', async () =
   expect(await askSpelling(address(), { text: 'станкок', lang: 'ru' }, 20)).toBeNull();
 });
 
-it('takes texts of 1,000 characters in two languages, from people who are signed in [CAT-085]', async () => {
+it('texts of up to 1,000 characters in two languages are checked, for signed-in users only [CAT-085]', async () => {
   answers({ data: [] });
   expect((await check('🔧'.repeat(1000))).body).toEqual({ data: [], meta: { checked: true } });
   for (const [text, lang, field] of [
@@ -114,7 +114,7 @@ it('takes texts of 1,000 characters in two languages, from people who are signed
   expect((await check('слово', 'ru', portal.visitor)).status).toBe(401);
 });
 
-it('writes no text to a log, whatever becomes of it [CAT-085]', async () => {
+it('checked texts are never logged, whatever the result [CAT-085]', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = await createApp(portal.services, { logger: { level: 'trace', stream } });
@@ -131,7 +131,7 @@ it('writes no text to a log, whatever becomes of it [CAT-085]', async () => {
   expect(decodeURIComponent(lines.join(''))).not.toMatch(/Секрет/);
 });
 
-it('is set by an address, and says so of anything else [CAT-085]', () => {
+it('the service is configured by a URL, and any other value is an error [CAT-085]', () => {
   expect(readConfig({ SPELL_CHECK_URL: 'https://spelling.example/check' }).spellCheckUrl).toBe(
     'https://spelling.example/check',
   );
