@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 it.each(['title_rus', 'title_eng', 'venue_rus', 'venue_eng'])(
-  'an exhibition takes no %s with a sign that no document can print [PASS-385]',
+  'an exhibition whose %s contains an unprintable character is refused [PASS-385]',
   async (field) => {
     const before = await anExhibition(portal);
     const { status, body } = await organizer.patch<{ errors: object }>(`/organizer/exhibitions/${before.id}`, {

@@ -26,7 +26,7 @@ const csvOf = async (list: string, query: Record<string, string> = {}, language 
 };
 
 it.each(['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'users'])(
-  'gives the list of %s as CSV and XLSX with the same rows [ORG-310]',
+  'the list of %s is exported as CSV and XLSX with the same rows [ORG-310]',
   async (list) => {
     const csv = await csvOf(list);
     expect([csv.status, csv.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
@@ -42,7 +42,7 @@ it.each(['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'u
   },
 );
 
-it('narrows a file as its list, and titles it in the language of the caller [ORG-310]', async () => {
+it('an export has the filters of its list, and titles in the language of the caller [ORG-310]', async () => {
   const { rows } = await csvOf('users', { search: 'editor@severmech' }, 'ru');
   expect(rows).toHaveLength(2);
   expect(rows[0]?.slice(0, 3)).toEqual(['Номер', 'Изменено', 'Электронная почта']);
@@ -50,7 +50,7 @@ it('narrows a file as its list, and titles it in the language of the caller [ORG
 });
 
 it.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra'])(
-  'lets no cell that begins with %j become a formula [ORG-311]',
+  'a cell that begins with %j does not become a formula [ORG-311]',
   async (text) => {
     await portal.database.read.updateTable('companies').set({ website: text }).where('id', '=', 1).execute();
     const { raw } = await csvOf('companies');
@@ -62,7 +62,7 @@ it.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra'])(
   },
 );
 
-it('makes more than 5,000 rows in the background, for its caller and a day [ORG-312]', async () => {
+it('an export of more than 5,000 rows is made in the background, for its caller, and expires after a day [ORG-312]', async () => {
   await sql`insert into companies (name_rus, name_eng) select 'Компания ' || n, 'Company ' || n
     from generate_series(1, 5100) n`.execute(portal.database.read);
   const asked = await staff.get<{ data: Static<typeof ListExport> }>('/organizer/lists/companies/export?format=csv');
@@ -84,7 +84,7 @@ it('makes more than 5,000 rows in the background, for its caller and a day [ORG-
   expect(await portal.database.read.selectFrom('list_exports').select('id').execute()).toEqual([]);
 });
 
-it('records who exported what [ORG-313]', async () => {
+it('every export is audited with user and list [ORG-313]', async () => {
   await csvOf('users', { search: 'sever' });
   const row = await portal.database.read
     .selectFrom('audit_log')

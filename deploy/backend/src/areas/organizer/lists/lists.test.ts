@@ -56,7 +56,7 @@ it.each([
   expect(moments).toEqual([...moments].sort());
 });
 
-it('continues after its last row with what has changed since, deleted rows too [ORG-306]', async () => {
+it('a cursor continues with the rows that have changed since, deleted rows included [ORG-306]', async () => {
   const all = await whole<Static<typeof PassRow>>('passes');
   let { meta } = await page<Static<typeof PassRow>>('passes', { limit: '500' });
   while (meta.has_more) ({ meta } = await page('passes', { limit: '500', cursor: meta.next_cursor ?? '' }));
@@ -80,7 +80,7 @@ it('continues after its last row with what has changed since, deleted rows too [
   expect((await page('passes', { updated_since: since })).data).toEqual(data);
 });
 
-it('does not go beyond a transaction that still runs, so that its rows are not missed [ORG-307]', async () => {
+it('a cursor stops before a running transaction, so that its rows are not missed [ORG-307]', async () => {
   const { meta } = await page<RowOf<'companies'>>('companies', { limit: '500' });
   const cursor = meta.next_cursor ?? '';
   const [first, second] = await portal.database.read
@@ -110,7 +110,7 @@ it('does not go beyond a transaction that still runs, so that its rows are not m
   expect(data.map(({ id }) => id)).toEqual([first?.id, second?.id]);
 });
 
-it('narrows by exhibition, status, kind and search [ORG-308]', async () => {
+it('a list is filtered by exhibition, status, kind and search [ORG-308]', async () => {
   const orders = await whole<Static<typeof OrderRow>>('orders');
   const [some] = orders;
   if (!some) throw new Error('The demo has orders');
@@ -137,7 +137,7 @@ it('narrows by exhibition, status, kind and search [ORG-308]', async () => {
   expect((await page('users', { exhibition_id: '999999' })).data).toEqual([]);
 });
 
-it('refuses a cursor that no list has given [ORG-306]', async () => {
+it('a cursor that no list has issued is refused [ORG-306]', async () => {
   for (const cursor of ['x', 'W10', Buffer.from('["a","",1]').toString('base64url')]) {
     const { status, body } = await staff.get('/organizer/lists/users', { query: { cursor } });
     expect([status, body]).toEqual([422, expect.objectContaining({ errors: { cursor: [expect.any(String)] } })]);
@@ -169,7 +169,7 @@ it.each([
 });
 
 it.each(['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'users'] as const)(
-  'of %s has no row of another exhibition than those of its caller [ORG-314]',
+  'the list of %s contains only rows of the caller’s exhibitions [ORG-314]',
   async (list) => {
     const { read } = portal.database;
     const idsOf = async (exhibitions?: number[], exhibition_id?: number) =>

@@ -30,7 +30,7 @@ afterAll(async () => {
   await new Promise((resolve) => receiver.close(resolve));
 });
 
-it('takes new orders, pushes an invoice and a payment, and verifies a webhook [ORG-290]', async () => {
+it('the ERP script fetches new orders, pushes an invoice and a payment, and verifies a webhook [ORG-290]', async () => {
   const staff = app.with(portal.key);
   const editor = await app.as('editor@severmech.example');
   const hook = await staff.post<{ data: Static<typeof WebhookWithSecret> }>('/organizer/exhibitions/1/webhooks', {

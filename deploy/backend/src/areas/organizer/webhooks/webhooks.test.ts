@@ -63,7 +63,7 @@ const add = async (path = '/hook', chosen = kinds) => {
   return body.data;
 };
 let passId = 0;
-/** A decision on a pass of exhibition 1: another one with every call. */
+/** A decision on a pass of exhibition 1; every call makes a different one. */
 const decide = async () => {
   const row = await portal.database.read
     .selectFrom('personal_passes as x')
@@ -84,7 +84,7 @@ const log = async (id: number) =>
 const endpoint = async (id: number) =>
   (await staff.get<{ data: Endpoint[] }>('/organizer/exhibitions/1/webhooks')).body.data.find((one) => one.id === id);
 
-it('reports a write to the webhooks of its exhibition, signed, with ids and states only [ORG-270, ORG-271, ORG-272]', async () => {
+it('a write is reported to the webhooks of its exhibition, signed, with ids and states only [ORG-270, ORG-271, ORG-272]', async () => {
   const { secret } = await add();
   await add('/orders', ['order.changed']);
   const decided = await decide();
@@ -108,13 +108,13 @@ it('reports a write to the webhooks of its exhibition, signed, with ids and stat
   expect(call?.headers['webhook-id']).toMatch(/^msg_\w{32}$/);
 });
 
-it('reports nothing of a transaction that is rolled back [ORG-271]', async () => {
+it('a rolled-back transaction is not reported [ORG-271]', async () => {
   await add();
   expect((await staff.patch('/organizer/personal-passes/999999', { status: 'accepted' })).status).toBe(404);
   expect(await portal.database.read.selectFrom('webhook_messages').select('id').execute()).toEqual([]);
 });
 
-it('shows a secret once, and signs with both for a day after a rotation [ORG-273]', async () => {
+it('a webhook secret is shown once, and after a rotation both secrets sign for a day [ORG-273]', async () => {
   const first = await add();
   expect(JSON.stringify(await endpoint(first.id))).not.toContain(first.secret);
   const row = await portal.database.read.selectFrom('webhook_endpoints').select('secret').executeTakeFirstOrThrow();
@@ -140,7 +140,7 @@ it('shows a secret once, and signs with both for a day after a rotation [ORG-273
   expect(after.given).toEqual(after.both.slice(0, 1));
 });
 
-it('retries by the schedule of the specification, then leaves the message dead [ORG-275]', async () => {
+it('a message is retried on the schedule of the specification, then marked as dead [ORG-275]', async () => {
   answer = (_call, response) => response.writeHead(500).end('broken');
   const { id } = await add();
   await decide();
@@ -148,7 +148,7 @@ it('retries by the schedule of the specification, then leaves the message dead [
   expect(await log(id)).toMatchObject([{ state: 'waiting', attempts: 1, last_status: 500, last_answer: 'broken' }]);
   await dispatcher.drain();
   expect(calls).toHaveLength(1);
-  // five days are longer than the patience with an endpoint, so it is kept awake here
+  // five days exceed the limit after which an endpoint is disabled, so the test keeps it enabled
   for (const wait of webhookDelaysMs) {
     portal.clock.advance(wait);
     await portal.database.read.updateTable('webhook_endpoints').set({ failing_since: null }).execute();
@@ -160,7 +160,7 @@ it('retries by the schedule of the specification, then leaves the message dead [
   expect(await log(id)).toMatchObject([{ state: 'dead', attempts: 10, next_attempt_at: null }]);
 });
 
-it('sends one message again, or all since a moment, under the same id [ORG-277]', async () => {
+it('one message, or all since a given moment, can be sent again under the same id [ORG-277]', async () => {
   const { id } = await add();
   await decide();
   portal.clock.advance(60_000);
@@ -179,7 +179,7 @@ it('sends one message again, or all since a moment, under the same id [ORG-277]'
   expect((await staff.post(`/organizer/webhooks/${id}/replay`, { delivery_id: 999_999 })).status).toBe(404);
 });
 
-it('disables a webhook after days of failures and tells who added it; a replay sends what it missed [ORG-278]', async () => {
+it('a webhook is disabled after days of failures and its author is notified; a replay sends what it missed [ORG-278]', async () => {
   answer = (_call, response) => response.writeHead(503).end();
   const { id } = await add();
   await decide();
@@ -204,7 +204,7 @@ it('disables a webhook after days of failures and tells who added it; a replay s
   expect(calls).toHaveLength(2);
 });
 
-it('follows no redirect [ORG-276]', async () => {
+it('redirects of a webhook are not followed [ORG-276]', async () => {
   answer = ({ path }, response) =>
     path === '/hook' ? response.writeHead(302, { location: `${base}/inner` }).end() : response.end();
   const { id } = await add();
@@ -214,7 +214,7 @@ it('follows no redirect [ORG-276]', async () => {
   expect(await log(id)).toMatchObject([{ state: 'waiting', last_status: 302 }]);
 });
 
-it('waits no longer than its time for a target that hangs, and reads no more than the beginning [ORG-279]', async () => {
+it('a call to a hanging target times out, and only the beginning of a response is read [ORG-279]', async () => {
   answer = ({ path }, response) => {
     if (path === '/big') response.end('x'.repeat(5_000_000));
     if (path === '/drip') response.writeHead(200).write('begun');
@@ -229,7 +229,7 @@ it('waits no longer than its time for a target that hangs, and reads no more tha
   expect(await log(dripping.id)).toMatchObject([{ state: 'delivered', last_status: 200, last_answer: 'begun' }]);
 });
 
-it('lets a slow target delay no other [ORG-279]', async () => {
+it('a slow target delays no other [ORG-279]', async () => {
   const released: ServerResponse[] = [];
   let allFast = () => {};
   const fast = new Promise<void>((resolve) => (allFast = resolve));
@@ -245,7 +245,7 @@ it('lets a slow target delay no other [ORG-279]', async () => {
   await add('/fast');
   for (let turn = 0; turn < 8; turn += 1) await decide();
   const draining = patient.drain();
-  // the first turn takes four messages of each; the others wait until the slow ones are answered here
+  // the first round takes four messages of each; the others wait until the slow ones are answered here
   await new Promise<void>((resolve) => {
     const look = setInterval(() => {
       if (calls.filter(({ path }) => path === '/fast').length < 4) return;
@@ -272,21 +272,21 @@ it.each([
   'https://user:word@erp.example/hook',
   'ftp://erp.example',
   'hook',
-])('refuses %s as an address [ORG-280]', async (url) => {
+])('%s is refused as a webhook address [ORG-280]', async (url) => {
   const { status, body } = await staff.post('/organizer/exhibitions/1/webhooks', { url, kinds });
   expect([status, body]).toEqual([422, expect.objectContaining({ errors: { url: [expect.any(String)] } })]);
 });
 
-it('calls no name that leads to an inner address, whatever it led to before [ORG-280]', async () => {
+it('a name that resolves to an internal address is not called, whatever it resolved to before [ORG-280]', async () => {
   const { id } = await add('https://erp.example/hook');
-  // as after a change of its record: a name of this machine
+  // as after a DNS change: the name of this machine
   await portal.database.read.updateTable('webhook_endpoints').set({ url: 'https://localhost:1/hook' }).execute();
   await decide();
   await dispatcher.drain();
   expect(await log(id)).toMatchObject([{ last_status: null, last_error: 'localhost is not at a public address' }]);
 });
 
-it('is changed, listed and removed with its log [ORG-270]', async () => {
+it('a webhook is changed, listed and removed with its log [ORG-270]', async () => {
   const { id } = await add();
   const changed = await staff.patch(`/organizer/webhooks/${id}`, { kinds: ['order.changed'], description: ' ERP ' });
   expect(changed.body).toMatchObject({
