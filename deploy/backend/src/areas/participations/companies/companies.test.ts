@@ -33,7 +33,7 @@ const put = (body: object, caller = editor, path = `/participants/101/companies/
   caller.put<Answer>(path, body);
 
 describe('PUT companies', () => {
-  it('stores the nine values and answers the company as the participation shows it [ACC-013] [ACC-027] [ACC-028] [ACC-029]', async () => {
+  it('stores the nine values and returns the company as the participation shows it [ACC-013] [ACC-027] [ACC-028] [ACC-029]', async () => {
     const { status, body } = await put(details({ name_rus: '  ООО «Север»  ', fax: '+7 831 000-00-01', website: '' }));
     expect([status, body.message]).toEqual([200, undefined]);
     expect(body.data).toEqual({
@@ -54,7 +54,7 @@ describe('PUT companies', () => {
     expect(shown.body.data.company).toEqual(body.data);
   });
 
-  it('takes the phone with and without its plus, stores digits, answers the plus [SHELL-217] [ACC-020]', async () => {
+  it('accepts the phone with or without its plus, stores the digits and returns it with the plus [SHELL-217] [ACC-020]', async () => {
     for (const phone of ['78310000000', '+78310000000', ' +78310000000 ']) {
       expect([phone, (await put(details({ phone }))).body.data['phone']]).toEqual([phone, '+78310000000']);
     }
@@ -106,16 +106,16 @@ describe('PUT companies', () => {
   ];
   it.each(emails)('refuses %s at its field and stores nothing [ACC-023] [ACC-024] [ACC-029]', isRefused);
 
-  it('lets an empty website pass: the profile is partly filled then [ACC-022]', async () => {
+  it('accepts an empty website, with which the profile is partly filled [ACC-022]', async () => {
     expect((await put(details({ website: '', address: '', mail_address: '' }))).status).toBe(200);
   });
 
-  it('takes the scripts out of the addresses that the screen does not take either [ACC-025] [ACC-026]', async () => {
+  it('removes characters of scripts that the form does not accept either from the addresses [ACC-025] [ACC-026]', async () => {
     const { body } = await put(details({ address: 'Tokyo 東京, 1-2', mail_address: 'Seoul 서울, شارع 5' }));
     expect([body.data['address'], body.data['mail_address']]).toEqual(['Tokyo , 1-2', 'Seoul ,  5']);
   });
 
-  it('refuses names with links and line breaks: they stand in the sentences of e-mails [SHELL-325]', async () => {
+  it('refuses names with links or line breaks, because names are used in sentences of e-mails [SHELL-325]', async () => {
     for (const name_eng of ['Sever\r\n\r\nPay here', 'Sever https://evil.example/x', 'Sever \u202egnp.exe']) {
       const { status, body } = await put(details({ name_eng }));
       expect([name_eng, status, Object.keys(body.errors ?? {})]).toEqual([name_eng, 422, ['name_eng']]);
@@ -124,12 +124,12 @@ describe('PUT companies', () => {
     expect([status, body.data['address']]).toEqual([200, 'Street 1\nTown']);
   });
 
-  it('refuses a website of another scheme than http and https [SHELL-324]', async () => {
+  it('refuses a website with a scheme other than http or https [SHELL-324]', async () => {
     const { status, body } = await put(details({ website: 'javascript:alert/1.x' }));
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['website']]);
   });
 
-  it('names all wrong fields at once, in the language of the caller [SHELL-160]', async () => {
+  it('returns all invalid fields at once, in the language of the caller [SHELL-160]', async () => {
     const { body } = await editor.put<Answer>(
       `/participants/101/companies/${companyId}`,
       details({ name_rus: '', email: 'x' }),
@@ -141,7 +141,7 @@ describe('PUT companies', () => {
     });
   });
 
-  it('knows no company of another participation, and tells non-members the same [ACC-029] [SHELL-130]', async () => {
+  it('answers 404 for a company of another participation and to non-members [ACC-029] [SHELL-130]', async () => {
     const nonMember = await portal.as('supervisor@volga-tools.example');
     const foreign = (await nonMember.get<{ data: { company: { id: number } } }>('/participants/130')).body.data.company
       .id;
@@ -155,7 +155,7 @@ describe('PUT companies', () => {
     );
   });
 
-  it('refuses who may not write: reader, installer, people of a managed sub-exhibitor [ACC-029]', async () => {
+  it('refuses readers, installers and users of a sub-exhibitor that its organiser manages [ACC-029]', async () => {
     for (const email of ['reader@severmech.example', 'installer@severmech.example']) {
       expect([email, (await put(details(), await portal.as(email))).status]).toEqual([email, 403]);
     }
@@ -166,13 +166,13 @@ describe('PUT companies', () => {
     expect((await put(details(), await portal.as('supervisor@stankoprom.example'), path)).status).toBe(200);
   });
 
-  it('tells every tab that shows the company, and writes who changed what [SHELL-271] [ACC-029]', async () => {
+  it('updates every tab that shows the company, and audits who changed what [SHELL-271] [ACC-029]', async () => {
     await put(details());
     const rezets = await portal.as('editor@rezets.example');
     const { id } = (await rezets.get<{ data: { company: { id: number } } }>('/participants/111')).body.data.company;
     const before = (await portal.events()).length;
     await put(details({ name_rus: 'ООО «Резец плюс»' }), rezets, `/participants/111/companies/${id}`);
-    // its own tab and that of its collective organiser, whose table of sub-exhibitors changes with it
+    // its own tab and that of its collective organiser, whose table of sub-exhibitors shows the change
     expect((await portal.events()).slice(before)).toEqual([
       ...[110, 111].map((participation) => ({
         channel: expect.stringMatching(new RegExp(`${participation}$`)),
@@ -189,7 +189,7 @@ describe('PUT companies', () => {
       .executeTakeFirstOrThrow();
     expect(audit).toMatchObject({ participation_id: 111, subject: `company ${id}` });
     expect(audit.details).toMatchObject({ fields: expect.arrayContaining(['name_rus']) });
-    // nothing changed: nobody is told
+    // nothing changed, so no tab is updated
     const published = (await portal.events()).length;
     await put(details({ name_rus: 'ООО «Резец плюс»' }), rezets, `/participants/111/companies/${id}`);
     expect((await portal.events()).length).toBe(published);

@@ -51,11 +51,11 @@ const imageOf = async () =>
   (await editor.get<{ data: { company: { image: Answer['data'] | null } } }>(`/participants/${participation.id}`)).body
     .data.company.image;
 
-/** A stored picture, asked for as a browser does it: without a token. */
+/** A stored picture, requested without a token, as a browser does. */
 const stored = (name: string) => portal.app.inject({ method: 'GET', url: `/storage/${name}` });
 
 describe('POST logo', () => {
-  it('stores original and thumbnail, answers 201, and the participation shows it [ACC-039] [ACC-042]', async () => {
+  it('stores original and thumbnail, answers 201, and the participation shows the logo [ACC-039] [ACC-042]', async () => {
     const { status, body } = await send(await picture(800, 400).png().toBuffer());
     expect([status, body]).toEqual([201, { data: { id: expect.any(Number), thumbnail_path: expect.any(String) } }]);
     expect(await imageOf()).toEqual(body.data);
@@ -75,7 +75,7 @@ describe('POST logo', () => {
     ]);
   });
 
-  it('is shown from the storage without a token, under a name nobody guesses, as an image only [ACC-041] [ACC-042]', async () => {
+  it('publishes the logo in the storage without a token, under an unguessable name, as an image only [ACC-041] [ACC-042]', async () => {
     const { body } = await send(await picture(20, 20).jpeg().toBuffer(), { name: 'logo.jpg', type: 'image/jpeg' });
     const name = body.data.thumbnail_path;
     expect(name).toMatch(/^[\w-]{43}\.jpg$/);
@@ -90,7 +90,7 @@ describe('POST logo', () => {
     }
   });
 
-  it('draws the picture anew: what was hidden in the file is gone [ACC-042]', async () => {
+  it('re-encodes the picture, which removes anything hidden in the file [ACC-042]', async () => {
     const secret = 'GPS 56.32, 44.00';
     const withFacts = await picture(40, 20)
       .jpeg()
@@ -132,7 +132,7 @@ describe('POST logo', () => {
     ['a WebP', () => picture(4, 4).webp().toBuffer()],
   ];
   it.each(otherFormats)(
-    'refuses %s by content, whatever its name says [ACC-034] [ACC-042] [ACC-043]',
+    'refuses %s by its content, whatever its name [ACC-034] [ACC-042] [ACC-043]',
     async (_what, make) =>
       isRefused(make, 'logo_format', 'Неподходящий формат. Выберите PNG или JPG', 'Invalid format, use PNG or JPG'),
   );
@@ -158,7 +158,7 @@ describe('POST logo', () => {
     ),
   );
 
-  it('takes exactly 2 MB and 1024 pixels, and refuses one byte more by its size [ACC-035] [ACC-036] [ACC-042]', async () => {
+  it('accepts exactly 2 MB and 1024 pixels, and refuses one byte more with the file’s size [ACC-035] [ACC-036] [ACC-042]', async () => {
     const png = await picture(1024, 1024).png().toBuffer();
     const padded = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
     expect((await send(padded(2_097_152))).status).toBe(201);
@@ -179,7 +179,7 @@ describe('POST logo', () => {
     expect((await send(large)).body.code).toBe('logo_resolution');
   });
 
-  it('replaces the older logo; its files go after the commit [ACC-042]', async () => {
+  it('replaces the earlier logo, whose files are deleted after the commit [ACC-042]', async () => {
     const first = (await send(await picture(30, 30).png().toBuffer())).body.data;
     const second = (await send(await picture(31, 31).png().toBuffer())).body.data;
     expect(second.thumbnail_path).not.toBe(first.thumbnail_path);
@@ -190,7 +190,7 @@ describe('POST logo', () => {
     );
   });
 
-  it('stores once what is sent twice under one key [SHELL-229]', async () => {
+  it('stores one logo when a call is repeated with the same key [SHELL-229]', async () => {
     const bytes = await picture(33, 33).png().toBuffer();
     const key = 'a2f5c6d0-0000-4000-8000-000000000001';
     const [first, again] = [await send(bytes, { key }), await send(bytes, { key })];
@@ -199,7 +199,7 @@ describe('POST logo', () => {
     expect((await send(await picture(34, 34).png().toBuffer(), { key })).body.code).toBe('idempotency_mismatch');
   });
 
-  it('says what failed when the file or its row cannot be stored [ACC-043]', async () => {
+  it('reports what failed when the file or its row cannot be stored [ACC-043]', async () => {
     const bytes = await picture(35, 35).png().toBuffer();
     const before = await imageOf();
     const put = jest.spyOn(portal.services.files, 'put').mockRejectedValueOnce(new Error('disk full'));
@@ -215,7 +215,7 @@ describe('POST logo', () => {
     expect(await imageOf()).toEqual(before);
   });
 
-  it('belongs to who may write, and to the company of this participation [ACC-042]', async () => {
+  it('requires write access and the company of this participation [ACC-042]', async () => {
     const bytes = await picture(5, 5).png().toBuffer();
     const of = async (caller: TestCaller, to = path) => (await send(bytes, { caller, to })).status;
     expect([
@@ -226,7 +226,7 @@ describe('POST logo', () => {
     ]).toEqual([403, 403, 404, 404]);
   });
 
-  it('tells the open tabs of every participation of the company [SHELL-271]', async () => {
+  it('updates the open tabs of every participation of the company [SHELL-271]', async () => {
     const other = await aParticipation(portal, { company_id: participation.company_id });
     const before = (await portal.events()).length;
     await send(await picture(6, 6).png().toBuffer());
@@ -238,7 +238,7 @@ describe('POST logo', () => {
 });
 
 describe('DELETE logo', () => {
-  it('clears it with 204 and minds no second time; its files go [ACC-040]', async () => {
+  it('removes the logo with 204, also when repeated, and deletes its files [ACC-040]', async () => {
     const { thumbnail_path: name } = (await send(await picture(30, 30).png().toBuffer())).body.data;
     expect([(await editor.delete(path)).status, await imageOf()]).toEqual([204, null]);
     await portal.services.outbox.drain();
@@ -246,7 +246,7 @@ describe('DELETE logo', () => {
     expect((await editor.delete(path)).status).toBe(204);
   });
 
-  it('belongs to who may write [ACC-033] [ACC-042]', async () => {
+  it('requires write access [ACC-033] [ACC-042]', async () => {
     expect((await (await asMember(portal, participation, 'read')).delete(path)).status).toBe(403);
   });
 });

@@ -19,7 +19,7 @@ interface Countries {
   data: { name_rus: string; name_eng: string }[];
 }
 
-it('sorts by the name of the asked language and refuses another order [SHELL-143]', async () => {
+it('countries are sorted by name in the requested language, and another order is refused [SHELL-143]', async () => {
   const namesBy = async (order: string) =>
     (await reader.get<Countries>(`/countries?order=${order}`)).body.data.map(({ name_eng }) => name_eng);
   expect(await namesBy('name_rus')).toEqual(['Australia', 'Afghanistan', 'China', 'Russia', 'Japan']);
@@ -29,7 +29,7 @@ it('sorts by the name of the asked language and refuses another order [SHELL-143
   expect(wrong.body.errors.order).toEqual(['Выберите из списка']);
 });
 
-it('answers a country with its names and both flags, and nothing else [SHELL-142]', async () => {
+it('a country consists of its names and both flags [SHELL-142]', async () => {
   const { body } = await reader.get<{ data: Record<string, unknown>[] }>('/countries?order=name_rus');
   for (const country of body.data) {
     expect(Object.keys(country).sort()).toEqual([
@@ -43,7 +43,7 @@ it('answers a country with its names and both flags, and nothing else [SHELL-142
   expect(new Set(body.data.map(({ is_simple_visa }) => is_simple_visa))).toEqual(new Set([true, false]));
 });
 
-it('takes visa=1 and flag=1 for the same variant [SHELL-144]', async () => {
+it('visa=1 and flag=1 select the same variant [SHELL-144]', async () => {
   const namesOf = async (query: string) =>
     (await reader.get<Countries>(`/countries?order=name_rus${query}`)).body.data.map(({ name_rus }) => name_rus);
   const [plain, visa, flag] = [await namesOf(''), await namesOf('&visa=1'), await namesOf('&flag=1')];

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** The path of a feed as the test caller wants it. */
+/** The path of a feed as the test caller expects it. */
 const pathOf = (url: string | undefined) => (url ?? '').replace('https://portal.example/api', '');
 const make = async (who = editor) => pathOf((await who.post<Feed>('/calendar-feed')).body.data?.url);
 const uidsOf = async (path: string) =>
   componentsOf(readCalendar((await portal.visitor.get(path)).raw), 'VEVENT').map(({ lines }) => lines['UID'] ?? '');
 
 describe('the personal calendar', () => {
-  it('has an address that its owner makes, sees again, replaces and revokes [SHELL-248]', async () => {
+  it('has an address that its owner creates, sees again, replaces and revokes [SHELL-248]', async () => {
     expect((await editor.get<Feed>('/calendar-feed')).body.data).toBeNull();
     const first = await make();
     expect(first).toMatch(/^\/ics\/[0-9a-f]{64}\.ics$/);
@@ -37,7 +37,7 @@ describe('the personal calendar', () => {
     expect((await portal.visitor.get('/calendar-feed')).status).toBe(401);
   });
 
-  it('ends with a new password, and shows nothing of a participation whose access is lost [SHELL-327]', async () => {
+  it('ends when the password changes, and shows nothing of a participation after access is lost [SHELL-327]', async () => {
     const reader = await portal.as('reader@severmech.example');
     const path = await make(reader);
     expect((await uidsOf(path)).some((uid) => uid.startsWith('deadline-101-'))).toBe(true);
@@ -57,7 +57,7 @@ describe('the personal calendar', () => {
     expect((await portal.visitor.get(again)).status).toBe(404);
   });
 
-  it('keeps only a hash of the address, also for repeats of the call [SHELL-248] [SHELL-229]', async () => {
+  it('stores only a hash of its address, also for repeated calls [SHELL-248] [SHELL-229]', async () => {
     const headers = { 'idempotency-key': '1f0c1f0c-calendar' };
     const [one, other] = [
       await editor.post<Feed>('/calendar-feed', undefined, { headers }),
@@ -77,13 +77,13 @@ describe('the personal calendar', () => {
   });
 
   it.each(['/ics/x.ics', `/ics/${'0'.repeat(64)}.ics`, `/ics/${'0'.repeat(64)}`, '/ics/'])(
-    'does not know %s [SHELL-249]',
+    'answers 404 for %s [SHELL-249]',
     async (path) => {
       expect((await portal.visitor.get(path)).status).toBe(404);
     },
   );
 
-  it('holds the coming participations of its owner only, in his language [SHELL-249]', async () => {
+  it('contains the current participations of its owner only, in the owner’s language [SHELL-249]', async () => {
     const uids = await uidsOf(await make());
     const ids = new Set(uids.map((uid) => /^deadline-(\d+)-/.exec(uid)?.[1]));
     // 104 is in the archive, 130 belongs to another company
@@ -95,7 +95,7 @@ describe('the personal calendar', () => {
     expect(calendar.lines['X-WR-CALNAME']).toBe('Fairfront deadlines');
   });
 
-  it('does not change while nothing else does: 304 for who has it [SHELL-251]', async () => {
+  it('is answered with 304 while nothing changes [SHELL-251]', async () => {
     const path = await make();
     const first = await portal.visitor.get(path);
     const etag = String(first.headers['etag']);
@@ -107,7 +107,7 @@ describe('the personal calendar', () => {
     expect(changed.status).toBe(200);
   });
 
-  it('loses what is done, and keeps the names of the rest [SHELL-247]', async () => {
+  it('drops deadlines that are done and keeps the uids of the rest [SHELL-247]', async () => {
     const path = await make();
     const before = await uidsOf(path);
     const { headers } = await portal.visitor.get(path);
@@ -122,7 +122,7 @@ describe('the personal calendar', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('never gets into a log [SHELL-250]', async () => {
+  it('never has its address logged [SHELL-250]', async () => {
     const lines: string[] = [];
     const app = await createApp(portal.services, {
       logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },

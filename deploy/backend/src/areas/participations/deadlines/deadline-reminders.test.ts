@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-// every test begins with nobody reminded; what it changes of the demo world goes through `changed`
+// every test begins without reminders; changes to the demo data go through `changed`
 const undo: (() => Promise<unknown>)[] = [];
 beforeEach(() => {
   portal.clock.set(testNow);
@@ -50,7 +50,7 @@ const changed = async (
   await write(change);
 };
 
-/** Reminders in the bell of everybody: e-mail, participation, text; the oldest first. */
+/** Bell reminders of all users: e-mail, participation, text; oldest first. */
 const reminders = async (participation = 101) => {
   const rows = await portal.database.read
     .selectFrom('notifications as n')
@@ -67,7 +67,7 @@ const ofSupervisor = async () =>
 
 const noon = (day: string) => portal.clock.set(`${day}T09:00:00.000Z`);
 
-it('reminds 14, 7, 3 and 1 days before, each once, until it is done [SHELL-252] [SHELL-253]', async () => {
+it('reminders are sent 14, 7, 3 and 1 days before the deadline, each once, until the task is done [SHELL-252] [SHELL-253]', async () => {
   // catalogue order of participation 101: until 30.04.2026
   const sent: string[] = [];
   for (const day of ['15', '16', '17', '23', '24', '27', '29', '30']) {
@@ -87,7 +87,7 @@ it('reminds 14, 7, 3 and 1 days before, each once, until it is done [SHELL-252] 
   expect(errors).toEqual([]);
 });
 
-it('is silent about what is done, and reminds anew of a date that was moved [SHELL-252] [SHELL-253]', async () => {
+it('reminders stop when the task is done, and start again when the deadline is moved [SHELL-252] [SHELL-253]', async () => {
   const about = async () => (await ofSupervisor()).filter((text) => text.startsWith('Заявка')).length;
   noon('2026-04-16');
   await job().remind();
@@ -102,7 +102,7 @@ it('is silent about what is done, and reminds anew of a date that was moved [SHE
   expect(await about()).toBe(2);
 });
 
-it('sends each reminder once, however many processes do it at once [SHELL-253]', async () => {
+it('each reminder is sent once, however many processes run at the same time [SHELL-253]', async () => {
   noon('2026-04-16');
   await Promise.all([job().remind(), job().remind(), job().remind()]);
   const all = (await reminders()).map(({ email, message_rus }) => `${email} ${message_rus}`);
@@ -110,7 +110,7 @@ it('sends each reminder once, however many processes do it at once [SHELL-253]',
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('reminds those who may act: own users, or those of the collective organiser [SHELL-255]', async () => {
+it('reminders go to people who may act: own users or those of the collective organiser [SHELL-255]', async () => {
   noon('2026-04-16');
   await job().remind();
   const emailsOf = async (id: number) => [...new Set((await reminders(id)).map(({ email }) => email))].sort();
@@ -127,7 +127,7 @@ it('reminds those who may act: own users, or those of the collective organiser [
   expect((await emailsOf(113)).length).toBeGreaterThan(0);
 });
 
-it('writes to the bell and, where wanted, an e-mail in the language of the person [SHELL-255]', async () => {
+it('a reminder is shown in the bell and, if enabled, sent by e-mail in the language of the person [SHELL-255]', async () => {
   await changed('users', 'id', 1, { can_send_notifications: true, locale: 'en' });
   noon('2026-04-16');
   await job().remind();
@@ -138,7 +138,7 @@ it('writes to the bell and, where wanted, an e-mail in the language of the perso
   expect(email?.text).toContain('https://portal.example/participant/101/deadlines');
 });
 
-it('keeps to the days that a user has chosen, and to silence [SHELL-254]', async () => {
+it('reminders come on the days that a user has chosen, or not at all [SHELL-254]', async () => {
   const settings = await supervisor.get('/deadline-reminders');
   expect(settings.body).toEqual({ data: { days: [14, 7, 3, 1], mail: false } });
   const chosen = await supervisor.put('/deadline-reminders', { days: [3, 7], mail: true });

@@ -24,19 +24,19 @@ const list = async (id: number, who = editor) =>
   (await who.get<{ data: Deadline[] }>(`/participants/${id}/deadlines`)).body.data;
 const find = async (kind: string, id = 101) => (await list(id)).find((item) => item.id === kind);
 
-// the demo world stands on 10.04.2026 in Moscow
+// the clock of the demo data is 10.04.2026 in Moscow
 describe('GET participants/{id}/deadlines', () => {
-  it('puts the dates of all areas into one order [SHELL-240]', async () => {
+  it('returns the deadlines of all areas in one order [SHELL-240]', async () => {
     const items = await list(101);
     const moments = items.map(({ at }) => at);
     expect(moments).toEqual([...moments].sort());
-    // dates of single services are as many as the organiser has set (SVC-175)
+    // the organiser sets any number of dates for single services (SVC-175)
     const others = items.filter(({ services }) => services === null);
     expect(items.length).toBeGreaterThan(others.length);
     expect(others.map(({ id, area, at }) => [id, area, at])).toEqual([
       ['visa-difficult', 'passes', '2026-04-22T20:59:59.000Z'],
       ['catalogue-order', 'catalogue', '2026-04-30T20:59:59.000Z'],
-      // announced for 05.05., extended in the demo world
+      // announced for 05.05., extended in the demo data
       ['visa-simple', 'passes', '2026-05-07T20:59:59.000Z'],
       ['participant-print', 'passes', '2026-05-14T21:00:00.000Z'],
       ['installation-print', 'passes', '2026-05-16T21:00:00.000Z'],
@@ -48,7 +48,7 @@ describe('GET participants/{id}/deadlines', () => {
     expect(items.every(({ is_passed }) => !is_passed)).toBe(true);
   });
 
-  it('says of each what is left, from the passes and the order themselves [SHELL-242]', async () => {
+  it('returns for each deadline what is left to do, from the passes and the order themselves [SHELL-242]', async () => {
     const passes = await find('participant-passes');
     const counted = await editor.get<{ meta: { quota: { count: number; total: number } } }>(
       '/participants/101/personal-passes?type=certificate',
@@ -66,7 +66,7 @@ describe('GET participants/{id}/deadlines', () => {
     expect(await find('catalogue-order')).toMatchObject({ state: 'done', detail: { code: 'sent' } });
   });
 
-  it('follows a date that the organiser moves: nothing of it is stored anywhere else [ACC-162]', async () => {
+  it('follows a deadline that the organiser moves [ACC-162]', async () => {
     const organizer = await portal.as('organizer@fairfront.example');
     const move = async (catalog_order_deadline: string) =>
       expect((await organizer.patch('/organizer/exhibitions/1', { catalog_order_deadline })).status).toBe(200);
@@ -76,14 +76,14 @@ describe('GET participants/{id}/deadlines', () => {
     await move('2026-04-30');
   });
 
-  it('keeps what is over, with what became of it [SHELL-241] [SHELL-242]', async () => {
+  it('keeps passed deadlines with their result [SHELL-241] [SHELL-242]', async () => {
     const items = await list(103);
     const visa = items.find(({ id }) => id === 'visa-difficult');
     expect(visa).toMatchObject({ is_passed: true, state: 'closed' });
     expect(items.filter(({ state }) => state === 'need').every(({ id }) => /print-end|car-passes/.test(id))).toBe(true);
   });
 
-  it('checks by the clock of the server in the zone of the exhibition [SHELL-226] [SHELL-240]', async () => {
+  it('compares with the server clock in the time zone of the exhibition [SHELL-226] [SHELL-240]', async () => {
     portal.clock.set('2026-04-22T20:59:59.999Z');
     expect(await find('visa-difficult')).toMatchObject({ state: 'need', is_passed: false });
     portal.clock.set('2026-04-22T21:00:00.000Z');
@@ -91,11 +91,11 @@ describe('GET participants/{id}/deadlines', () => {
     portal.clock.set('2026-04-10T09:00:00.000Z');
   });
 
-  it('has none where the organiser has switched everything off and shows no services [SHELL-240]', async () => {
+  it('returns no deadlines of areas that the organiser has switched off [SHELL-240]', async () => {
     expect((await list(105)).map(({ id }) => id).filter((id) => !id.includes('print'))).toEqual(['catalogue-order']);
   });
 
-  it('has no date of a catalogue that is not offered, unless there is an order [SHELL-240, CAT-014]', async () => {
+  it('returns no deadline of a catalogue that is not offered, unless there is an order [SHELL-240, CAT-014]', async () => {
     const { read } = portal.database;
     expect(await find('catalogue-order', 105)).toBeDefined();
     await read.deleteFrom('catalog_templates').where('exhibition_id', 'in', [1, 5]).execute();
@@ -106,7 +106,7 @@ describe('GET participants/{id}/deadlines', () => {
   });
 
   it.each(['/participants/101/deadlines', '/participants/101/deadlines.ics'])(
-    'is unknown to non-members, open to readers: %s [SHELL-130] [SHELL-240]',
+    'answers 404 to non-members and is open to readers: %s [SHELL-130] [SHELL-240]',
     async (path) => {
       const nonMember = await portal.as('supervisor@volga-tools.example');
       const reader = await portal.as('reader@severmech.example');
@@ -123,7 +123,7 @@ describe('the calendar file', () => {
     return { headers: answer.headers, calendar: readCalendar(answer.raw) };
   };
 
-  it('is a download in the language of the request, with the zone of the exhibition and two alarms [SHELL-246]', async () => {
+  it('is a download in the language of the request, with the time zone of the exhibition and two alarms [SHELL-246]', async () => {
     const { headers, calendar } = await file('en');
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="deadlines-101.ics"');
@@ -149,7 +149,7 @@ describe('the calendar file', () => {
     expect(russian).toContain('Визы, общий порядок: последний день (ТехноФорум)');
   });
 
-  it('holds what is open and what opens, not what is done [SHELL-246] [SHELL-247]', async () => {
+  it('contains open deadlines and openings, not those that are done [SHELL-246] [SHELL-247]', async () => {
     const expected = (await list(101))
       .filter(({ id, state }) => state === 'need' || id.endsWith('-print'))
       .map(({ id }) => `deadline-101-${id}@portal.example`);

@@ -18,14 +18,14 @@ describe('the text of a calendar', () => {
     componentsOf(readCalendar(Buffer.from(write(title))), 'VEVENT')[0]?.lines['SUMMARY'];
 
   // the reader refuses longer lines and broken characters
-  it('is folded at 75 octets and cuts no character apart [SHELL-246]', () => {
+  it('is folded at 75 octets without splitting a character [SHELL-246]', () => {
     for (let lead = 0; lead < 80; lead += 1) {
       const title = `${'x'.repeat(lead)}${'Ё'.repeat(50)}${'🎪'.repeat(30)}`;
       expect(summaryOf(title)).toBe(`Заявка в каталог: последний день (${title})`);
     }
   });
 
-  it('gives special characters back to a reader and holds no control characters [SHELL-246]', () => {
+  it('escapes special characters and drops control characters [SHELL-246]', () => {
     const title = 'ООО «Рога; и, копыта» \\ первая\nвторая';
     expect(summaryOf(title)).toContain(title);
     const unfolded = write('a;b,c\\d\r\ne\u0007').replaceAll('\r\n ', '');
@@ -40,13 +40,13 @@ describe('the zone of a calendar', () => {
     return component?.inside.map(({ name, lines }) => [name, ...Object.values(lines)]);
   };
 
-  it('without summer time is one rule [SHELL-246]', () => {
+  it('has one rule without daylight saving time [SHELL-246]', () => {
     expect(read('Europe/Moscow', '2026-03-01T00:00:00', '2026-12-01T00:00:00')).toEqual([
       ['STANDARD', '20260228T030000', '+0300', '+0300'],
     ]);
   });
 
-  it('with summer time names every change by the clock before it [SHELL-246]', () => {
+  it('lists every change to and from daylight saving time in the local time before it [SHELL-246]', () => {
     expect(read('Europe/Berlin', '2026-03-01T00:00:00', '2026-12-01T00:00:00')).toEqual([
       ['STANDARD', '20260228T010000', '+0100', '+0100'],
       ['DAYLIGHT', '20260329T020000', '+0100', '+0200'],
@@ -54,7 +54,7 @@ describe('the zone of a calendar', () => {
     ]);
   });
 
-  it('may lie behind Greenwich and between the hours', () => {
+  it('may be west of Greenwich and have an offset that is not a whole hour', () => {
     expect(read('America/St_Johns', '2026-01-10T00:00:00', '2026-01-20T00:00:00')).toEqual([
       ['STANDARD', '20260108T203000', '-0330', '-0330'],
     ]);

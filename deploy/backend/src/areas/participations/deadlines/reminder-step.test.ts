@@ -22,17 +22,17 @@ describe('reminderStep', () => {
     expect(stepAt(now)).toBe(step);
   });
 
-  it('is none for what is done or closed [SHELL-252]', () => {
+  it('is null for deadlines that are done or closed [SHELL-252]', () => {
     expect(stepAt('2026-06-08T12:00:00', { state: 'done' })).toBeNull();
     expect(stepAt('2026-06-08T12:00:00', { state: 'closed' })).toBeNull();
   });
 
-  it('is one at most for what not everybody needs [SHELL-252]', () => {
+  it('is at most one step for tasks that not everybody has [SHELL-252]', () => {
     expect(stepAt('2026-05-26T12:00:00', { reminders: [14] })).toBe(14);
     expect(stepAt('2026-06-08T12:00:00', { reminders: [14] })).toBe(14);
   });
 
-  it('tells an opening on its own day, although nothing is left to do [SHELL-252]', () => {
+  it('announces an opening on its day, although nothing is left to do [SHELL-252]', () => {
     const opening = { edge: 'from', state: 'done', at: moscow('2026-06-09T00:00:00'), reminders: [0] } as const;
     expect(stepAt('2026-06-08T12:00:00', opening)).toBeNull();
     expect(stepAt('2026-06-09T09:00:00', opening)).toBe(0);
@@ -40,7 +40,7 @@ describe('reminderStep', () => {
     expect(stepAt('2026-06-09T09:00:00', opening, [])).toBeNull();
   });
 
-  it('keeps to the days that a user has chosen [SHELL-254]', () => {
+  it('is one of the days that the user has chosen [SHELL-254]', () => {
     expect(stepAt('2026-05-30T12:00:00', {}, [7])).toBeNull();
     expect(stepAt('2026-06-02T12:00:00', {}, [7])).toBe(7);
     expect(stepAt('2026-06-02T12:00:00', {}, [])).toBeNull();

@@ -42,7 +42,7 @@ const datesOf = async (role: string) =>
     ({ services }) => services !== null,
   );
 
-it('answers one entry a day with three names at most, the cart first, in three statements [SVC-175]', async () => {
+it('service dates are one entry per day with at most three names, cart items first, read in three statements [SVC-175]', async () => {
   const [rise, end, ...others] = await datesOf('editor');
   expect(others).toEqual([]);
   expect(rise).toMatchObject({
@@ -59,14 +59,14 @@ it.each([
   ['supervisor', 2],
   ['installer', 2],
   ['reader', 0],
-])('is for those who may order: %s reads %s of them, in the calendar file, too [SVC-175]', async (role, count) => {
+])('role %s sees %s service dates, in the calendar file, too [SVC-175]', async (role, count) => {
   expect(await datesOf(role)).toHaveLength(count);
   const caller = await portal.as(`${role}@severmech.example`);
   const file = (await caller.get(`${path}.ics`, { headers: { 'accept-language': 'ru' } })).raw.toString();
   expect(file.match(/UID:deadline-101-services-(?:price|end)-\d{4}-\d\d-\d\d@/g) ?? []).toHaveLength(count);
 });
 
-it('names the services in a reminder, in both languages [SVC-175]', async () => {
+it('a reminder names the services, in both languages [SVC-175]', async () => {
   const now = portal.clock.now().getTime();
   const { items, exhibition } = await readDeadlines(portal.database.read, 101, now);
   const rise = items.find(({ kind }) => kind === 'services-price');

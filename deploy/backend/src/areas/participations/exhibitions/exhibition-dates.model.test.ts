@@ -21,7 +21,7 @@ const right: ExhibitionDates = {
   catalog_order_deadline: '2026-05-22',
 };
 
-it('accepts days, instants and no deadline at all [SHELL-270]', () => {
+it('days, instants and missing deadlines are accepted [SHELL-270]', () => {
   expect(exhibitionDateErrors(right, 'ru')).toBeNull();
 });
 
@@ -37,6 +37,6 @@ it.each<[Partial<ExhibitionDates>, Record<string, string[]>]>([
   ],
   [{ dismantling_ended_at: '2026-06-18' }, { dismantling_ended_at: ['Конец раньше начала'] }],
   [{ print_personal_pass_ended_at: '2026-06-05T21:00:00Z' }, { print_personal_pass_ended_at: ['Конец раньше начала'] }],
-])('refuses %j [SHELL-270]', (change, errors) => {
+])('%j is refused [SHELL-270]', (change, errors) => {
   expect(exhibitionDateErrors({ ...right, ...change }, 'ru')).toEqual(errors);
 });

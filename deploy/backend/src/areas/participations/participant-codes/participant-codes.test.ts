@@ -33,7 +33,7 @@ const add = (user: TestCaller, code: unknown, headers: Record<string, string> = 
   user.post<Answer>('/participants', { code }, { headers });
 const key = (n: number) => ({ 'idempotency-key': `7f1d2c3b-0000-4000-8000-${String(n).padStart(12, '0')}` });
 
-/** A person of Severnaya Mekhanika who has no part in the exhibition of 105 yet. */
+/** A user of Severnaya Mekhanika who is not yet a member of participation 105. */
 const reader = () => portal.as('reader@severmech.example');
 const membersOf = (id: number) =>
   portal.database.read.selectFrom('participation_users').selectAll().where('participation_id', '=', id).execute();
@@ -51,7 +51,7 @@ const leave = async (id: number, email: string) => {
 };
 
 describe('POST participants', () => {
-  it('makes the caller a member in the role of the code and answers the event, however the code is written [ACC-151] [ACC-152] [ACC-153]', async () => {
+  it('adds the caller with the role of the code and returns the participation, in whatever format the code is typed [ACC-151] [ACC-152] [ACC-153]', async () => {
     const user = await reader();
     const { code } = await issue(105, 'read');
     const written = `${code.slice(0, 4)}-${code.slice(4, 8)} ${code.slice(8)}`.toLowerCase();
@@ -70,7 +70,7 @@ describe('POST participants', () => {
     await leave(105, 'reader@severmech.example');
   });
 
-  it('takes a code once; a repeat of the same action answers the same [ACC-177] [SHELL-229]', async () => {
+  it('accepts a code once; repeating the same call gets the same response [ACC-177] [SHELL-229]', async () => {
     const user = await reader();
     const { code } = await issue(105);
     const first = await add(user, code, key(1));
@@ -82,7 +82,7 @@ describe('POST participants', () => {
     await leave(105, 'reader@severmech.example');
   });
 
-  it('tells a repeat nothing when the access has been taken away since [SHELL-130] [SHELL-229]', async () => {
+  it('answers 404 to a repeated call if access has been removed meanwhile [SHELL-130] [SHELL-229]', async () => {
     const user = await reader();
     const { code } = await issue(105);
     expect((await add(user, code, key(2))).status).toBe(201);
@@ -91,7 +91,7 @@ describe('POST participants', () => {
     expect([repeated.status, repeated.body]).toEqual([404, { message: 'Не найдено' }]);
   });
 
-  it('lets one of two callers at once have a code [ACC-177]', async () => {
+  it('gives a code to one of two simultaneous callers [ACC-177]', async () => {
     const { code } = await issue(105);
     const callers = [await reader(), await portal.as('installer@severmech.example')];
     const answers = await Promise.all(callers.map((caller) => add(caller, code)));
@@ -100,7 +100,7 @@ describe('POST participants', () => {
     await leave(105, 'installer@severmech.example');
   });
 
-  it('issues codes of 12 random characters and stores their hash only [ACC-177] [ACC-191]', async () => {
+  it('accepts codes of 12 random characters, of which only the hash is stored [ACC-177] [ACC-191]', async () => {
     const codes = [];
     for (let n = 0; n < 5; n += 1) codes.push((await issue(105)).code);
     expect(new Set(codes).size).toBe(5);
@@ -113,7 +113,7 @@ describe('POST participants', () => {
     expect(Object.keys(body.errors ?? {})).toEqual(['email']);
   });
 
-  it('sends a code with an e-mail to its person, in his language, and tells nobody else [ACC-191]', async () => {
+  it('accepts a code that was e-mailed to a person in that person’s language, and shown to nobody else [ACC-191]', async () => {
     portal.emails.length = 0;
     const named = await issue(105, 'read', 'Reader@severmech.example');
     const { code: open } = await issue(105);
@@ -131,7 +131,7 @@ describe('POST participants', () => {
     await leave(105, 'reader@severmech.example');
   });
 
-  it('answers 429 after ten wrong codes in an hour, also when they come at once [ACC-177] [SHELL-215]', async () => {
+  it('answers 429 after ten wrong codes in an hour, also when they are sent simultaneously [ACC-177] [SHELL-215]', async () => {
     const user = await reader();
     const tries = await Promise.all(Array.from({ length: 12 }, (_, n) => add(user, `AAAABBBB22${n}`)));
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
@@ -140,14 +140,14 @@ describe('POST participants', () => {
     const refused = await add(user, code);
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
     expect(refused.body.message).toBe('Слишком много попыток. Повторите через 60 минут');
-    // another person is not stopped by it
+    // another person is not affected
     expect((await add(await portal.as('editor@severmech.example'), 'WRONG')).status).toBe(422);
     portal.clock.advance(3_600_001);
     expect((await add(user, code)).status).toBe(201);
     await leave(105, 'reader@severmech.example');
   });
 
-  it('names an empty code at its field without counting it [ACC-152]', async () => {
+  it('reports an empty code at its field without counting it as an attempt [ACC-152]', async () => {
     const user = await reader();
     for (let n = 0; n < 11; n += 1) {
       const { status, body } = await add(user, '  ');
@@ -157,7 +157,7 @@ describe('POST participants', () => {
 });
 
 describe('GET participants with archive=1', () => {
-  it('answers what has ended, newest first, and its passes take no more changes [ACC-156] [ACC-157]', async () => {
+  it('returns ended participations, newest first, whose passes cannot be changed [ACC-156] [ACC-157]', async () => {
     const user = await portal.as('supervisor@severmech.example');
     const { body } = await user.get<{ data: { id: number; exhibition: { ended_at: string; started_at: string } }[] }>(
       '/participants?archive=1',
@@ -177,7 +177,7 @@ describe('GET participants with archive=1', () => {
   });
 });
 
-/** What makes each refusal. They damage the world in passing, so they stand last. */
+/** How to cause each refusal. The cases damage the demo data, so they come last. */
 const refusals: [ParticipantCodeError, () => Promise<string>, string?][] = [
   ['invite_not_found', async () => 'AAAABBBBCCCC'],
   ['invite_other_user', async () => (await issue(105, 'edit', 'Somebody@severmech.example')).code],
@@ -255,7 +255,7 @@ const refusals: [ParticipantCodeError, () => Promise<string>, string?][] = [
 
 describe('a refused code', () => {
   it.each(refusals)(
-    '%s: its text in both languages, and nothing of it is stored [ACC-153] [ACC-154] [ACC-155]',
+    'has a message in both languages and stores nothing: %s [ACC-153] [ACC-154] [ACC-155]',
     async (reason, prepare) => {
       const code = await prepare();
       const user = await reader();
@@ -275,19 +275,19 @@ describe('a refused code', () => {
     },
   );
 
-  it('tells who has access already, and the code stays good for somebody else [ACC-192]', async () => {
+  it('reports that the caller is already a member, and the code stays valid for others [ACC-192]', async () => {
     const { code } = await issue(101);
     const { status, body } = await add(await portal.as('editor@severmech.example'), code);
     expect([status, body.code]).toEqual([422, 'already_member']);
   });
 
-  it('is no guess when the code was right [ACC-192]', async () => {
+  it('is not counted as a guess if the code was correct [ACC-192]', async () => {
     const { code } = await issue(130);
     const user = await reader();
     for (let n = 0; n < 11; n += 1) expect((await add(user, code)).body.code).toBe('other_company');
   });
 
-  it('of an installer may lead to another company [ACC-175]', async () => {
+  it('is accepted from another company if the role is installer [ACC-175]', async () => {
     const { code } = await issue(101, 'installer');
     expect((await add(await portal.as('supervisor@volga-tools.example'), code)).status).toBe(201);
   });

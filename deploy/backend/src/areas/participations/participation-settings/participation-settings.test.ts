@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 describe('PUT make-primary', () => {
-  it('marks one event per user and exhibition, and answers it [ACC-073]', async () => {
+  it('marks one participation per user and exhibition, and returns it [ACC-073]', async () => {
     const collective = await aParticipation(portal, { type: 'collective' });
     const sub = await aSubExhibitor(portal, collective);
     const supervisor = await asMember(portal, collective, 'supervisor');
@@ -32,7 +32,7 @@ describe('PUT make-primary', () => {
     expect(body.data.is_primary).toBe(false);
   });
 
-  it('belongs to one user: another one of the same event keeps his choice; a reader may choose, too [ACC-073]', async () => {
+  it('is a personal choice: other members keep theirs, and readers may choose, too [ACC-073]', async () => {
     const reader = await asMember(portal, participation, 'read');
     const editor = await asMember(portal, participation, 'edit');
     const path = `/participants/${participation.id}`;
@@ -43,7 +43,7 @@ describe('PUT make-primary', () => {
     expect([await isPrimary(reader), await isPrimary(editor)]).toEqual([true, before]);
   });
 
-  it('answers 404 for an event the caller is not part of, as for an unknown one [ACC-073] [SHELL-130]', async () => {
+  it('answers 404 for a participation that the caller is not a member of, as for an unknown one [ACC-073] [SHELL-130]', async () => {
     const nonMember = await asMember(portal, await aParticipation(portal), 'supervisor');
     for (const id of [participation.id, 999_999]) {
       const { status, body } = await nonMember.put(`/participants/${id}/make-primary`);
@@ -56,7 +56,7 @@ describe('PATCH edo-settings', () => {
   const path = () => `/participants/${participation.id}/edo-settings`;
   const settings = { is_edo_rent_available: false, is_edo_services_available: true };
 
-  it('stores both flags and answers them with a text [ACC-134] [ACC-135] [ACC-136] [ACC-137]', async () => {
+  it('stores both flags and returns them with a message [ACC-134] [ACC-135] [ACC-136] [ACC-137]', async () => {
     const editor = await asMember(portal, participation, 'edit');
     for (const [language, message] of [
       ['ru', 'Настройки ЭДО сохранены'],
@@ -73,7 +73,7 @@ describe('PATCH edo-settings', () => {
     });
   });
 
-  it('takes two booleans and nothing else [ACC-137]', async () => {
+  it('accepts two booleans and nothing else [ACC-137]', async () => {
     const editor = await asMember(portal, participation, 'edit');
     for (const wrong of [{}, { ...settings, is_edo_rent_available: 'yes' }, { is_edo_rent_available: true }]) {
       const { status, body } = await editor.patch<{ errors: object }>(path(), wrong);
@@ -81,7 +81,7 @@ describe('PATCH edo-settings', () => {
     }
   });
 
-  it('needs write access [ACC-137]', async () => {
+  it('requires write access [ACC-137]', async () => {
     for (const role of ['read', 'installer'] as const) {
       const caller = await asMember(portal, participation, role);
       expect([role, (await caller.patch(path(), settings)).status]).toEqual([role, 403]);

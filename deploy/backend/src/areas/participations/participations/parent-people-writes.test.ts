@@ -179,7 +179,7 @@ it('every write whose answer can name a person has an example [SHELL-218]', () =
 });
 
 it.each(Object.entries(examples))(
-  '%s answers a sub-exhibitor with no name, phone or e-mail of the people of its organiser [SHELL-218]',
+  '%s returns no name, phone or e-mail of its collective organiser’s people to a sub-exhibitor [SHELL-218]',
   async (_call, send) => {
     const people = await portal.database.read
       .selectFrom('participation_users as pu')

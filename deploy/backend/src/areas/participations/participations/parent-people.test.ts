@@ -114,7 +114,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('answers no route to a sub-exhibitor with a name, phone or e-mail of the people of its organiser [SHELL-218]', async () => {
+it('no route returns a name, phone or e-mail of its collective organiser’s people to a sub-exhibitor [SHELL-218]', async () => {
   const reader = await portal.as('editor@rezets.example');
   const people = await portal.database.read
     .selectFrom('participation_users as pu')

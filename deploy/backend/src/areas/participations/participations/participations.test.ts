@@ -35,7 +35,7 @@ afterAll(() => portal.stop());
 const idsOf = ({ body }: { body: Listed }) => body.data.map(({ id }) => id);
 
 describe('GET participants', () => {
-  it('lists own participations only, with paging in both spellings [SHELL-129, SHELL-159, SHELL-228]', async () => {
+  it('returns the caller’s participations only, paginated by either spelling of the parameter [SHELL-129, SHELL-159, SHELL-228]', async () => {
     const all = await callers.editor.get<Listed>('/participants?archive=0');
     expect(idsOf(all)).toEqual([103, 102, 101, 105]);
     expect(all.body.meta).toEqual({ current_page: 1, last_page: 1, per_page: 10, total: 4 });
@@ -48,7 +48,7 @@ describe('GET participants', () => {
     expect(large.body.meta.per_page).toBe(100);
   });
 
-  it('shows the sub-exhibitors to their organiser only when an exhibition is named [SHELL-129]', async () => {
+  it('returns sub-exhibitors to their collective organiser only if an exhibition is given [SHELL-129]', async () => {
     expect(idsOf(await callers.collective.get<Listed>('/participants'))).toEqual([110]);
     expect(idsOf(await callers.collective.get<Listed>('/participants?exhibition_id=1'))).toEqual([110, 111, 112, 113]);
     expect(idsOf(await callers.delegatedSub.get<Listed>('/participants?exhibition_id=1'))).toEqual([111]);
@@ -61,7 +61,7 @@ describe('GET participants', () => {
 });
 
 describe('GET participants/{id}', () => {
-  it('answers everything that the entities name, quota by number or by area [SHELL-139, SHELL-220, PASS-056]', async () => {
+  it('returns all fields of the documented types, with quotas as a number or per area [SHELL-139, SHELL-220, PASS-056]', async () => {
     const { status, body } = await callers.editor.get<One>('/participants/101');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -96,7 +96,7 @@ describe('GET participants/{id}', () => {
     expect(byArea.body.data.quota).toMatchObject({ certificate: 12 });
   });
 
-  it('lets the users of the parent in, and tells the sub nothing of them but id and role [SHELL-150, SHELL-218]', async () => {
+  it('lets users of the collective organiser in, and shows the sub-exhibitor only their id and role [SHELL-150, SHELL-218]', async () => {
     for (const sub of [111, 112, 113]) expect((await callers.collective.get(`/participants/${sub}`)).status).toBe(200);
     const { body } = await callers.managedSub.get<One>('/participants/112');
     expect(body.data.is_edit).toBe(false);
@@ -107,7 +107,7 @@ describe('GET participants/{id}', () => {
   });
 });
 
-it('carries everything that the rules of passes read from an event and its exhibition [PASS-024] [PASS-025] [PASS-026] [PASS-027]', async () => {
+it('GET participants/{id} returns everything that the pass rules read from participation and exhibition [PASS-024] [PASS-025] [PASS-026] [PASS-027]', async () => {
   const { body } = await callers.editor.get<{ data: Record<string, unknown> }>('/participants/101');
   const { exhibition, stands, quota, ...event } = body.data as Record<string, object>;
   expect(Object.keys(event)).toEqual(expect.arrayContaining(['id', 'type', 'company', 'is_not_resident']));
@@ -128,7 +128,7 @@ it('carries everything that the rules of passes read from an event and its exhib
   });
 });
 
-it('shows sub-exhibitors to a collective organiser only [ACC-076, ACC-077, ACC-179]', async () => {
+it('only a collective organiser gets the list of sub-exhibitors [ACC-076, ACC-077, ACC-179]', async () => {
   const { body } = await callers.collective.get<{ data: Record<string, unknown>[] }>(
     '/participants/110/sub-participants',
   );
@@ -141,7 +141,7 @@ it('shows sub-exhibitors to a collective organiser only [ACC-076, ACC-077, ACC-1
   expect((await callers.nonMember.get('/participants/110/sub-participants')).status).toBe(404);
 });
 
-it('knows no odd ids [SHELL-130]', async () => {
+it('a malformed participation id answers 404 [SHELL-130]', async () => {
   for (const id of ['0', '-1', 'abc', '1e3', '101.5', '99999999999999999999', '101%20']) {
     const { status, body } = await callers.editor.get(`/participants/${id}`);
     expect([id, status, body]).toEqual([id, 404, { message: 'Не найдено' }]);

@@ -26,7 +26,7 @@ const read = (caller: TestCaller, id: number, addresses: readonly string[]) =>
   caller.get<Answered>(`/participants/${id}/reads?${queryOf(addresses)}`);
 
 describe('GET participants/{id}/reads', () => {
-  it('answers each read as its own call does, in the order in which they are asked for [SHELL-410]', async () => {
+  it('returns every read as its own call does, in the requested order [SHELL-410]', async () => {
     const { status, body } = await read(editor, 101, ofHub);
     expect(status).toBe(200);
     expect(body.data.map(({ of }) => of)).toEqual(ofHub);
@@ -38,7 +38,7 @@ describe('GET participants/{id}/reads', () => {
     expect(only).toEqual(body.data[1]);
   });
 
-  it('leaves out what its own call refuses, and says the rest [SHELL-410]', async () => {
+  it('omits reads that their own call would refuse, and returns the rest [SHELL-410]', async () => {
     await portal.database.read
       .updateTable('exhibitions')
       .set({ is_show_order_additional_services: false })
@@ -49,13 +49,13 @@ describe('GET participants/{id}/reads', () => {
     expect(body.data.map(({ of }) => of)).toEqual(['car-passes?page=1']);
   });
 
-  it('answers in the language of the call, non-members with 404 and visitors with 401 [SHELL-410]', async () => {
+  it('answers in the language of the call, to non-members with 404 and to visitors with 401 [SHELL-410]', async () => {
     expect((await read(await portal.as('supervisor@volga-tools.example'), 101, ['car-passes'])).status).toBe(404);
     expect((await read(portal.visitor, 101, ['car-passes'])).status).toBe(401);
   });
 
   it.each(['reads', 'contracts', 'cartons', 'of-tomorrow?page=1'])(
-    'leaves out an address that it does not know, and answers the others: "%s" [SHELL-410]',
+    'omits the unknown read "%s" and returns the others [SHELL-410]',
     async (address) => {
       const { status, body } = await read(editor, 101, [address, 'car-passes?page=1']);
       expect(status).toBe(200);
@@ -71,11 +71,11 @@ describe('GET participants/{id}/reads', () => {
     'personal-passes/download',
     'cart#x',
     '',
-  ])('asks no other address: "%s" [SHELL-410]', async (address) => {
+  ])('refuses the address "%s" [SHELL-410]', async (address) => {
     expect((await read(editor, 101, [address])).status).toBe(422);
   });
 
-  it('takes as many reads as a hub has, not more [SHELL-410]', async () => {
+  it('accepts at most as many reads as a hub page needs [SHELL-410]', async () => {
     const many = Array.from({ length: 13 }, (_, page) => `car-passes?page=${page + 1}`);
     expect((await read(editor, 101, many)).status).toBe(422);
     expect((await read(editor, 101, many.slice(1))).body.data).toHaveLength(12);

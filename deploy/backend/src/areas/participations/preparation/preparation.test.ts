@@ -25,10 +25,10 @@ const order = (status: 'draft' | 'sent') =>
   portal.database.read.updateTable('catalog_orders').set({ status }).where('participation_id', '=', 101).execute();
 
 describe('GET preparations', () => {
-  it('answers all participations of a page in one statement, as each alone, and none of others [SHELL-281]', async () => {
+  it('returns all participations of a page in one statement, as each call alone would, and only the caller’s [SHELL-281]', async () => {
     const spy = jest.spyOn(portal.database.read.getExecutor(), 'executeQuery');
     const together = await readAll(editor, 'ids=102&ids=101&ids=106&ids=999999');
-    // the session is the other one
+    // the second statement reads the session
     expect(spy).toHaveBeenCalledTimes(2);
     spy.mockRestore();
     expect(together.map((item) => item.participation_id)).toEqual([101, 102]);
@@ -36,7 +36,7 @@ describe('GET preparations', () => {
     expect(await readAll(await portal.as('supervisor@volga-tools.example'), 'ids=101&ids=102')).toEqual([]);
   });
 
-  it('answers the deadlines that the deadline centre of each lists to this user [SHELL-550]', async () => {
+  it('returns the deadlines that the deadlines page of each participation shows to this user [SHELL-550]', async () => {
     const centreOf = async (caller: TestCaller, id: number) =>
       (await caller.get<{ data: { kind: string }[] }>(`/participants/${id}/deadlines`)).body.data;
     const reader = await portal.as('reader@severmech.example');
@@ -47,12 +47,12 @@ describe('GET preparations', () => {
       for (const { participation_id, deadlines } of await readAll(caller, ids.map((id) => `ids=${id}`).join('&')))
         expect(deadlines).toEqual(await centreOf(caller, participation_id));
     }
-    // dates of orders are for those who may order (SVC-175)
+    // deadlines of orders are shown to those who may order (SVC-175)
     const kindsOf = async (caller: TestCaller) =>
       (await readAll(caller, 'ids=101'))[0]?.deadlines.map(({ kind }) => kind);
     expect(await kindsOf(editor)).toContain('services-price');
     expect(await kindsOf(reader)).not.toContain('services-price');
-    // creation of passes is switched off there
+    // the creation of passes is switched off there
     const [closed] = await readAll(editor, 'ids=105');
     expect(closed?.deadlines.map(({ kind }) => kind)).toEqual(['catalogue-order']);
   });
@@ -68,7 +68,7 @@ describe('GET preparations', () => {
     const { done, total } = await read();
     await order('sent');
     expect(await read()).toEqual({ done: done + 1, total });
-    // issued no more, and a step for every pass of the first page, one for all others
+    // no pass is issued: one step for every pass of the first page, and one for all others
     await set('personal_passes', 'rejected');
     const people = await portal.database.read
       .selectFrom('personal_passes')
@@ -87,12 +87,12 @@ describe('GET preparations', () => {
       .where('participation_id', '=', 101)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
-    // instead of the one step that all is in order
+    // these replace the single step “everything is in order”
     await set('car_passes', 'rejected');
     expect(await read()).toEqual({ done, total: total - 1 + Number(count) });
   });
 
-  it('has one step while orders wait for an answer, however many, and none after [SVC-192] [SHELL-281]', async () => {
+  it('has one step while any number of orders wait for an answer, and none afterwards [SVC-192] [SHELL-281]', async () => {
     const { read: db } = portal.database;
     const orders = db.updateTable('additional_orders').where('participation_id', '=', 101);
     await orders.set({ status: 'confirmed' }).execute();
@@ -107,13 +107,13 @@ describe('GET preparations', () => {
     expect(await read()).toEqual({ done, total });
   });
 
-  it('asks nothing of the catalogue from who does not stand in it [SHELL-281]', async () => {
+  it('has no catalogue step for a participation type without a catalogue [SHELL-281]', async () => {
     const { total } = await read();
     await portal.database.read.updateTable('participations').set({ type: 'installer' }).where('id', '=', 101).execute();
     expect((await read()).total).toBe(total - 1);
   });
 
-  it('asks nothing of the catalogue where none is offered [SHELL-281, CAT-014]', async () => {
+  it('has no catalogue step if the exhibition offers no catalogue [SHELL-281, CAT-014]', async () => {
     const { read: db } = portal.database;
     await db.updateTable('participations').set({ type: 'self' }).where('id', '=', 101).execute();
     const { total } = await read();

@@ -1,6 +1,6 @@
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
-/** A fair that staff set up by the API, beside the demo data. */
+/** An exhibition that staff set up through the API, in addition to the demo data. */
 let portal: TestApp;
 let staff: TestCaller;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const audits = async (action: string) =>
   );
 
 describe('a call of staff', () => {
-  it('refuses keys that it does not know, in the body, in rows and in the query, and names them [ORG-001]', async () => {
+  it('is refused with the names of unknown keys in the body, in rows and in the query [ORG-001]', async () => {
     const body = { name_rus: 'А', name_eng: 'A', nam_eng: 'B' };
     expect((await post('companies', body)).errors).toEqual({ nam_eng: ['Неизвестное поле nam_eng'] });
     const stand = await staff.put<One>('/organizer/participants/101/stands', { stands: [{ titel: 'A' }] });
@@ -51,7 +51,7 @@ describe('a call of staff', () => {
     expect(Object.keys(english.body.errors ?? {})).toEqual(['quota_certficate']);
   });
 
-  it('takes a number of another system once, and says who has it [ORG-002]', async () => {
+  it('accepts an external id once, and names the record that has it [ORG-002]', async () => {
     const first = await made('companies', { name_rus: 'Первая', name_eng: 'First', external_id: 'C-1' });
     const { errors } = await post('companies', { name_rus: 'Вторая', name_eng: 'Second', external_id: 'C-1' });
     expect(errors?.external_id?.[0]).toContain(String(first.id));
@@ -61,7 +61,7 @@ describe('a call of staff', () => {
 });
 
 describe('an exhibition', () => {
-  it('is created with all dates, flags and texts, and read as it was stored [ORG-060]', async () => {
+  it('is created with all dates, flags and texts, and returned as it was stored [ORG-060]', async () => {
     const given = { external_id: 'E-27', currencies: ['EUR', 'RUR'], vat_rate: '7,5', car_pass_info_1_rus: 'Ворота 4' };
     const exhibition = await newExhibition({ ...given, catalog_order_deadline: '2027-01-15' });
     const { body } = await staff.get<One>(`/organizer/exhibitions/${exhibition.id}`);
@@ -80,7 +80,7 @@ describe('an exhibition', () => {
     expect(await audits('exhibition.created')).toContain(`exhibition ${exhibition.id}`);
   });
 
-  it('is refused with a text at every wrong field, and nothing is stored [ORG-061]', async () => {
+  it('is refused with a message at every invalid field, and nothing is stored [ORG-061]', async () => {
     const { errors } = await post('exhibitions', {
       title_rus: ' ',
       currencies: ['GBP'],
@@ -95,7 +95,7 @@ describe('an exhibition', () => {
     expect(late.errors).toEqual({ ended_at: ['Конец раньше начала'] });
   });
 
-  it('keeps its time zone once there are participants [ORG-062]', async () => {
+  it('cannot change its time zone once it has participants [ORG-062]', async () => {
     const { id } = await newExhibition();
     const zone = (to: number) => staff.patch<One>(`/organizer/exhibitions/${to}`, { timezone: 'Asia/Omsk' });
     expect((await zone(id)).status).toBe(200);
@@ -103,7 +103,7 @@ describe('an exhibition', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'timezone_in_use']);
   });
 
-  it('leaves the list when it is archived, takes nothing new, and comes back [ORG-063]', async () => {
+  it('leaves the list when it is archived, accepts nothing new, and can be restored [ORG-063]', async () => {
     const { id } = await newExhibition();
     const listed = async (query: string) => {
       const { body } = await staff.get<{ data: Row[] }>(`/organizer/exhibitions?per_page=100${query}`);
@@ -153,7 +153,7 @@ describe('halls, managers and companies', () => {
     expect(await seen()).toBe(false);
   });
 
-  it('a company changes by what is named, with an audit, and open tabs that show it hear it [ORG-072]', async () => {
+  it('a partial update changes the named fields of a company, is audited and updates open tabs [ORG-072]', async () => {
     await portal.services.outbox.drain();
     const { body } = await staff.patch<One>('/organizer/companies/1', { inn: '7701234567' });
     expect(body.data).toMatchObject({ inn: '7701234567', name_eng: 'Severnaya Mekhanika LLC', phone: '+78310000001' });
@@ -189,7 +189,7 @@ describe('a participation', () => {
     expect(body.data.users).toEqual([expect.objectContaining({ email, role: 'supervisor', invite: 'pending' })]);
   });
 
-  it('a sub-exhibitor needs a living collective participation of the same exhibition [ORG-081]', async () => {
+  it('of a sub-exhibitor requires an active collective participation of the same exhibition [ORG-081]', async () => {
     expect((await newParticipation({ type: 'sub', parent_id: 110 })).parent_id).toBe(110);
     const { id } = await newCompany();
     for (const parent_id of [null, 101, 999_999]) {
@@ -198,7 +198,7 @@ describe('a participation', () => {
     }
   });
 
-  it('sets its stands: known ones keep their rows, missing ones go unless a car leads there [ORG-083]', async () => {
+  it('replaces its stands: known ones keep their rows, missing ones are deleted unless a car pass uses them [ORG-083]', async () => {
     const first = { title: 'A1', area: 9, external_id: 'one' };
     const { id } = await newParticipation({ stands: [first, { title: 'A2', area: 9 }] });
     const set = (stands: object[]) =>
@@ -229,7 +229,7 @@ describe('a participation', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'stand_in_use']);
   });
 
-  it('refuses a quota below what is issued with the names, and takes it when that is wanted [ORG-085]', async () => {
+  it('refuses a quota below the number of issued passes with their names, unless the caller confirms [ORG-085]', async () => {
     const { lastname } = await portal.database.read
       .selectFrom('personal_passes')
       .select('lastname')
@@ -248,7 +248,7 @@ describe('a participation', () => {
     expect((await set({ quota_certificate: 1.5 })).status).toBe(422);
   });
 
-  it('is archived with its access and passes, and comes back with both [ORG-086]', async () => {
+  it('loses access and passes when it is archived, and gets both back when it is restored [ORG-086]', async () => {
     const editor = await portal.as('supervisor@montazhstroy.example');
     const living = async () =>
       (

@@ -42,7 +42,7 @@ const team = async (id = 101): Promise<Row[]> =>
 const refusal = ({ status, body }: Received<Answer>) => [status, body.code];
 
 describe('inviting a person who has an account', () => {
-  it('answers what it answers for an unknown e-mail, and names nobody [ACC-200]', async () => {
+  it('is answered as for an unknown e-mail, and reveals no name [ACC-200]', async () => {
     const shape = ({ status, body }: Received<Answer>) => ({
       status,
       ...body.data,
@@ -58,7 +58,7 @@ describe('inviting a person who has an account', () => {
     const [unknown, ...others] = answers.map(shape);
     expect(unknown).toMatchObject({ status: 201, name: '', lastname: '', middlename: null, invite: 'pending' });
     for (const other of others) expect({ ...other, role: '' }).toEqual({ ...unknown, role: '' });
-    // numbers follow each other, whoever it is
+    // ids are consecutive, whoever is invited
     const ids = answers.map(({ body }) => body.data.id);
     const steps = ids.slice(1).map((id, index) => id - (ids[index] ?? 0));
     expect(new Set(steps)).toEqual(new Set([2]));
@@ -66,13 +66,13 @@ describe('inviting a person who has an account', () => {
     expect(accounts).toEqual([]);
   });
 
-  it('gives access with their yes only, asked by e-mail and in the portal [ACC-053] [ACC-200]', async () => {
+  it('gives access only after the person has accepted by e-mail or in the portal [ACC-053] [ACC-200]', async () => {
     const { body } = await invite(known);
     expect((await foreigner.get('/participants/101')).status).toBe(404);
     await portal.services.outbox.drain();
     const [email] = portal.emails;
     expect(email?.to).toBe(known);
-    // the e-mail does not say whether there is an account: the page of its link does
+    // the e-mail does not say whether there is an account; the page of its link does
     expect(email?.text).toMatch(/To accept, open this link\..*\s+https:\/\/portal\.example\/api\/welcome\/\d+\?/);
     const [own] = await invitationsOf(foreigner);
     expect(own).toMatchObject({ role: 'installer', company: { name_rus: 'ООО «Северная механика»' } });
@@ -86,7 +86,7 @@ describe('inviting a person who has an account', () => {
     expect(rows[0]?.id).not.toBe(body.data.id);
   });
 
-  it('ends with their no: the row leaves the team [ACC-200]', async () => {
+  it('has no effect when the person declines: the row leaves the team [ACC-200]', async () => {
     await invite(known);
     const [own] = await invitationsOf(foreigner);
     expect((await foreigner.post(`/invitations/${own?.id}/decline`)).status).toBe(204);
@@ -95,7 +95,7 @@ describe('inviting a person who has an account', () => {
     expect((await foreigner.get('/participants/101')).status).toBe(404);
   });
 
-  it('is nobody else\u2019s to answer, and ends after seven days [ACC-176] [ACC-200]', async () => {
+  it('can be answered by the invited person only, and expires after seven days [ACC-176] [ACC-200]', async () => {
     await invite(known);
     const [own] = await invitationsOf(foreigner);
     const other = await portal.as('reader@severmech.example');
@@ -107,7 +107,7 @@ describe('inviting a person who has an account', () => {
     expect((await foreigner.post(`/invitations/${own?.id}/accept`)).status).toBe(404);
   });
 
-  it('tells only the invited person that another company cannot take this role [ACC-057] [ACC-200]', async () => {
+  it('shows only the invited person that a user of another company cannot have this role [ACC-057] [ACC-200]', async () => {
     expect((await invite(known, 'edit')).status).toBe(201);
     const [own] = await invitationsOf(foreigner);
     const answer = await foreigner.post<Answer>(`/invitations/${own?.id}/accept`);
@@ -115,7 +115,7 @@ describe('inviting a person who has an account', () => {
     expect((await foreigner.get('/participants/101')).status).toBe(404);
   });
 
-  it('keeps the role of an installer of another company what it is [ACC-175] [ACC-183]', async () => {
+  it('does not allow changing the role of an installer from another company [ACC-175] [ACC-183]', async () => {
     await invite(known);
     const [own] = await invitationsOf(foreigner);
     await foreigner.post(`/invitations/${own?.id}/accept`);
@@ -124,7 +124,7 @@ describe('inviting a person who has an account', () => {
     expect(refusal(change)).toEqual([422, 'other_company']);
   });
 
-  it('of the own company works the same way [ACC-053] [ACC-200]', async () => {
+  it('works the same way for a person of the same company [ACC-053] [ACC-200]', async () => {
     const reader = await portal.as('reader@severmech.example');
     const { body } = await invite('reader@severmech.example', 'edit', 103);
     expect([body.data.invite, body.data.name]).toEqual(['pending', '']);
@@ -135,7 +135,7 @@ describe('inviting a person who has an account', () => {
 });
 
 describe('leaving a participation', () => {
-  it('is everybody\u2019s own decision and takes all access with it [ACC-201]', async () => {
+  it('is possible for every member and removes all access [ACC-201]', async () => {
     for (const email of ['reader', 'editor', 'installer', 'admin'].map((name) => `${name}@severmech.example`)) {
       const caller = await portal.as(email);
       expect([email, (await caller.delete('/participants/101/membership')).status]).toEqual([email, 204]);
@@ -145,7 +145,7 @@ describe('leaving a participation', () => {
     }
   });
 
-  it('is not for the last supervisor: an invited one does not count [ACC-201]', async () => {
+  it('is refused to the last supervisor; an invited supervisor does not count [ACC-201]', async () => {
     const organizer = await portal.as('organizer@fairfront.example');
     const second = await organizer.post('/organizer/participants/101/users', {
       email: 'reader@severmech.example',
@@ -160,7 +160,7 @@ describe('leaving a participation', () => {
     expect((await supervisor.delete('/participants/101/membership')).status).toBe(204);
   });
 
-  it('is not for non-members nor for the organiser of a collective stand in a sub-exhibitor [ACC-201]', async () => {
+  it('is refused to non-members, and to the collective organiser in a sub-exhibitor [ACC-201]', async () => {
     expect((await foreigner.delete('/participants/101/membership')).status).toBe(404);
     const stand = await portal.as('supervisor@stankoprom.example');
     expect((await stand.delete('/participants/111/membership')).status).toBe(404);

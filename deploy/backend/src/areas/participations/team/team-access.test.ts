@@ -63,15 +63,15 @@ const refusal = ({ status, body }: Received<Answer>) => [status, body.code, body
 const said = (code: RestoreIssue) => [422, code, ru.errors[code]];
 const roles = async (userId: number) =>
   portal.database.read.selectFrom('participation_users').selectAll().where('user_id', '=', userId).execute();
-/** The clock ends sessions, so that everybody signs in anew. */
+/** Moving the clock ends sessions, so everybody signs in again. */
 const pass = async (ms: number) => {
   portal.clock.advance(ms);
   supervisor = await portal.as('supervisor@severmech.example');
   admin = await portal.as('admin@severmech.example');
 };
 
-describe('who can get in', () => {
-  it('is read by supervisors and admins alone [ACC-230]', async () => {
+describe('the access list', () => {
+  it('is open to supervisors and admins only [ACC-230]', async () => {
     const statuses: Record<string, number> = {};
     for (const name of ['supervisor', 'admin', 'editor', 'reader', 'installer']) {
       const caller = await portal.as(`${name}@severmech.example`);
@@ -83,7 +83,7 @@ describe('who can get in', () => {
     expect((await (await portal.as(organizer)).get('/participants/101/access')).status).toBe(404);
   });
 
-  it('says when members were last there, at most every five minutes, and not of who looks through a list [ACC-231]', async () => {
+  it('shows when members last opened the participation, updated at most every five minutes; lists do not count [ACC-231]', async () => {
     expect((await memberWith(ids.installer))?.last_seen_at).toBeNull();
     const installer = await portal.as('installer@severmech.example');
     await installer.get('/participants?archive=0');
@@ -96,13 +96,13 @@ describe('who can get in', () => {
     portal.clock.advance(1_000);
     await installer.get('/participants/101');
     expect((await memberWith(ids.installer))?.last_seen_at).toBe(portal.clock.now().toISOString());
-    // what somebody does in another participation is nobody's business here
+    // activity in another participation is not shown here
     const before = (await memberWith(ids.editor))?.last_seen_at;
     await (await portal.as('editor@severmech.example')).get('/participants/102');
     expect((await memberWith(ids.editor))?.last_seen_at).toBe(before);
   });
 
-  it('says who has invited whom, and when: a colleague, the organiser, a code, somebody who is gone [ACC-232]', async () => {
+  it('shows who invited each member and when: a colleague, the organiser, a code, or a deleted account [ACC-232]', async () => {
     expect(await memberWith(ids.supervisor)).toMatchObject({ invited_by: { kind: 'organizer', name: null } });
     expect(await memberWith(ids.editor)).toMatchObject({ invited_by: { kind: 'person', name: 'Павел Дементьев' } });
     const invited = await supervisor.post<Answer>('/participants/101/users', { email: 'new@x.example', role: 'read' });
@@ -119,12 +119,12 @@ describe('who can get in', () => {
     await portal.database.read.deleteFrom('participation_users').where('user_id', '=', 14).execute();
     expect((await guest.post('/participants', { code: code.body.data.code })).status).toBe(201);
     expect(await memberWith(14)).toMatchObject({ invited_at: testNow, invited_by: { kind: 'code', name: null } });
-    // an admin who left on his own, not one who can be brought back
+    // an admin who left voluntarily, not one who can be brought back
     expect((await admin.delete('/participants/101/membership')).status).toBe(204);
     expect(await memberWith(ids.editor)).toMatchObject({ invited_by: { kind: 'former', name: null } });
   });
 
-  it('names the people of a collective organiser to those who belong to it alone [ACC-232] [SHELL-218]', async () => {
+  it('shows names of the collective organiser’s people only to its own members [ACC-232] [SHELL-218]', async () => {
     await portal.database.read
       .updateTable('participation_users')
       .set({ role: 'admin' })
@@ -152,7 +152,7 @@ describe('who can get in', () => {
 });
 
 describe('bringing a removed person back', () => {
-  it('is offered for 30 days with who has removed and when; who left by himself is not offered [ACC-233]', async () => {
+  it('is offered for 30 days with who removed the person and when; a person who left voluntarily is not offered [ACC-233]', async () => {
     await remove(ids.editor);
     await (await portal.as('reader@severmech.example')).delete('/participants/101/membership');
     expect((await read()).removed).toEqual([
@@ -179,7 +179,7 @@ describe('bringing a removed person back', () => {
     expect(await roles(ids.editor)).not.toContainEqual(expect.objectContaining({ participation_id: 101 }));
   });
 
-  it('gives role, choices and last visit back as they were; audited, live, once [ACC-233]', async () => {
+  it('restores role, preferences and last visit, once, with audit entry and live update [ACC-233]', async () => {
     const editor = await portal.as('editor@severmech.example');
     await editor.get('/participants/101');
     await editor.put('/participants/101/make-primary');
@@ -217,7 +217,7 @@ describe('bringing a removed person back', () => {
     ]);
   });
 
-  it('works again after the next removal, also of all at once, with the role of that time [ACC-233]', async () => {
+  it('works again after the next removal, also of all members at once, with the role of that time [ACC-233]', async () => {
     await remove(ids.reader);
     expect((await restore((await removalOf(ids.reader))?.id)).status).toBe(200);
     await supervisor.put(`/participants/101/users/${ids.reader}`, { role: 'edit' });
@@ -230,7 +230,7 @@ describe('bringing a removed person back', () => {
     expect((await restore((await removalOf(ids.reader))?.id)).body.data.role).toBe('edit');
   });
 
-  it('is refused where the person has come back otherwise, is invited, or was removed by the organiser [ACC-234]', async () => {
+  it('is refused if the person has rejoined, is invited, or was removed by the organiser [ACC-234]', async () => {
     await remove(ids.editor);
     const removal = await removalOf(ids.editor);
     const invited = await supervisor.post<Answer>('/participants/101/users', {
@@ -254,7 +254,7 @@ describe('bringing a removed person back', () => {
     expect(refusal(await restore(byStaff?.id))).toEqual(said('removed_by_organizer'));
   });
 
-  it('is refused to who has joined another company since, not to who belonged to both before [ACC-234]', async () => {
+  it('is refused for a person who has joined another company since, not for one who belonged to both before [ACC-234]', async () => {
     const join = (userId: number) =>
       portal.database.read
         .insertInto('participation_users')
@@ -275,7 +275,7 @@ describe('bringing a removed person back', () => {
     expect((await restore((await removalOf(ids.reader))?.id)).status).toBe(200);
   });
 
-  it('is for supervisors and admins of that participation alone [ACC-233]', async () => {
+  it('is open to supervisors and admins of that participation only [ACC-233]', async () => {
     await remove(ids.reader);
     const removal = await removalOf(ids.reader);
     for (const [email, status] of [

@@ -66,7 +66,7 @@ const person = {
   password: 'Long-enough-1',
   password_confirmation: 'Long-enough-1',
 };
-/** Sends what waits and gives the call behind the link of each e-mail. */
+/** Sends pending e-mails and returns the call behind the link of each. */
 const linksOfEmails = async (): Promise<string[]> => {
   await portal.services.outbox.drain();
   return portal.emails.flatMap(
@@ -74,8 +74,8 @@ const linksOfEmails = async (): Promise<string[]> => {
   );
 };
 
-describe('who administers users', () => {
-  /** The four calls of one place; the last three name a user who is in the team. */
+describe('administering users', () => {
+  /** The four calls for one participation; the last three name a user in the team. */
   const calls = async (caller: TestCaller, id: number, userId: number) => {
     const statuses = [
       (await invite(caller, { id })).status,
@@ -98,12 +98,15 @@ describe('who administers users', () => {
     ['a non-member', 'supervisor@volga-tools.example', 101, 404],
     ['a non-member in a sub participation', supervisorOf.severmech, 111, 404],
     ['staff of the organiser', 'organizer@fairfront.example', 101, 404],
-    ['anybody where nothing is', supervisorOf.severmech, 999_999, 404],
-  ])('not %s (%s in %i): %i [SHELL-153] [SHELL-130] [ACC-053] [ACC-059] [ACC-060]', async (_who, email, id, status) => {
-    const reader = await userWith('reader@severmech.example');
-    expect(await calls(await portal.as(email), id, reader.id)).toEqual([status]);
-    expect((await userWith('reader@severmech.example')).role).toBe('read');
-  });
+    ['anybody in an unknown participation', supervisorOf.severmech, 999_999, 404],
+  ])(
+    'is refused to %s (%s in %i): %i [SHELL-153] [SHELL-130] [ACC-053] [ACC-059] [ACC-060]',
+    async (_who, email, id, status) => {
+      const reader = await userWith('reader@severmech.example');
+      expect(await calls(await portal.as(email), id, reader.id)).toEqual([status]);
+      expect((await userWith('reader@severmech.example')).role).toBe('read');
+    },
+  );
 
   it.each([
     ['the supervisor', supervisorOf.severmech, 101],
@@ -133,7 +136,7 @@ describe('who administers users', () => {
 });
 
 describe('an invitation', () => {
-  it('makes a row without a name, pending, and an e-mail whose signed link opens the account [ACC-053] [ACC-054] [ACC-174] [ACC-176]', async () => {
+  it('creates a pending row without a name, and an e-mail whose signed link creates the account [ACC-053] [ACC-054] [ACC-174] [ACC-176]', async () => {
     const { status, body } = await invite(supervisor, { email: ' Anna@Severmech.example ', role: 'edit' });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -158,7 +161,7 @@ describe('an invitation', () => {
     expect((await portal.visitor.post<Answer>(link, person)).body.code).toBe('invalid_link');
   });
 
-  it('ends after seven days [ACC-176]', async () => {
+  it('expires after seven days [ACC-176]', async () => {
     await invite(supervisor);
     const [link = ''] = await linksOfEmails();
     portal.clock.advance(7 * 86_400_000 + 1000);
@@ -167,14 +170,14 @@ describe('an invitation', () => {
     admin = await portal.as('admin@severmech.example');
   });
 
-  it('is written in the language of who invites [ACC-183]', async () => {
+  it('is written in the language of the inviting user [ACC-183]', async () => {
     const headers = { 'accept-language': 'en' };
     await supervisor.post(path(), { email: nextEmail(), role: 'read' }, { headers });
     await portal.services.outbox.drain();
     expect(portal.emails[0]?.subject).toBe('Invitation to your account: TechnoForum');
   });
 
-  it('is one, however often the same action is sent [SHELL-229]', async () => {
+  it('is created once per action [SHELL-229]', async () => {
     const headers = { 'idempotency-key': '0b8f8a52-54a3-4b0b-8a5f-7f1f7ef0c0aa' };
     const body = { email: nextEmail(), role: 'read' };
     const first = await supervisor.post<Answer>(path(), body, { headers });
@@ -183,7 +186,7 @@ describe('an invitation', () => {
     expect(await linksOfEmails()).toHaveLength(1);
   });
 
-  it('is one also when two administrators send it in the same moment', async () => {
+  it('is created once when two administrators send it at the same moment', async () => {
     const email = nextEmail();
     const answers = await Promise.all(
       [supervisor, admin, supervisor, admin].map((caller) => invite(caller, { email })),
@@ -201,7 +204,7 @@ describe('an invitation', () => {
     expect([refused.status, refused.body]).toEqual([422, { message: text, code, errors: { email: [text] } }]);
   });
 
-  it('names a wrong e-mail and a role that nobody can give [ACC-053] [SHELL-160]', async () => {
+  it('is refused with an invalid e-mail or a role that cannot be given [ACC-053] [SHELL-160]', async () => {
     const wrong = await invite(supervisor, { email: 'nobody' });
     expect([wrong.status, wrong.body.errors]).toEqual([
       422,
@@ -222,7 +225,7 @@ describe('an invitation', () => {
     ['organizer-and-media', null, 150, 422],
     ['special-project', null, 160, 422],
   ])(
-    'for an installer in a participation of type %s: %s in %i [ACC-053] [ACC-047]',
+    'of an installer to a participation of type %s: %s in %i [ACC-053] [ACC-047]',
     async (_type, email, id, status) => {
       if (email === null) await give(supervisorOf.severmech, id, 'supervisor');
       const caller = await portal.as(email ?? supervisorOf.severmech);
@@ -230,7 +233,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('is not for floods: sixty e-mails an hour [ACC-182]', async () => {
+  it('is limited to sixty e-mails per hour [ACC-182]', async () => {
     const answers: number[] = [];
     for (let n = 0; n < 61; n += 1) answers.push((await invite(admin, { email: 'nobody' })).status);
     expect(answers.slice(0, 60)).not.toContain(429);
@@ -238,10 +241,10 @@ describe('an invitation', () => {
   });
 });
 
-describe('sending an invitation again', () => {
+describe('resending an invitation', () => {
   const resend = (id: number, caller = supervisor) => caller.post<Answer>(`${path()}/${id}/resend-invite`);
 
-  it('waits five minutes, then sends a new link and ends the older one [ACC-055] [ACC-056] [ACC-176]', async () => {
+  it('is possible after five minutes, sends a new link and invalidates the earlier one [ACC-055] [ACC-056] [ACC-176]', async () => {
     const { body } = await invite(supervisor);
     const [first = ''] = await linksOfEmails();
     portal.clock.advance(5 * minute - 1);
@@ -261,7 +264,7 @@ describe('sending an invitation again', () => {
     expect((await resend(body.data.id)).status).toBe(404);
   });
 
-  it('happens once when two ask for it at once [ACC-056]', async () => {
+  it('happens once when two administrators request it at the same time [ACC-056]', async () => {
     const { body } = await invite(supervisor);
     await linksOfEmails();
     portal.clock.advance(5 * minute);
@@ -272,8 +275,8 @@ describe('sending an invitation again', () => {
   });
 });
 
-describe('another role', () => {
-  it('is stored, answered and told to the open tabs [ACC-059] [SHELL-271]', async () => {
+describe('changing a role', () => {
+  it('is stored, returned and published to open tabs [ACC-059] [SHELL-271]', async () => {
     const reader = await userWith('reader@severmech.example');
     const { status, body } = await supervisor.put<Answer>(`${path()}/${reader.id}`, { role: 'edit' });
     expect([status, body.data]).toEqual([200, { ...reader, role: 'edit' }]);
@@ -287,7 +290,7 @@ describe('another role', () => {
     await supervisor.put(`${path()}/${reader.id}`, { role: 'read' });
   });
 
-  it('replaces the one role that a user has in a participation, and is one of five [SHELL-147]', async () => {
+  it('replaces the user’s only role in a participation, which is one of five [SHELL-147]', async () => {
     const reader = await userWith('reader@severmech.example');
     const one = `${path()}/${reader.id}`;
     await supervisor.put(one, { role: 'edit' });
@@ -302,7 +305,7 @@ describe('another role', () => {
     await supervisor.put(one, { role: 'read' });
   });
 
-  it('goes with the invitation that is not accepted yet [ACC-059]', async () => {
+  it('applies to an invitation that is not accepted yet [ACC-059]', async () => {
     const { body } = await invite(supervisor);
     await supervisor.put(`${path()}/${body.data.id}`, { role: 'admin' });
     const [link = ''] = await linksOfEmails();
@@ -314,7 +317,7 @@ describe('another role', () => {
     ['the supervisor', 'admin@severmech.example', supervisorOf.severmech, 'user_fixed_supervisor'],
     ['the supervisor himself', supervisorOf.severmech, supervisorOf.severmech, 'user_fixed_supervisor'],
     ['the own row of an admin', 'admin@severmech.example', 'admin@severmech.example', 'user_fixed_self'],
-  ])('and deletion are refused for %s [ACC-059] [ACC-061] [SHELL-154]', async (_who, caller, email, code) => {
+  ])('and deleting are refused for %s [ACC-059] [ACC-061] [SHELL-154]', async (_who, caller, email, code) => {
     const { id } = await userWith(email);
     const me = await portal.as(caller);
     expect(refusal(await me.put<Answer>(`${path()}/${id}`, { role: 'read' }))).toEqual([403, code]);
@@ -322,7 +325,7 @@ describe('another role', () => {
     expect((await userWith(email)).id).toBe(id);
   });
 
-  it('takes no role that the type lacks, and no user of another participation [ACC-059]', async () => {
+  it('is refused for a role that the participation type lacks and for users of other participations [ACC-059]', async () => {
     const { id } = await userWith('reader@severmech.example');
     expect((await supervisor.put(`${path()}/${id}`, { role: 'supervisor' })).status).toBe(422);
     expect((await supervisor.put(`${path()}/${id}`, { role: 'king' })).status).toBe(422);
@@ -335,7 +338,7 @@ describe('another role', () => {
     ]);
   });
 
-  it('is not given by who loses the right in the same moment [SHELL-153]', async () => {
+  it('is refused if the caller loses the right at the same moment [SHELL-153]', async () => {
     const { body } = await invite(supervisor);
     const second = 'second-admin@severmech.example';
     await invite(supervisor, { email: second, role: 'admin' });
@@ -356,7 +359,7 @@ describe('another role', () => {
 });
 
 describe('removing', () => {
-  it('an invitation takes its link away, and tells the open tabs [ACC-060] [ACC-176] [SHELL-271]', async () => {
+  it('an invitation invalidates its link and updates open tabs [ACC-060] [ACC-176] [SHELL-271]', async () => {
     const email = nextEmail();
     const { body } = await invite(supervisor, { email });
     const [link = ''] = await linksOfEmails();
@@ -376,7 +379,7 @@ describe('removing', () => {
     expect((await supervisor.delete(`${path()}/${body.data.id}`)).status).toBe(404);
   });
 
-  it('all keeps supervisors and admins, also when nobody else is left [ACC-063] [ACC-064]', async () => {
+  it('all members keeps supervisors and admins, also when nobody else is left [ACC-063] [ACC-064]', async () => {
     await invite(supervisor);
     const [link = ''] = await linksOfEmails();
     const reader = await portal.as('reader@severmech.example');
