@@ -1,6 +1,6 @@
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
-/** People and vehicles of an earlier exhibition (PASS-304 to PASS-306). */
+/** Copying people and vehicles from an earlier exhibition (PASS-304 to PASS-306). */
 let portal: TestApp;
 let editor: TestCaller;
 let supervisor: TestCaller;
@@ -42,8 +42,8 @@ beforeEach(async () => {
 });
 afterAll(() => portal.stop());
 
-describe('what can be taken over', () => {
-  it('are earlier exhibitions of the same company that the caller may see himself [PASS-304]', async () => {
+describe('the list of passes to copy', () => {
+  it('contains earlier exhibitions of the same company that the caller may see [PASS-304]', async () => {
     const sources = async (caller: TestCaller) =>
       (await caller.get<{ data: { id: number }[] }>('/participants/101/pass-sources')).body.data.map(({ id }) => id);
     const all = await sources(supervisor);
@@ -56,7 +56,7 @@ describe('what can be taken over', () => {
     expect((await supervisor.get('/participants/102/pass-sources/101')).status).toBe(404);
   });
 
-  it('says of every person whether he is there already, and which company will be written [PASS-304]', async () => {
+  it('marks every person who already has a pass, and shows the company that the pass will have [PASS-304]', async () => {
     const { data } = await list('participant');
     expect(data.length).toBeGreaterThan(2);
     expect(new Set(data.map(({ title }) => title)).size).toBe(data.length);
@@ -78,7 +78,7 @@ describe('what can be taken over', () => {
     expect(body.data[0]).toMatchObject({ company_name: 'ООО «Северная механика»', status: 'consideration' });
   });
 
-  it('says why a person cannot be taken, by the rules of the form, and refuses him [PASS-304] [PASS-306]', async () => {
+  it('marks a person who breaks a rule of the form with the reason, and copying that person is refused [PASS-304] [PASS-306]', async () => {
     const [first] = await ready('participant');
     const rename = (lastname: string) =>
       portal.database.read
@@ -101,8 +101,8 @@ describe('what can be taken over', () => {
     await rename(lastname);
   });
 
-  it('moves the dates of vehicles with the exhibition and takes a stand of this one [PASS-305]', async () => {
-    // both vehicles of last year are in the list of this exhibition already
+  it('shifts the dates of vehicles with the exhibition and assigns a stand of the new one [PASS-305]', async () => {
+    // both vehicles of the previous exhibition are already in the list of this one
     expect((await list('car')).data.map(({ state }) => state)).toEqual(['present', 'present']);
     await portal.database.read
       .updateTable('car_passes')
@@ -132,8 +132,8 @@ describe('what can be taken over', () => {
   });
 });
 
-describe('the taking', () => {
-  it('is all or none: a pass that was taken meanwhile refuses the whole [PASS-306]', async () => {
+describe('copying passes', () => {
+  it('is all or nothing: one pass that was copied meanwhile causes the whole call to be refused [PASS-306]', async () => {
     const [first, second] = await ready('participant');
     await take('participant', [first?.id ?? 0]);
     const before = (await list('participant')).meta.quota.count;
@@ -142,7 +142,7 @@ describe('the taking', () => {
     expect((await list('participant')).meta.quota.count).toBe(before);
   });
 
-  it('stays inside quota, right and source [PASS-306]', async () => {
+  it('respects the quota, the caller’s rights and the source [PASS-306]', async () => {
     const rows = await ready('participant');
     const { count } = (await list('participant')).meta.quota;
     await portal.database.read
@@ -158,7 +158,7 @@ describe('the taking', () => {
     expect((await take('participant', ids, supervisor, 130)).status).toBe(404);
   });
 
-  it('is once per key, and each pass remembers where it came from [PASS-306] [PASS-281] [SHELL-229]', async () => {
+  it('happens once per key, and the history of each pass names its source [PASS-306] [PASS-281] [SHELL-229]', async () => {
     const [first] = await ready('participant');
     const body = { source_id: 104, kind: 'participant', ids: [first?.id] };
     const headers = { 'idempotency-key': 'c9bb9dd5-4a0f-4f7b-9a1e-000000000104' };
@@ -182,7 +182,7 @@ describe('the taking', () => {
     expect(history.body.data).toMatchObject([{ action: 'taken-over', by: { is_organizer: false } }]);
   });
 
-  it('stays inside flag and deadline [PASS-306]', async () => {
+  it('respects the switch and the deadline of the exhibition [PASS-306]', async () => {
     const [first] = await ready('participant');
     const ids = [first?.id ?? 0];
     const change = (values: { create_personal_pass_disabled?: boolean; personal_pass_ended_at?: string }) =>
@@ -200,7 +200,7 @@ describe('the taking', () => {
     expect((await take('participant', ids)).status).toBe(201);
   });
 
-  it('gives the last place to one of many hands [PASS-306]', async () => {
+  it('assigns the last place once among simultaneous calls [PASS-306]', async () => {
     const rows = await ready('participant');
     const { count } = (await list('participant')).meta.quota;
     await portal.database.read

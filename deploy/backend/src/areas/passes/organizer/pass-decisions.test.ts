@@ -34,7 +34,7 @@ const waiting = async (table: 'personal_passes' | 'car_passes', count: number): 
   return ids;
 };
 
-it('decides people and vehicles in one call, with a result for each item in its order [ORG-300]', async () => {
+it('people and vehicles are decided in one call, with a result for each item in order [ORG-300]', async () => {
   const [first = 0, second = 0] = await waiting('personal_passes', 2);
   const [car = 0] = await waiting('car_passes', 1);
   const { status, body } = await decide([
@@ -65,7 +65,7 @@ it('decides people and vehicles in one call, with a result for each item in its 
   ]);
 });
 
-it('refuses a rejection without its reason in the language of the caller, alone and in a batch [ORG-301]', async () => {
+it('a rejection without a reason is refused in the language of the caller, alone and in a batch [ORG-301]', async () => {
   const [first = 0, second = 0] = await waiting('personal_passes', 2);
   const { body } = await decide(
     [
@@ -85,7 +85,7 @@ it('refuses a rejection without its reason in the language of the caller, alone 
   expect((await staff.patch(`/organizer/car-passes/${car}`, { status: 'rejected' })).status).toBe(422);
 });
 
-it('leaves a pass as a colleague has decided it meanwhile, and shows that decision [ORG-302]', async () => {
+it('a pass that a colleague has decided meanwhile stays as it is, and that decision is returned [ORG-302]', async () => {
   const [id = 0] = await waiting('personal_passes', 1);
   const colleague = await portal.as('organizer@fairfront.example');
   await colleague.patch(`/organizer/personal-passes/${id}`, { status: 'rejected', comment: 'No photo' });
@@ -103,7 +103,7 @@ it('leaves a pass as a colleague has decided it meanwhile, and shows that decisi
   expect(known.body.data[0]).toMatchObject({ ok: true, is_changed: true, decision: { status: 'accepted' } });
 });
 
-it('changes and tells nothing when the same call is repeated [ORG-303]', async () => {
+it('a repeated call changes nothing and notifies nobody [ORG-303]', async () => {
   const ids = await waiting('personal_passes', 3);
   const items = ids.map((id) => ({ kind: 'personal' as const, id, status: 'rejected', comment: 'No photo' }));
   await decide(items);
@@ -115,13 +115,13 @@ it('changes and tells nothing when the same call is repeated [ORG-303]', async (
   expect([await portal.events(), await audit()]).toEqual([[], before]);
 });
 
-it('takes at most 500 items and refuses an empty list [ORG-300]', async () => {
+it('a batch of more than 500 items and an empty one are refused [ORG-300]', async () => {
   expect((await decide([])).status).toBe(422);
   const items = Array.from({ length: 501 }, (_, id) => ({ kind: 'car' as const, id: id + 1, status: 'accepted' }));
   expect((await decide(items)).status).toBe(422);
 });
 
-it('lets staff read a pass before it is decided, with visa data and exhibitor [ORG-304]', async () => {
+it('staff read a pass before deciding it, with visa data and exhibitor [ORG-304]', async () => {
   const visa = await portal.database.read
     .selectFrom('personal_passes')
     .select(['id', 'participation_id', 'barcode', 'birthday'])
@@ -152,7 +152,7 @@ it('lets staff read a pass before it is decided, with visa data and exhibitor [O
   expect((await staff.get(`/organizer/car-passes/${car}`)).status).toBe(404);
 });
 
-it('decides no pass of another exhibition than those of its caller, and shows nothing of it [ORG-314]', async () => {
+it('staff neither see nor decide passes of exhibitions outside their access [ORG-314]', async () => {
   const [id = 0] = await waiting('personal_passes', 1);
   const { exhibition_id } = await portal.database.read
     .selectFrom('personal_passes as x')

@@ -35,7 +35,7 @@ const fileOf = async (caller: TestCaller, query: Record<string, string | number>
   return JSON.parse(answer.raw.toString()) as HolderFile;
 };
 
-/** A visa holder who came by a link, was rejected and is deleted. */
+/** A visa holder who filled in a link, was rejected and then deleted. */
 const plantHolder = async (): Promise<number> => {
   const { read } = portal.database;
   const at = portal.clock.now();
@@ -69,7 +69,7 @@ const plantHolder = async (): Promise<number> => {
   return id;
 };
 
-it('hands out all that is kept about the people on the passes, deleted ones and drivers included [SHELL-483]', async () => {
+it('the export contains everything stored about the people on the passes, including deleted passes and drivers [SHELL-483]', async () => {
   const id = await plantHolder();
   const { people, drivers, kept, not_kept } = await fileOf(supervisor);
   const { read } = portal.database;
@@ -90,7 +90,7 @@ it('hands out all that is kept about the people on the passes, deleted ones and 
   ]);
 });
 
-it('is a PDF document as well, and a request of one person is answered by the pass [SHELL-483]', async () => {
+it('the export is also available as PDF, and for one pass only, which answers a request of that person [SHELL-483]', async () => {
   const id = await plantHolder();
   const pdf = await exported(supervisor, { format: 'pdf', pass_id: id });
   expect([pdf.status, pdf.headers['content-type'], pdf.headers['cache-control']]).toEqual([
@@ -114,7 +114,7 @@ it('is a PDF document as well, and a request of one person is answered by the pa
   expect((await exported(supervisor, { pass_id: 999_999 })).status).toBe(404);
 });
 
-it('is for administrators alone, of the collective organiser too, and says nothing of others [SHELL-483]', async () => {
+it('the export is open to administrators only, including those of the collective organiser [SHELL-483]', async () => {
   for (const role of ['edit', 'read'] as const) {
     expect([role, (await exported(await asMember(portal, participation, role))).status]).toEqual([role, 403]);
   }
@@ -124,18 +124,18 @@ it('is for administrators alone, of the collective organiser too, and says nothi
   const sub = await aSubExhibitor(portal, participation);
   const own = await aPersonalPass(portal, sub);
   expect((await fileOf(supervisor, { id: sub.id })).people.map(({ id }) => id)).toEqual([own.id]);
-  // a pass of another company is none
+  // a pass of another company answers 404
   expect((await exported(supervisor, { id: sub.id, pass_id: await plantHolder() })).status).toBe(404);
 });
 
-it('names nobody who has worked with the passes [SHELL-218] [SHELL-483]', async () => {
+it('the export names nobody who has worked with the passes [SHELL-218] [SHELL-483]', async () => {
   await plantHolder();
   const text = (await exported(supervisor)).raw.toString();
   const users = await portal.database.read.selectFrom('users').select('email').execute();
   expect(users.map(({ email }) => email).filter((email) => text.includes(email))).toEqual([]);
 });
 
-it('is written to the log of changes and handed out ten times in an hour [SHELL-483]', async () => {
+it('the export is audited and limited to ten per hour [SHELL-483]', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 11; time += 1) statuses.push((await exported(supervisor)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
@@ -150,14 +150,14 @@ it('is written to the log of changes and handed out ten times in an hour [SHELL-
   expect((await exported(supervisor)).status).toBe(200);
 });
 
-it('every column of a pass and of a link is in the file, or is about no person [SHELL-483]', async () => {
+it('every column of passes and links is either in the export or contains no personal data [SHELL-483]', async () => {
   const id = await plantHolder();
   const { people, drivers } = await fileOf(supervisor);
   const person = people.find((one) => one.id === id);
-  // who acted is about no person, `changed_at` is the version of the row, `search_key` its texts once more
+  // who acted is not data about the holder, `changed_at` is a row version, `search_key` repeats other columns
   const acted = ['created_by', 'deleted_by', 'participation_id', 'changed_at', 'search_key'];
   const tables: [string, object | undefined, string[]][] = [
-    // the sort key is the surname, the country stands by its names
+    // the sort key is the surname, and the country is exported by name
     ['personal_passes', person, [...acted, 'lastname_sort', 'country_id']],
     ['car_passes', drivers[0], [...acted, 'car_type_id', 'load_capacity', 'target', 'stand_id', 'cargos']],
     ['pass_links', person?.links[0], [...acted, 'id', 'pass_id', 'revoked_by']],

@@ -18,11 +18,11 @@ import {
   usePassLinks,
 } from './testing/pass-links';
 
-/** The page that a link opens, and the last places. */
+/** The page that a link opens, and races for the last places. */
 usePassLinks();
 
-describe('the page of a link', () => {
-  it('gives what the page needs and nothing of others, and marks the link as opened [PASS-296]', async () => {
+describe('the page of a pass link', () => {
+  it('returns only what the page needs and marks the link as opened [PASS-296]', async () => {
     const link = await sendOne({ recipients: [maria] });
     const token = await address(link);
     const { body, headers } = await readLink(token);
@@ -39,7 +39,7 @@ describe('the page of a link', () => {
     expect((await list()).data[0]?.state).toBe('opened');
   });
 
-  it('answers alike for unknown, withdrawn, expired and used links [PASS-296]', async () => {
+  it('gives the same answer for unknown, withdrawn, expired and used links [PASS-296]', async () => {
     const [used, gone] = [await sendOne(), await sendOne({ delivery: 'copy' })];
     const tokens = [await address(used), await address(gone)] as const;
     await fill(tokens[0]);
@@ -49,7 +49,7 @@ describe('the page of a link', () => {
     expect(answers[0]?.body.code).toBe('link_invalid');
   });
 
-  it('stops who tries addresses, but not the holder of a link [PASS-296]', async () => {
+  it('limits attempts to guess addresses, but not the holder of a link [PASS-296]', async () => {
     const token = await address(await sendOne());
     for (let tries = 0; tries < 20; tries += 1) expect((await readLink(`wrong-${tries}`)).status).toBe(404);
     expect((await readLink('wrong-again')).status).toBe(429);
@@ -57,7 +57,7 @@ describe('the page of a link', () => {
     for (let tries = 0; tries < 25; tries += 1) expect((await readLink(token)).status).toBe(200);
   });
 
-  it('makes the pass once, on the held place, with the company of the link, and tells the sender [PASS-297] [PASS-298] [PASS-299]', async () => {
+  it('creates the pass once, on the reserved place and with the company of the link, and notifies the sender [PASS-297] [PASS-298] [PASS-299]', async () => {
     await leaveFree(1);
     const link = await sendOne();
     const token = await address(link);
@@ -91,7 +91,7 @@ describe('the page of a link', () => {
     expect(published[0]?.data).toMatchObject({ data: { subject: { kind: 'personal-pass', id: filled?.pass_id } } });
   });
 
-  it('answers a repeat with the same key as the first time [PASS-297]', async () => {
+  it('gets the first response when the call is repeated with the same key [PASS-297]', async () => {
     const token = await address(await sendOne());
     const headers = { 'idempotency-key': 'c9bb9dd5-4a0f-4f7b-9a1e-000000000002' };
     const first = await fill(token, data, headers);
@@ -99,7 +99,7 @@ describe('the page of a link', () => {
     expect(await fill(token, data, headers)).toMatchObject({ status: 201, body: first.body });
   });
 
-  it('checks by the rules of the form, and takes visa data only where they are asked for [PASS-298]', async () => {
+  it('validates by the rules of the form, and accepts visa data only if the link requests it [PASS-298]', async () => {
     const plain = await address(await sendOne());
     const { status, body } = await fill(plain, { lastname: 'Lei 2' });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['lastname', 'name']]);
@@ -115,7 +115,7 @@ describe('the page of a link', () => {
     expect((await fill(asking, right)).body.data).toMatchObject({ is_visa: true });
   });
 
-  it('is closed by the flag, a deadline that came nearer and a quota that was cut, with the reason [PASS-298]', async () => {
+  it('refuses with the reason after the switch, an earlier deadline or a reduced quota [PASS-298]', async () => {
     const token = await address(await sendOne());
     const { count } = (await list()).meta.quota;
     const cut = (quota_certificate: number) =>
@@ -148,7 +148,7 @@ describe('the page of a link', () => {
   });
 });
 
-it('ends with the deadline when the organiser moves it, frees its place, and lives on when it moves back [PASS-291] [PASS-292]', async () => {
+it('expires with a deadline that the organiser moves earlier, releases its place, and is restored when it moves back [PASS-291] [PASS-292]', async () => {
   const token = await address(await sendOne());
   const organizer = await asStaff(portal);
   const { personal_pass_ended_at: lastDay } = await portal.database.read
@@ -186,7 +186,7 @@ describe('the last places', () => {
     name: 'И'.repeat(number + 1),
   });
 
-  it('links and passes at once on five places: exactly five [PASS-292]', async () => {
+  it('five places for simultaneous links and passes are used exactly five times [PASS-292]', async () => {
     await leaveFree(5);
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
@@ -198,14 +198,14 @@ describe('the last places', () => {
     expect(count + held).toBe(total);
   });
 
-  it('many hands on one link: one pass [PASS-297]', async () => {
+  it('one link that is filled in many times at once creates one pass [PASS-297]', async () => {
     const link = await sendOne();
     const tokens = await Promise.all(Array.from({ length: 6 }, () => address(link)));
     const answers = await Promise.all(tokens.map((token) => fill(token)));
     expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 1, 404: 5 });
   });
 
-  it('a filling against a withdrawal: one of them, and never more places than there are [PASS-292] [PASS-297]', async () => {
+  it('of filling and withdrawing a link at once, one succeeds, and the quota is never exceeded [PASS-292] [PASS-297]', async () => {
     for (let round = 0; round < 5; round += 1) {
       await leaveFree(1);
       const link = await sendOne({ delivery: 'copy' });

@@ -25,11 +25,11 @@ import {
   usePassLinks,
 } from './testing/pass-links';
 
-/** Links from the side of the company. */
+/** Pass links as the company uses them. */
 usePassLinks();
 
-describe('sending links', () => {
-  it('sends one e-mail to each, holds a place for each and keeps only hashes of the addresses [PASS-290] [PASS-291] [PASS-292] [PASS-294]', async () => {
+describe('creating pass links', () => {
+  it('sends one e-mail per link, reserves a place for each and stores only hashes of the addresses [PASS-290] [PASS-291] [PASS-292] [PASS-294]', async () => {
     const before = (await list()).meta.quota;
     const order = { recipients: [maria, { email: 'p.gromov@severmech.example' }], asks_visa: true };
     const headers = { 'idempotency-key': 'c9bb9dd5-4a0f-4f7b-9a1e-000000000003' };
@@ -64,14 +64,14 @@ describe('sending links', () => {
     expect(everything).not.toContain(token);
   });
 
-  it('writes in the language of the sender [PASS-294]', async () => {
+  it('uses the language of the sender in the e-mail [PASS-294]', async () => {
     await editor.post(path, { recipients: [maria] }, { headers: { 'accept-language': 'en' } });
     const email = await lastEmail();
     expect(email.subject).toMatch(/^Pass for TechnoForum/);
     expect(email.text).toContain('Severnaya Mekhanika LLC is getting you a pass');
   });
 
-  it('names every wrong field and sends nothing [PASS-291]', async () => {
+  it('reports every invalid field and sends nothing [PASS-291]', async () => {
     await send({ recipients: [{ email: 'p.gromov@severmech.example' }] });
     const { status, body } = await send({
       recipients: [
@@ -91,7 +91,7 @@ describe('sending links', () => {
     expect((await list()).meta.total).toBe(1);
   });
 
-  it('ends with the last second of its day, by default with the deadline [PASS-291]', async () => {
+  it('makes links expire in the last second of their day, by default with the deadline [PASS-291]', async () => {
     expect((await sendOne({ recipients: [maria], expires_on: '2026-04-15' })).expires_at).toBe(
       '2026-04-15T20:59:59.000Z',
     );
@@ -102,7 +102,7 @@ describe('sending links', () => {
     expect(link.expires_at.slice(0, 10)).toBe(body.data.exhibition.personal_pass_ended_at);
   });
 
-  it('makes one link without an e-mail for the clipboard; each address is told once and works [PASS-294]', async () => {
+  it('creates one link without an e-mail, whose address is shown once per request and works [PASS-294]', async () => {
     const link = await sendOne({ delivery: 'copy' });
     expect(link).toMatchObject({ email: null, name: null, remind_from: null });
     await portal.services.outbox.drain();
@@ -113,7 +113,7 @@ describe('sending links', () => {
     expect((await readLink(second)).status).toBe(200);
   });
 
-  it('tells a repeat with the same key the same address again, of which nothing is stored [PASS-294] [SHELL-229]', async () => {
+  it('returns the same address to a repeated call with the same key, without storing the address [PASS-294] [SHELL-229]', async () => {
     const link = await sendOne({ delivery: 'copy' });
     const copy = async (key: string) => {
       const headers = { 'idempotency-key': key };
@@ -134,7 +134,7 @@ describe('sending links', () => {
     expect((await readLink(await copy(key))).status).toBe(404);
   });
 
-  it('is one creation for a repeat with the same key [PASS-291]', async () => {
+  it('happens once for a repeated call with the same key [PASS-291]', async () => {
     const headers = { 'idempotency-key': 'c9bb9dd5-4a0f-4f7b-9a1e-000000000001' };
     const first = await editor.post(path, { recipients: [maria] }, { headers });
     const again = await editor.post(path, { recipients: [maria] }, { headers });
@@ -142,7 +142,7 @@ describe('sending links', () => {
     expect((await list()).meta.total).toBe(1);
   });
 
-  it('follows the rules of new passes: right, flag, deadline, quota [PASS-292]', async () => {
+  it('follows the rules for new passes: rights, switch, deadline, quota [PASS-292]', async () => {
     expect((await send(undefined, reader)).body.code).toBe('no_write_access');
     await leaveFree(1);
     expect((await send({ recipients: [maria, { email: 'p@severmech.example' }] })).body.code).toBe('quota_reached');
@@ -161,7 +161,7 @@ describe('sending links', () => {
     await signIn();
   });
 
-  it('takes at most 60 calls an hour that send e-mails, from one user [PASS-295]', async () => {
+  it('is limited to 60 calls per user and hour that send e-mails [PASS-295]', async () => {
     const link = await sendOne();
     const [first] = await portal.database.read.selectFrom('attempts').selectAll().execute();
     if (!first) throw new Error('Sending is counted');
@@ -172,15 +172,15 @@ describe('sending links', () => {
     for (const refused of [await act(link, 'remind'), await act(link, 'renew'), await send()]) {
       expect([refused.status, (refused.body as { code?: string }).code]).toEqual([429, 'too_many_attempts']);
     }
-    // nothing is sent by a link that is only copied
+    // a link that is only copied sends nothing
     expect((await send({ delivery: 'copy' })).status).toBe(201);
     portal.clock.advance(3_600_001);
     expect((await act(link, 'remind')).body.code).toBe('reminded_recently');
   });
 });
 
-describe('the end of a link', () => {
-  it('is a withdrawal: the place is free, the address dead, the list says who and when [PASS-293]', async () => {
+describe('an existing pass link', () => {
+  it('can be withdrawn: its place is released, its address stops working, and the list shows who did it and when [PASS-293]', async () => {
     const link = await sendOne();
     const token = await address(link);
     const { body } = await act(link, 'revoke');
@@ -191,7 +191,7 @@ describe('the end of a link', () => {
     expect((await act(link, 'address')).body.code).toBe('link_closed');
   });
 
-  it('is its time: the place is free from the next second on [PASS-292] [PASS-293]', async () => {
+  it('expires in time: its place is released from the next second on [PASS-292] [PASS-293]', async () => {
     const link = await sendOne({ recipients: [maria], expires_on: '2026-04-15' });
     const token = await address(link);
     portal.clock.set('2026-04-15T20:59:59.900Z');
@@ -204,7 +204,7 @@ describe('the end of a link', () => {
     expect((await act(link, 'remind')).body.code).toBe('link_closed');
   });
 
-  it('can be taken back by a renewal, with a place, a new address and a new e-mail [PASS-293]', async () => {
+  it('can be renewed with a place, a new address and a new e-mail [PASS-293]', async () => {
     const link = await sendOne();
     const token = await address(link);
     expect((await act(link, 'renew')).body.code).toBe('link_closed');
@@ -218,7 +218,7 @@ describe('the end of a link', () => {
     expect((await readLink(tokenOf((await lastEmail()).text))).status).toBe(200);
   });
 
-  it('and every other change is told on the channel of the participation [PASS-299]', async () => {
+  it('publishes every change on the channel of the participation [PASS-299]', async () => {
     const published = (state: string) => [[`private-participants.${participation.id}`, state]];
     const link = await sendOne();
     expect(await publishedStates()).toEqual(published('waiting'));
@@ -237,7 +237,7 @@ describe('the end of a link', () => {
     expect(events.map(({ data }) => (data as { id: number }).id)).toEqual(body.data.map(({ id }) => id));
   });
 
-  it('does not end by a reminder, which goes out once a day [PASS-295]', async () => {
+  it('stays valid after a reminder, which can be sent once a day [PASS-295]', async () => {
     const link = await sendOne();
     expect((await act(link, 'remind')).status).toBe(429);
     portal.clock.advance(86_400_000);
@@ -250,7 +250,7 @@ describe('the end of a link', () => {
     expect(refused.headers['retry-after']).toBe('86400');
   });
 
-  it('is not in the hands of others: non-members and readers change nothing [PASS-293]', async () => {
+  it('cannot be changed by non-members and readers [PASS-293]', async () => {
     const link = await sendOne();
     const other = await aParticipation(portal);
     const nonMember = await asMember(portal, other, 'supervisor');

@@ -1,7 +1,7 @@
 import { pdfText } from '../../../testing/pdf-text';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
-/** Car passes over the API, on the demo world of 10.04.2026 (D): installation of exhibition 1 is D+40 to D+44. */
+/** Car passes through the API, on the demo data of 10.04.2026 (D): installation of exhibition 1 is D+40 to D+44. */
 let portal: TestApp;
 let editor: TestCaller;
 let reader: TestCaller;
@@ -92,7 +92,7 @@ describe('car passes', () => {
       .execute();
   });
 
-  it('are listed newest first with everything that a copy needs [PASS-160] [PASS-169] [PASS-213] [PASS-229] [PASS-236] [PASS-284]', async () => {
+  it('are listed newest first with everything needed to copy one [PASS-160] [PASS-169] [PASS-213] [PASS-229] [PASS-236] [PASS-284]', async () => {
     const { data, meta } = await list();
     expect(meta).toMatchObject({
       total: 4,
@@ -130,7 +130,7 @@ describe('car passes', () => {
     expect([second.data.length, second.meta.last_page]).toEqual([1, 2]);
   });
 
-  it('have five types [PASS-216] [PASS-235]', async () => {
+  it('have five types of vehicle [PASS-216] [PASS-235]', async () => {
     const { body } = await reader.get<{ data: object[] }>('/car-types');
     expect(body.data).toEqual([
       { id: 1, title_eng: 'Passenger car', title_rus: 'Легковой автомобиль' },
@@ -142,7 +142,7 @@ describe('car passes', () => {
     expect((await portal.visitor.get('/car-types')).status).toBe(401);
   });
 
-  it('are created in consideration, numbers in capitals, amounts as numbers [PASS-139] [PASS-151] [PASS-230]', async () => {
+  it('are created with status consideration, number plates in capitals and amounts as numbers [PASS-139] [PASS-151] [PASS-230]', async () => {
     const { status, body } = await editor.post<{ data: CarPass }>(path(), vehicle());
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -157,7 +157,7 @@ describe('car passes', () => {
     });
   });
 
-  it('are created once per key: a repeat answers the first pass [PASS-279] [SHELL-229]', async () => {
+  it('are created once per key: a repeated call returns the first pass [PASS-279] [SHELL-229]', async () => {
     const headers = { 'idempotency-key': '3f0c1a52-0000-4000-8000-00000000c0de' };
     const first = await editor.post<{ data: CarPass }>(path(), vehicle(), { headers });
     const repeat = await editor.post<{ data: CarPass }>(path(), vehicle(), { headers });
@@ -167,7 +167,7 @@ describe('car passes', () => {
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
   });
 
-  it('name every wrong field, rows of cargo by their number [PASS-244] [PASS-246]', async () => {
+  it('report every invalid field, cargo rows by their number [PASS-244] [PASS-246]', async () => {
     const answer = await editor.post<Refusal>(
       path(),
       vehicle({
@@ -198,7 +198,7 @@ describe('car passes', () => {
     expect((await list()).meta.total).toBe(4);
   });
 
-  it('need write access, the flag, the time and, where there is one, the quota [PASS-059] [PASS-240] [PASS-241] [PASS-242]', async () => {
+  it('require write access, the switch, the deadline and, if set, the quota [PASS-059] [PASS-240] [PASS-241] [PASS-242]', async () => {
     const codeOf = async (answer: Promise<{ status: number; body: unknown }>) => {
       const { status, body } = await answer;
       return [status, (body as Refusal).code];
@@ -215,7 +215,7 @@ describe('car passes', () => {
     await portal.database.read.updateTable('participations').set({ quota_car: null }).where('id', '=', 101).execute();
   });
 
-  it('download with form D03 under Russian names [PASS-196] [PASS-200] [PASS-201] [PASS-231] [PASS-232]', async () => {
+  it('are downloaded with form D03 under Russian names [PASS-196] [PASS-200] [PASS-201] [PASS-231] [PASS-232]', async () => {
     const { data } = await list();
     const accepted = data.find(({ car_number }) => car_number === 'А123ВС77');
     const setTrailer = (trailer_number: string | null) =>
@@ -265,7 +265,7 @@ describe('car passes', () => {
   });
 
   it.each(['2026-01-10T09:00:00.000Z', '2026-12-10T09:00:00.000Z'])(
-    'download whenever they are accepted, before installation and after dismantling, and only then: %s [PASS-163] [PASS-248]',
+    'are downloaded only when accepted, also before installation and after dismantling: %s [PASS-163] [PASS-248]',
     async (now) => {
       portal.clock.set(now);
       reader = await portal.as('reader@severmech.example');
@@ -279,7 +279,7 @@ describe('car passes', () => {
     },
   );
 
-  it('are deleted one by one or all, and brought back [PASS-233] [PASS-234] [PASS-276]', async () => {
+  it('are deleted one by one or all at once, and restored [PASS-233] [PASS-234] [PASS-276]', async () => {
     const pass = await create();
     expect((await editor.delete(path(`/${pass.id}`))).status).toBe(204);
     expect((await list()).meta.quota.count).toBe(4);
@@ -293,7 +293,7 @@ describe('car passes', () => {
     expect((await organizer.post(`/organizer/car-passes/${pass.id}/restore`)).status).toBe(200);
   });
 
-  it('are decided with comment and code, told live and in the bell [PASS-205] [PASS-208] [PASS-249] [PASS-266]', async () => {
+  it('are decided with comment and barcode, which is published live and shown in the bell [PASS-205] [PASS-208] [PASS-249] [PASS-266]', async () => {
     const pass = await create();
     await portal.database.read.deleteFrom('outbox').execute();
     const decide = (body: object) => organizer.patch<{ data: CarPass }>(`/organizer/car-passes/${pass.id}`, body);

@@ -4,7 +4,7 @@ import { guessMapping, type PackageFacts } from '@fairfront/shared-kit/domain/pa
 import { openXlsx, writeXlsx } from 'hucre/xlsx';
 import { type Check, severmech, upload, usePackageFiles, workbook } from './testing/package-files';
 
-/** Lists as people have them: what is imported is what they see in them. */
+/** Lists as people create them: the import contains what they see in the file. */
 usePackageFiles();
 
 const list = (name: string): Buffer => readFileSync(join(__dirname, 'testing/lists', name));
@@ -29,8 +29,8 @@ const shown = async (bytes: Uint8Array, options: Options = {}) =>
   (await upload<{ data: ShownList }>(bytes, { path: '/columns', ...options })).body.data;
 const people = ({ rows }: CheckedList) => rows.map((row) => [row.row, row.company_name, row.lastname, row.name]);
 
-describe('rows and columns that are hidden in a workbook', () => {
-  it('are read and told of, so that the person can leave them out [PASS-340]', async () => {
+describe('hidden rows and columns of a workbook', () => {
+  it('are read and reported, so that the person can leave them out [PASS-340]', async () => {
     const { rows, facts } = await check(list('hidden-rows.xlsx'));
     expect(rows.map(({ lastname }) => lastname)).toEqual(['Visible', 'Hidden', 'Also visible']);
     expect(facts.hidden_rows).toEqual([3]);
@@ -51,7 +51,7 @@ describe('rows and columns that are hidden in a workbook', () => {
   });
 });
 
-it('a hidden sheet before the list is neither read nor marked [PASS-340]', async () => {
+it('a hidden sheet before the list is neither read nor reported [PASS-340]', async () => {
   const heads = ['Company', 'Last name', 'First name'];
   const file = await writeXlsx({
     sheets: [
@@ -67,7 +67,7 @@ it('a hidden sheet before the list is neither read nor marked [PASS-340]', async
 });
 
 describe('merged cells of a workbook', () => {
-  it('a company merged over several rows stands in each of them [PASS-341]', async () => {
+  it('a company merged over several rows is read for each of them [PASS-341]', async () => {
     const checked = await check(list('merged.xlsx'));
     expect(people(checked)).toEqual([
       [2, 'Alfa LLC', 'One', 'Anna'],
@@ -89,7 +89,7 @@ describe('merged cells of a workbook', () => {
       ],
     });
 
-  it('neither a title over all columns nor headings of two lines nor empty rows become people [PASS-341]', async () => {
+  it('a title over all columns, two-line headings and empty rows are not read as people [PASS-341]', async () => {
     const heads = ['Company', 'Last name', 'First name', 'Middle name'];
     const file = await mergedBy(
       [
@@ -109,7 +109,7 @@ describe('merged cells of a workbook', () => {
     expect((await shown(titled)).lines[0]).toEqual({ row: 1, cells: ['Crew'] });
   });
 
-  it('the marked copy says what is wrong in the cell that can be seen, and an edited one leaves the merge [PASS-341] [PASS-302]', async () => {
+  it('the marked copy shows errors in the visible cell, and an edited cell leaves the merge [PASS-341] [PASS-302]', async () => {
     const rows = [
       ['Company', 'Last name', 'First name', 'Middle name'],
       ['', 'Ivanov', 'Ivan', null],
@@ -135,7 +135,7 @@ describe('merged cells of a workbook', () => {
     expect(sheet?.rows.slice(3).map(([company]) => company)).toEqual(['Beta', 'Gamma']);
   });
 
-  it('more merges than a list needs are refused [PASS-320]', async () => {
+  it('a workbook with more merges than a list needs is refused [PASS-320]', async () => {
     const merges = Array.from({ length: 20_001 }, (): [number, number, number, number] => [1, 0, 5000, 0]);
     const file = await mergedBy(merges, [
       ['Company', 'Last name', 'First name'],
@@ -145,7 +145,7 @@ describe('merged cells of a workbook', () => {
   });
 });
 
-it('a formula without a stored value, or with an error, is named as such and not as an empty cell [PASS-342]', async () => {
+it('a formula without a stored value, or with an error, is reported as such and not as an empty cell [PASS-342]', async () => {
   const { errors, facts, rows } = await check(list('formulas.xlsx'));
   expect(rows[0]?.lastname).toBe('IVANOV');
   expect(errors['rows.3.lastname']?.[0]).toMatch(/^The cell holds a formula without a saved value/);
@@ -157,14 +157,14 @@ it('a formula without a stored value, or with an error, is named as such and not
   ]);
   const failed = await check(await workbook([['#N/A', 'Ivanov', 'Ivan', '#REF!']]));
   expect(Object.keys(failed.errors).sort()).toEqual(['rows.2.company_name', 'rows.2.middlename']);
-  // what was typed on the screen in its place is checked as itself
+  // a value typed on the screen in its place is checked itself
   const edited = JSON.stringify({ rows: [[3, 'A LLC', 'Ivanov', 'NoCache', '']] });
   const { raw } = await upload(list('formulas.xlsx'), { path: '/marked', edited });
   expect((await openXlsx(raw)).sheets[0]?.rows[2]?.[1]).toBe('Ivanov');
 });
 
 describe('text tables', () => {
-  it('of Western Windows are read by their own code page, and by the one that is chosen [PASS-283]', async () => {
+  it('in a Western Windows encoding are read correctly, also with a chosen encoding [PASS-283]', async () => {
     const checked = await check(list('latin1.csv'));
     expect(people(checked)).toEqual([
       [2, 'Müller GmbH', 'Müller', 'Jörg'],
@@ -177,7 +177,7 @@ describe('text tables', () => {
     expect([wrong.status, wrong.body.code]).toEqual([422, 'upload_failed']);
   });
 
-  it('with a title line above the headings fall into columns, and into others when the person says so [PASS-283]', async () => {
+  it('with a title line above the headings are split into columns, and differently if the person chooses [PASS-283]', async () => {
     expect((await upload(list('title.csv'), { dryRun: true })).body.code).toBe('blank_invalid');
     const { lines, rows, facts } = await shown(list('title.csv'));
     expect(lines.map(({ row, cells }) => [row, cells.length])).toEqual([
@@ -195,7 +195,7 @@ describe('text tables', () => {
     expect(other.lines[0]?.cells).toEqual(['List of people', ' stand 24C10']);
   });
 
-  it('with a stray quotation mark keep one person a row, and say where it stands [PASS-283]', async () => {
+  it('with a stray quotation mark are still read as one person per row, and the row is reported [PASS-283]', async () => {
     const { facts, ...checked } = await check(list('unterminated.csv'));
     expect(people({ facts, ...checked })).toEqual([
       [2, '"Alfa', 'Ivanov', 'Ivan'],

@@ -15,10 +15,10 @@ import {
   workbook,
 } from './testing/package-files';
 
-/** Package files that are none, or want to do harm, and text tables; read by the real thread. */
+/** Invalid and malicious package files, and text tables; read by the real thread. */
 usePackageFiles();
 
-/** An archive with one entry that claims a size. */
+/** An archive with one entry that declares a size. */
 const archive = (name: string, content: Buffer, claimed = content.length): Buffer => {
   const packed = deflateRawSync(content);
   const file = Buffer.from(name);
@@ -45,7 +45,7 @@ describe('hostile and odd files', () => {
     return [status, body.code];
   };
 
-  it('no workbook, other headings, no data rows, the template of the other kind: blank_invalid [PASS-254]', async () => {
+  it('a file that is not a workbook, has other headings, no rows or the other template’s mark is `blank_invalid` [PASS-254]', async () => {
     expect(await refusal(Buffer.from('%PDF-1.7 nothing'))).toEqual([422, 'blank_invalid']);
     expect(await refusal(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]))).toEqual([422, 'blank_invalid']);
     expect(await refusal(await workbook(people(1), ['a', 'b', 'c', 'd']))).toEqual([422, 'blank_invalid']);
@@ -59,7 +59,7 @@ describe('hostile and odd files', () => {
     expect(body.message).toBe('The package file is empty or is not a valid template');
   });
 
-  it('missing, empty, too big, broken, too many rows: upload_failed [PASS-186] [PASS-255]', async () => {
+  it('a missing, empty, too big or broken file, or one with too many rows, is `upload_failed` [PASS-186] [PASS-255]', async () => {
     expect(await refusal(null)).toEqual([422, 'upload_failed']);
     expect(await refusal(new Uint8Array())).toEqual([422, 'upload_failed']);
     expect(await refusal(Buffer.alloc(packageByteLimit + 1, 65))).toEqual([422, 'upload_failed']);
@@ -76,7 +76,7 @@ describe('hostile and odd files', () => {
     expect((await upload(whole, { type: 'visa' })).body.errors).toHaveProperty('type');
   });
 
-  it('a bomb is refused by what it claims, and one that lies by what comes out [PASS-186]', async () => {
+  it('a zip bomb is refused by its declared size, and one with a false size by its real size [PASS-186]', async () => {
     const huge = Buffer.alloc(40 * 1024 * 1024);
     const started = Date.now();
     expect(await refusal(archive('xl/worksheets/sheet1.xml', huge))).toEqual([422, 'upload_failed']);
@@ -84,7 +84,7 @@ describe('hostile and odd files', () => {
     expect(Date.now() - started).toBeLessThan(5000);
   });
 
-  it('a tenfold file is refused after the rows it may have, one of empty or endless rows as well [PASS-186]', async () => {
+  it('a file with ten times the allowed rows is refused after the limit, also if its rows are empty or endless [PASS-186]', async () => {
     const ten = 10 * packageRowLimit;
     const rows = Array.from({ length: ten }, () => [severmech, 'Долгов', 'Остап', '']);
     const text = [head, ...rows].map((row) => row.join(';')).join('\n');
@@ -99,7 +99,7 @@ describe('hostile and odd files', () => {
     expect(await refusal(archive('xl/worksheets/sheet1.xml', sheet))).toEqual([422, 'blank_invalid']);
   });
 
-  it('text tables of the usual encodings and delimiters are read, too [PASS-283]', async () => {
+  it('text tables with the usual encodings and delimiters are read, too [PASS-283]', async () => {
     const text = (delimiter: string) =>
       [head, [severmech, 'Щукин', 'Илья', 'Ёжикович']].map((row) => row.join(delimiter)).join('\r\n');
     const cp1251 = (value: string) =>

@@ -6,7 +6,7 @@ import { documentThread, documentsFromSource } from '../../../testing/documents-
 import { headingRow, rawWorkbook, rowOfTexts } from '../../../testing/workbook-archive';
 import { type Check, editor, severmech, upload, usePackageFiles, workbook } from './testing/package-files';
 
-/** Package files that are made to take memory or time, and the turns of those who send many. */
+/** Package files made to exhaust memory or time, and queueing for users who send many files. */
 usePackageFiles();
 
 const person = [severmech, 'Долгов', 'Остап', ''];
@@ -20,13 +20,13 @@ it.each([-5, 0, '1e9', '1e308', 'x'])(
   },
 );
 
-it('an edited row with a number that no sheet has is refused [PASS-301] [PASS-302]', async () => {
+it('an edited row with a row number that no sheet can have is refused [PASS-301] [PASS-302]', async () => {
   const edited = '{"rows":[[-5,"a","b","c",""]]}';
   const answer = await upload(await workbook([person]), { path: '/marked', edited });
   expect([answer.status, answer.body.code]).toEqual([422, 'upload_failed']);
 });
 
-it('characters that cannot be stored are taken out of edited rows too [PASS-302] [PASS-322]', async () => {
+it('characters that cannot be stored are also removed from edited rows [PASS-302] [PASS-322]', async () => {
   const edited = JSON.stringify({ rows: [[2, 'ООО\u0000 \ud800Резец', 'Долгов9', 'Остап', '']] });
   const { status, raw } = await upload(await workbook([person]), { path: '/marked', edited });
   expect(status).toBe(200);
@@ -34,14 +34,14 @@ it('characters that cannot be stored are taken out of edited rows too [PASS-302]
   expect(sheets[0]?.rows[1]?.[0]).toBe('ООО \ufffdРезец');
 });
 
-it('characters that cannot be stored are taken out of cells, however a workbook spells them [PASS-187] [SHELL-330]', async () => {
+it('characters that cannot be stored are removed from cells, however a workbook encodes them [PASS-187] [SHELL-330]', async () => {
   const file = await workbook([['ООО_x0000_ _xD800_Резец', 'Долгов', 'Остап', '']]);
   const { status, body } = await upload<{ data: Check }>(file, { dryRun: true });
   expect([status, body.data.rows]).toEqual([200, [expect.objectContaining({ company_name: 'ООО \ufffdРезец' })]]);
   expect((await upload(file)).status).toBe(201);
 });
 
-describe('a small file that would take much', () => {
+describe('a small file that would need much memory or time', () => {
   it.each([
     ['a million shared texts', rawWorkbook(headingRow, '<si><t/></si>'.repeat(1_000_000))],
     ['one shared text with half a million attributes', rawWorkbook(headingRow, `<si ${'a="" '.repeat(500_000)}/>`)],
@@ -53,7 +53,7 @@ describe('a small file that would take much', () => {
         `<si><t>${'я'.repeat(2000)}</t></si>`,
       ),
     ],
-  ])('is refused by a code of its own: %s [PASS-320]', async (_name, file) => {
+  ])('is refused with its own error code: %s [PASS-320]', async (_name, file) => {
     expect(file.length).toBeLessThan(150_000);
     for (const options of [{ dryRun: true }, { path: '/marked' }]) {
       const { status, body } = await upload(file, options);
@@ -65,7 +65,7 @@ describe('a small file that would take much', () => {
     }
   });
 
-  it('ends its thread and no other file, when its checks were not enough [PASS-320]', async () => {
+  it('ends only its own thread when the checks were not enough [PASS-320]', async () => {
     const endless = `require('node:worker_threads').parentPort.on('message', () => {
       const kept = [];
       for (;;) kept.push(new Array(100_000).fill(0.5));
@@ -86,7 +86,7 @@ describe('a small file that would take much', () => {
     await poor.close();
   });
 
-  it('ends its thread when it takes too long, and the next one is read [PASS-320]', async () => {
+  it('ends its thread on a timeout, and the next file is read [PASS-320]', async () => {
     const hasty = documentsFromSource({ reading: { running: 1, waiting: 4, milliseconds: 1 } });
     await expect(hasty.readPackage({ bytes: await workbook([person]) })).rejects.toMatchObject({
       code: 'file_too_complex',
@@ -95,7 +95,7 @@ describe('a small file that would take much', () => {
   });
 });
 
-it('of many files that one user sends at once some wait, the last are refused, and all is well afterwards [PASS-321]', async () => {
+it('of many files that one user sends at once some wait, the last are refused, and later ones are read again [PASS-321]', async () => {
   const list = Buffer.from(
     packageListText([{ row: 2, company_name: severmech, lastname: 'Долгов', name: 'Остап', middlename: '' }]),
   );

@@ -33,14 +33,14 @@ const routesOfPasses = (): Route[] => {
 
 const isOrganizer = ({ path }: Route): boolean => path.startsWith('/organizer/');
 const isOfParticipation = ({ path }: Route): boolean => path.startsWith('/participants/');
-/** Calls about an earlier participation: the one asked for here does not exist (pass-take-over.test.ts has real ones). */
+/** Calls about an earlier participation; the one used here does not exist (pass-take-over.test.ts has real ones). */
 const isOfSource = ({ path }: Route): boolean => path.includes('{sourceId}') || path.endsWith('/pass-take-over');
 const isWrite = ({ method }: Route): boolean => method !== 'GET';
-/** What only supervisors and administrators may take along (SHELL-483). */
+/** What only supervisors and administrators may export (SHELL-483). */
 const isOfAdministrators = ({ path }: Route): boolean => path.endsWith('/pass-holders/export');
 const administrates = (role: Role): boolean => role === 'supervisor' || role === 'admin';
 
-/** What a call needs before its rights are looked at. */
+/** What a call needs to reach the check of its rights. */
 const leastBody = { type: 'certificate', status: 'consideration' };
 const bodies: Record<string, object> = {
   '/participants/{id}/pass-take-over': { source_id: 999, kind: 'participant', ids: [1] },
@@ -68,7 +68,7 @@ const send = async (caller: TestCaller, { method, path }: Route, id = participat
   return status === 404 && code === undefined ? 'hidden' : 'allowed';
 };
 
-/** Deleted passes come back, so that every call finds what it asks for. */
+/** Restores deleted passes, so that every call finds what it needs. */
 const refill = async () => {
   await portal.database.read.updateTable('personal_passes').set({ deleted_at: null }).execute();
   await portal.database.read.updateTable('car_passes').set({ deleted_at: null }).execute();
@@ -123,10 +123,10 @@ describe('the access matrix of all pass routes', () => {
     expect(routes.filter(isOrganizer).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('misses no route: whatever has passes in its path is in it', () => {
+  it('contains every route with passes in its path', () => {
     const { paths } = portal.app.openapi() as { paths: Record<string, object> };
     const covered = new Set(routesOfPasses().map(({ path }) => path));
-    // links are no passes yet, passkeys never: the table of all routes (http/route-access.test.ts) holds them
+    // links are not passes yet, and passkeys never are: the table of all routes (http/route-access.test.ts) covers them
     const named = Object.keys(paths).filter((path) => /pass(?!word|keys?|-links)/.test(path));
     expect(named.filter((path) => !covered.has(path))).toEqual([]);
   });
@@ -136,11 +136,11 @@ describe('the access matrix of all pass routes', () => {
     expect(changing).toEqual([]);
   });
 
-  it('nobody without a session gets an answer [PASS-217]', async () => {
+  it('refuses every route without a session [PASS-217]', async () => {
     expect(await matrixOf(portal.visitor)).toEqual(expected(() => 'unauthenticated'));
   });
 
-  it('a non-member gets the same 404 as for what does not exist [PASS-015] [SHELL-130]', async () => {
+  it('answers non-members with the same 404 as for unknown passes [PASS-015] [SHELL-130]', async () => {
     const nonMember = await portal.as('supervisor@volga-tools.example');
     expect(await matrixOf(nonMember)).toEqual(forOutsider());
     const [there, nowhere] = [101, 999_999].map((id) => `/participants/${id}/personal-passes/1`);
@@ -149,13 +149,13 @@ describe('the access matrix of all pass routes', () => {
     expect(await matrixOf(nonMember, 999_999)).toEqual(forOutsider());
   });
 
-  it('staff of the organiser decides and is no member of a participation [PASS-249] [SHELL-138]', async () => {
+  it('allows staff of the organiser to decide, but not to act as a member [PASS-249] [SHELL-138]', async () => {
     const organizer = await portal.as('organizer@fairfront.example');
     expect(await matrixOf(organizer)).toEqual(expected((route) => (isOfParticipation(route) ? 'hidden' : 'allowed')));
   });
 
   it.each(eventTypes)(
-    '%s: every role reads, three write, two take along what is kept, others find nothing [PASS-015] [PASS-016] [PASS-017] [PASS-019] [SHELL-483]',
+    '%s: every role reads, three roles write, two export personal data, and others get 404 [PASS-015] [PASS-016] [PASS-017] [PASS-019] [SHELL-483]',
     async (type) => {
       const email = 'editor@severmech.example';
       await setType(type);
@@ -172,26 +172,33 @@ describe('the access matrix of all pass routes', () => {
     },
   );
 
-  it.each([true, false])('a sub participation with is_edit %s: own roles [SHELL-148] [SHELL-149]', async (is_edit) => {
-    const email = 'editor@severmech.example';
-    await setType('sub');
-    await portal.database.read.updateTable('participations').set({ is_edit }).where('id', '=', participation).execute();
-    const caller = await portal.as(email);
-    for (const role of roles) {
-      await setRole(participation, email, role);
-      const access = { is_edit, users: [{ id: 1, role }] };
-      expect([role, await matrixOf(caller)]).toEqual([role, forMember(role, hasAccessToWrite(1, access))]);
-    }
-    await setRole(participation, email, 'edit');
-    await portal.database.read
-      .updateTable('participations')
-      .set({ is_edit: true })
-      .where('id', '=', participation)
-      .execute();
-    await setType('self');
-  });
+  it.each([true, false])(
+    'applies own roles in a sub participation with is_edit %s [SHELL-148] [SHELL-149]',
+    async (is_edit) => {
+      const email = 'editor@severmech.example';
+      await setType('sub');
+      await portal.database.read
+        .updateTable('participations')
+        .set({ is_edit })
+        .where('id', '=', participation)
+        .execute();
+      const caller = await portal.as(email);
+      for (const role of roles) {
+        await setRole(participation, email, role);
+        const access = { is_edit, users: [{ id: 1, role }] };
+        expect([role, await matrixOf(caller)]).toEqual([role, forMember(role, hasAccessToWrite(1, access))]);
+      }
+      await setRole(participation, email, 'edit');
+      await portal.database.read
+        .updateTable('participations')
+        .set({ is_edit: true })
+        .where('id', '=', participation)
+        .execute();
+      await setType('self');
+    },
+  );
 
-  it('users of the collective organiser have their own role in its sub participations, not the other way round [SHELL-150]', async () => {
+  it('applies the role in the collective organiser to its sub participations, but not the other way round [SHELL-150]', async () => {
     const organizer = 'supervisor@stankoprom.example';
     await setType('sub');
     const parent = await portal.as(organizer);
@@ -212,7 +219,7 @@ describe('the access matrix of all pass routes', () => {
     await setType('self');
   });
 
-  it('a pass of another participation does not exist, also for users of both [PASS-239]', async () => {
+  it('hides a pass of another participation, also from members of both [PASS-239]', async () => {
     const supervisor = await portal.as('supervisor@severmech.example');
     for (const route of routesOfPasses().filter((one) => isOfParticipation(one) && one.path.includes('{passId}'))) {
       const result = await send(supervisor, route, 102);

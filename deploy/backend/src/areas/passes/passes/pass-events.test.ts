@@ -1,7 +1,7 @@
 import type { TestCaller } from '../../../testing/test-app';
 import { editor, people, portal, severmech, upload, usePackageFiles, workbook } from './testing/package-files';
 
-/** What open tabs hear of passes that come and go: one event for a call, written with it. */
+/** Events for open tabs when passes are added and deleted: one event per call, written in its transaction. */
 usePackageFiles();
 
 const key = '0b5c8a1e-7a52-4c1f-9c51-2f0a4d9f3c11';
@@ -15,7 +15,7 @@ const vehicle = {
 const personal = '/participants/101/personal-passes';
 const cars = '/participants/101/car-passes';
 
-/** Channels and data of the events that some calls have written. */
+/** Channels and data of the events that calls have written. */
 const heardAfter = async (...calls: (() => Promise<{ status: number }>)[]) => {
   await portal.database.read.deleteFrom('outbox').execute();
   for (const call of calls) expect([200, 201, 204]).toContain((await call()).status);
@@ -29,10 +29,10 @@ const event = (kind: 'personal' | 'car', callId: string | null = null) => [
 const create = async (path: string, body: object) =>
   (await editor.post<{ data: { id: number } }>(path, body)).body.data;
 
-describe('open tabs hear of passes', () => {
-  it('that a colleague adds, deletes and takes back, with the beginning of the key of the call [PASS-337]', async () => {
+describe('an event for open tabs', () => {
+  it('is published when a colleague adds, deletes or restores a pass, with the beginning of the call’s key [PASS-337]', async () => {
     expect(await heardAfter(() => editor.post(personal, person, withKey))).toEqual([event('personal', '0b5c8a1e')]);
-    // a repeat of the same call changes nothing
+    // repeating the call changes nothing
     expect(await heardAfter(() => editor.post(personal, person, withKey))).toEqual([]);
     const { id } = await create(personal, person);
     const one = `${personal}/${id}`;
@@ -41,7 +41,7 @@ describe('open tabs hear of passes', () => {
     expect(await heardAfter(() => editor.post(`${one}/restore`))).toEqual([]);
   });
 
-  it('of vehicles in the same way, and of those that the organiser brings back [PASS-337]', async () => {
+  it('is also published for vehicles and for passes that the organiser restores [PASS-337]', async () => {
     expect(await heardAfter(() => editor.post(cars, vehicle))).toEqual([event('car')]);
     const { id } = await create(cars, vehicle);
     expect(await heardAfter(() => editor.delete(`${cars}/${id}`))).toEqual([event('car')]);
@@ -49,7 +49,7 @@ describe('open tabs hear of passes', () => {
     expect(await heardAfter(() => organizer.post(`/organizer/car-passes/${id}/restore`))).toEqual([event('car')]);
   });
 
-  it('once for a file, for an earlier exhibition and for all of a list, never for each pass [PASS-337]', async () => {
+  it('is published once for a file, for a copy from an earlier exhibition and for deleting a whole list [PASS-337]', async () => {
     const file = await workbook(people(3));
     expect(await heardAfter(() => upload(file, { dryRun: true }))).toEqual([]);
     const keyOfFile = 'f11e0b5c-7a52-4c1f-9c51-2f0a4d9f3c11';
@@ -68,7 +68,7 @@ describe('open tabs hear of passes', () => {
     expect(await heardAfter(() => editor.delete(personal, all))).toEqual([]);
   });
 
-  it('never of a call that was refused [PASS-337]', async () => {
+  it('is not published for a refused call [PASS-337]', async () => {
     await portal.database.read.deleteFrom('outbox').execute();
     expect((await editor.post(personal, { ...person, lastname: '' })).status).toBe(422);
     expect((await editor.delete(`${personal}/999999`)).status).toBe(404);

@@ -12,7 +12,7 @@ import {
   workbook,
 } from './testing/package-files';
 
-/** Package files of other shapes than the template: the person says which column is which field. */
+/** Package files without the template’s columns: the person assigns columns to fields. */
 usePackageFiles();
 
 const heading = ['№', 'ФИО', 'Фирма', 'Телефон'];
@@ -21,8 +21,8 @@ const rows = [heading, ['1', 'Кузнецов Артём Викторович',
 const mapping = (row = 2) => JSON.stringify(guessMapping({ row, cells: heading }, severmech));
 const file = () => workbook(rows, title);
 
-describe('a package file of another shape', () => {
-  it('is refused by the import as before, and its first lines are shown [PASS-254] [PASS-326]', async () => {
+describe('a package file with other columns than the template', () => {
+  it('is refused by the import, and its first lines are returned for the assignment [PASS-254] [PASS-326]', async () => {
     const refused = await upload(await file(), { dryRun: true });
     expect([refused.status, refused.body.code]).toEqual([422, 'blank_invalid']);
     const shown = await upload<{ data: { lines: { row: number; cells: string[] }[]; rows: number } }>(await file(), {
@@ -37,7 +37,7 @@ describe('a package file of another shape', () => {
     expect((await upload(await file(), { path: '/columns', caller: reader })).status).toBe(403);
   });
 
-  it('is checked, written and marked by the chosen columns [PASS-326] [PASS-302]', async () => {
+  it('is checked, imported and marked by the chosen columns [PASS-326] [PASS-302]', async () => {
     const checked = await upload<{ data: Check }>(await file(), { dryRun: true, mapping: mapping() });
     expect(checked.status).toBe(200);
     expect(checked.body.data.rows).toEqual([
@@ -58,7 +58,7 @@ describe('a package file of another shape', () => {
     expect([written.status, (await count()) - before]).toEqual([201, 1]);
   });
 
-  it('is read from the chosen sheet; the first one with rows is proposed, hidden ones are not [PASS-332]', async () => {
+  it('is read from the chosen sheet; the first visible sheet with rows is proposed [PASS-332]', async () => {
     const bytes = await writeXlsx({
       sheets: [
         { name: 'Титул', rows: [] },
@@ -86,7 +86,7 @@ describe('a package file of another shape', () => {
     expect([wrong.status, wrong.body.code]).toEqual([422, 'upload_failed']);
   });
 
-  it('is refused with a broken mapping, and as the template of the other kind [PASS-326]', async () => {
+  it('is refused with an invalid mapping and if it is the template of the other kind [PASS-326]', async () => {
     const broken = await upload<Refusal>(await file(), { dryRun: true, mapping: '{"fields":{}}' });
     expect([broken.status, broken.body.code]).toEqual([422, 'upload_failed']);
     const other = await workbook([['А', 'Б', 'В', '']], [...head, packageMark('installation')]);

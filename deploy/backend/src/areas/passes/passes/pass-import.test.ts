@@ -16,11 +16,11 @@ import {
   workbook,
 } from './testing/package-files';
 
-/** Imports of package files over the API, read by the real thread. */
+/** Imports of package files through the API, read by the real thread. */
 usePackageFiles();
 
 describe('the import of a package file', () => {
-  it('creates all rows of the template, filled in, in both languages and for both kinds [PASS-181] [PASS-184] [PASS-189] [PASS-281]', async () => {
+  it('creates all rows of the filled-in template, in both languages and for both kinds [PASS-181] [PASS-184] [PASS-189] [PASS-281]', async () => {
     for (const [type, locale] of [
       ['certificate', 'ru'],
       ['certificate', 'en'],
@@ -49,7 +49,7 @@ describe('the import of a package file', () => {
     expect(body.data).toMatchObject([{ action: 'imported', by: { is_organizer: false } }]);
   });
 
-  it('templates are those that the sources make, of the promised size, marked with their kind [PASS-183] [PASS-184] [PASS-185]', async () => {
+  it('offers templates that match their sources, have the promised size and are marked with their kind [PASS-183] [PASS-184] [PASS-185]', async () => {
     const folder = join(__dirname, '../../../../../../mf-passes/src/package-templates');
     for (const [type, least, most] of [
       ['certificate', 10, 14],
@@ -63,14 +63,14 @@ describe('the import of a package file', () => {
         expect(stored.sheets.map(({ name, rows }) => [name, rows])).toEqual(
           made.sheets.map(({ name, rows }) => [name, rows]),
         );
-        // the mark of kind and version stands in a column that nobody sees
+        // the mark of kind and version is in a hidden column
         const { columns = [], rows = [] } = stored.sheets[0] ?? {};
         expect([rows[0]?.[4], columns[4]?.hidden]).toEqual([packageMark(type), true]);
       }
     }
   });
 
-  it('takes headings of either language in any order, and skips empty rows [PASS-185] [PASS-187]', async () => {
+  it('accepts headings of either language in any order, and skips empty rows [PASS-185] [PASS-187]', async () => {
     const english = await workbook(
       [
         ['Smith', 'John', 'Volga Tools GmbH'],
@@ -125,7 +125,7 @@ describe('the import of a package file', () => {
     expect(await count()).toBe(before);
   });
 
-  it('creates the valid rows when asked to, and names the others [PASS-278]', async () => {
+  it('creates only the valid rows on request, and reports the others [PASS-278]', async () => {
     const file = await workbook([
       [severmech, 'Долгов', 'Остап', ''],
       [severmech, 'Иванов2', 'Иван', ''],
@@ -139,7 +139,7 @@ describe('the import of a package file', () => {
     expect([none.status, none.body.code]).toEqual([422, 'rows_invalid']);
   });
 
-  it('can be tried without writing: rows, errors, duplicates, quota [PASS-278] [PASS-282]', async () => {
+  it('can be checked without writing: rows, errors, duplicates, quota [PASS-278] [PASS-282]', async () => {
     const before = await count();
     const file = await workbook([
       [severmech, 'Долгов', 'Остап', ''],
@@ -168,7 +168,7 @@ describe('the import of a package file', () => {
     expect(await count()).toBe(before);
   });
 
-  it('with more rows than free places is refused whole; with good rows only these count [PASS-188] [PASS-243] [PASS-278]', async () => {
+  it('is refused as a whole if it has more rows than free places; with “only valid” just the valid rows count [PASS-188] [PASS-243] [PASS-278]', async () => {
     await portal.database.read
       .updateTable('participations')
       .set({ quota_certificate: 13 })
@@ -188,7 +188,7 @@ describe('the import of a package file', () => {
       .execute();
   });
 
-  it('two files for the same last places: one is taken [PASS-243]', async () => {
+  it('accepts one of two files that compete for the last places [PASS-243]', async () => {
     await portal.database.read
       .updateTable('participations')
       .set({ quota_certificate: 15 })
@@ -204,7 +204,7 @@ describe('the import of a package file', () => {
       .execute();
   });
 
-  it('is once per key [PASS-279] [SHELL-229]', async () => {
+  it('is executed once per key [PASS-279] [SHELL-229]', async () => {
     const key = '0b6d1c1e-3c55-4f0f-8a6e-2a5b1f1c9d00';
     const before = await count();
     const file = await workbook(people(2));
@@ -215,7 +215,7 @@ describe('the import of a package file', () => {
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
   });
 
-  it('keeps the gates of the form [PASS-182] [PASS-240] [PASS-241] [PASS-242]', async () => {
+  it('requires the same rights, switch and deadline as the form [PASS-182] [PASS-240] [PASS-241] [PASS-242]', async () => {
     const file = await workbook(people(1));
     const reader = await portal.as('reader@severmech.example');
     const before = await count();
@@ -243,7 +243,7 @@ describe('the import of a package file', () => {
   });
 });
 
-describe('rows that were edited on the screen', () => {
+describe('rows edited on the screen', () => {
   const editedRow = (row: number, lastname: string) => ({
     row,
     company_name: severmech,
@@ -252,7 +252,7 @@ describe('rows that were edited on the screen', () => {
     middlename: '',
   });
 
-  it('go to the same endpoint as a list that keeps the numbers of the sheet [PASS-301] [PASS-191]', async () => {
+  it('are sent to the same endpoint as a list that keeps the row numbers of the sheet [PASS-301] [PASS-191]', async () => {
     const list = (...rows: ReturnType<typeof editedRow>[]) => Buffer.from(packageListText(rows));
     const checked = await upload<{ data: Check }>(list(editedRow(4, 'Долгов'), editedRow(9, 'Долгов2')), {
       dryRun: true,
@@ -263,7 +263,7 @@ describe('rows that were edited on the screen', () => {
     expect((await upload(list(editedRow(4, 'Долгов'), editedRow(9, 'Белых')))).body).toEqual({ data: { created: 2 } });
   });
 
-  it('as many as a file may have are written in one go, or none of them [PASS-186] [PASS-187]', async () => {
+  it('are written in one transaction, up to as many as a file may have [PASS-186] [PASS-187]', async () => {
     const setQuota = (quota_certificate: number) =>
       portal.database.read.updateTable('participations').set({ quota_certificate }).where('id', '=', 101).execute();
     await setQuota(2 * packageRowLimit);
@@ -278,7 +278,7 @@ describe('rows that were edited on the screen', () => {
     await setQuota(30);
   });
 
-  it('are read without trust: no list, a row twice, foreign values [PASS-301] [PASS-254]', async () => {
+  it('are validated: no list, a duplicate row, values of other types [PASS-301] [PASS-254]', async () => {
     const row = [2, severmech, 'Долгов', 'Остап', ''];
     for (const text of [
       '{',
@@ -294,7 +294,7 @@ describe('rows that were edited on the screen', () => {
     }
   });
 
-  it('the file comes back with wrong cells painted and explained, edited ones changed, the rest kept [PASS-302]', async () => {
+  it('are changed in the returned file, where invalid cells are coloured and explained and the rest is kept [PASS-302]', async () => {
     const source = await writeXlsx({
       sheets: [
         {
@@ -328,7 +328,7 @@ describe('rows that were edited on the screen', () => {
     expect(notes?.rows).toEqual([['не трогать']]);
   });
 
-  it('a text table comes back as a workbook; refusals are those of the import [PASS-302] [PASS-283]', async () => {
+  it('of a text table are returned as a workbook; refusals are those of the import [PASS-302] [PASS-283]', async () => {
     const text = [head, [severmech, 'Долгов2', 'Остап', '']].map((row) => row.join(';')).join('\n');
     const answer = await upload(Buffer.from(text), { path: '/marked', locale: 'en' });
     const book = await openXlsx(answer.raw, { readStyles: true });

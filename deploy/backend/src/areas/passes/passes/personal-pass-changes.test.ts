@@ -16,7 +16,7 @@ import {
   usePersonalPasses,
 } from './testing/personal-passes';
 
-/** What becomes of passes of people: deletions, undos and the decisions of the organiser. */
+/** Changes to passes of people: deleting, restoring and the organiser’s decisions. */
 usePersonalPasses();
 
 describe('deletion', () => {
@@ -25,7 +25,7 @@ describe('deletion', () => {
     await undoChanges(102);
   });
 
-  it('of one pass answers 204 and takes it out of list, count, detail and check at once [PASS-226] [PASS-250] [PASS-266]', async () => {
+  it('of one pass answers 204 and removes it from list, count, detail and code check at once [PASS-226] [PASS-250] [PASS-266]', async () => {
     const pass = await create();
     const stored = await portal.database.read
       .selectFrom('personal_passes')
@@ -45,7 +45,7 @@ describe('deletion', () => {
     expect([gone.status, gone.body.message]).toEqual([404, 'У этого участника нет такого пропуска']);
   });
 
-  it('of a visa only when it is rejected [PASS-112] [PASS-247]', async () => {
+  it('of a visa is possible only when it is rejected [PASS-112] [PASS-247]', async () => {
     const { data } = await list(editor, 102, { type: 'visa' });
     const of = (status: string) => data.find((pass) => pass.status === status)?.id;
     const kept = await editor.delete<Refusal>(path(102, `/${of('accepted')}`));
@@ -57,7 +57,7 @@ describe('deletion', () => {
     expect((await editor.delete(path(102, `/${of('rejected')}`))).status).toBe(204);
   });
 
-  it('of a certificate, an installation or a car pass in every status [PASS-113] [PASS-247]', async () => {
+  it('of a certificate, an installation pass or a car pass is possible in every status [PASS-113] [PASS-247]', async () => {
     const { body } = await editor.get<{ data: { id: number; status: 'accepted' }[] }>('/participants/101/car-passes');
     const [{ id: car, status: before } = { id: 0, status: 'accepted' as const }] = body.data;
     const outcomes = [];
@@ -83,7 +83,7 @@ describe('deletion', () => {
       .execute();
   });
 
-  it('of all leaves the visas that are not rejected and names them [PASS-227] [PASS-228] [PASS-240]', async () => {
+  it('of all passes keeps the visas that are not rejected and returns them [PASS-227] [PASS-228] [PASS-240]', async () => {
     const visas = (await list(editor, 102, { type: 'visa' })).data;
     const accepted = visas.find(({ status }) => status === 'accepted')?.id;
     const { status, body } = await editor.delete(path(102), { query: { type: 'certificate' } });
@@ -101,7 +101,7 @@ describe('deletion', () => {
     expect((await list(editor, 102, { type: 'installation' })).meta.total).toBe(7);
   });
 
-  it('stays allowed after the deadline and with the flag set [PASS-241] [PASS-242]', async () => {
+  it('is possible after the deadline and with the switch set [PASS-241] [PASS-242]', async () => {
     const supervisor = await portal.as('supervisor@severmech.example');
     const [late] = (await list(supervisor, 103)).data;
     expect((await supervisor.delete(path(103, `/${late?.id}`))).status).toBe(204);
@@ -120,7 +120,7 @@ describe('deletion', () => {
       .execute();
   });
 
-  it('can be taken back for 10 minutes, as it was [PASS-276]', async () => {
+  it('can be undone for 10 minutes, which restores the pass as it was [PASS-276]', async () => {
     const pass = await create();
     await organizer.patch(`/organizer/personal-passes/${pass.id}`, { status: 'accepted' });
     const before = (await editor.get<{ data: Pass }>(path(101, `/${pass.id}`))).body.data;
@@ -145,7 +145,7 @@ describe('deletion', () => {
     expect((await organizer.post(`/organizer/personal-passes/${pass.id}/restore`)).status).toBe(404);
   });
 
-  it('can be taken back after the deadline and with the flag set, too [PASS-276]', async () => {
+  it('can be undone after the deadline and with the switch set, too [PASS-276]', async () => {
     const pass = await create();
     // exhibition 1: until D+38, 18.05.2026 23:59:59 in Moscow
     portal.clock.set('2026-05-18T20:59:00.000Z');
@@ -166,7 +166,7 @@ describe('deletion', () => {
     await setFlag(false);
   });
 
-  it('is not taken back when the place is taken [PASS-276]', async () => {
+  it('cannot be undone when its place has been taken [PASS-276]', async () => {
     const collective = await portal.as('supervisor@stankoprom.example');
     const [only] = (await list(collective, 111)).data;
     await collective.delete(path(111, `/${only?.id}`));
@@ -181,7 +181,7 @@ describe('decisions of the organiser', () => {
   const decide = (passId: number, body: object) =>
     organizer.patch<{ data: Pass }>(`/organizer/personal-passes/${passId}`, body);
 
-  it('move among all statuses, with a comment only for a rejection [PASS-249] [PASS-284]', async () => {
+  it('move passes between all statuses, with a comment only for a rejection [PASS-249] [PASS-284]', async () => {
     const pass = await create();
     portal.clock.advance(1000);
     expect((await decide(pass.id, { status: 'accepted', comment: 'лишнее' })).body.data).toMatchObject({
@@ -201,7 +201,7 @@ describe('decisions of the organiser', () => {
     expect((await editor.patch(`/organizer/personal-passes/${pass.id}`, { status: 'accepted' })).status).toBe(403);
   });
 
-  it('tell the channel and the users of the participation once per change [PASS-205] [PASS-207] [PASS-208] [SVC-144]', async () => {
+  it('are published on the channel and notify the users of the participation once per change [PASS-205] [PASS-207] [PASS-208] [SVC-144]', async () => {
     const pass = await create();
     await portal.database.read.deleteFrom('outbox').execute();
     await decide(pass.id, { status: 'accepted' });
@@ -227,7 +227,7 @@ describe('decisions of the organiser', () => {
     });
   });
 
-  it('leave with every other write a trace that the pass can show [PASS-250] [PASS-281]', async () => {
+  it('are in the history of the pass, like every other write [PASS-250] [PASS-281]', async () => {
     const pass = await create();
     await decide(pass.id, { status: 'rejected', comment: 'Нет документа' });
     await editor.delete(path(101, `/${pass.id}`));
@@ -247,7 +247,7 @@ describe('decisions of the organiser', () => {
     expect((await reader.get(path(102, `/${pass.id}/history`))).status).toBe(404);
   });
 
-  it('begin with a list over all participations [PASS-285]', async () => {
+  it('are based on a list over all participations [PASS-285]', async () => {
     const all = await organizer.get<{ data: { kind: string; created_at: string }[]; meta: { total: number } }>(
       '/organizer/passes',
       { query: { status: 'consideration', participant_id: '101', per_page: '50' } },

@@ -14,13 +14,13 @@ import {
   usePersonalPasses,
 } from './testing/personal-passes';
 
-/** Creations of passes of people over the API. */
+/** Creating passes of people through the API. */
 usePersonalPasses();
 
 describe('creation', () => {
   afterEach(() => undoChanges(101));
 
-  it('answers 201 with the pass in consideration, number, time, creator and a code of its own [PASS-120] [PASS-224] [PASS-225]', async () => {
+  it('answers 201 with the pass in status consideration, its number, time, creator and its own code [PASS-120] [PASS-224] [PASS-225]', async () => {
     const { status, body } = await editor.post<{ data: Pass }>(path(), person({ lastname: '  Долгов ' }));
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -58,7 +58,7 @@ describe('creation', () => {
     expect((await list(editor)).meta.quota).toEqual({ count: 14, held: 0, total: 30 });
   });
 
-  it('names every wrong field at once, in the language of the caller, and stores nothing [PASS-244] [PASS-258]', async () => {
+  it('reports every invalid field at once, in the language of the caller, and stores nothing [PASS-244] [PASS-258]', async () => {
     const wrong = { type: 'certificate', company_name: ' ', lastname: "O'Neil", name: 'я'.repeat(51) };
     const russian = await editor.post<Refusal>(path(), wrong);
     expect(russian).toMatchObject({
@@ -82,7 +82,7 @@ describe('creation', () => {
     expect((await editor.post(path(), person({ type: 'guest' }))).status).toBe(422);
   });
 
-  it('a visa needs country, birthday and birthplace; a wrong birthday has its own code [PASS-212] [PASS-245] [PASS-246] [PASS-257]', async () => {
+  it('requires country, birthday and birthplace for a visa; an invalid birthday has its own error code [PASS-212] [PASS-245] [PASS-246] [PASS-257]', async () => {
     const countries = await portal.database.read.selectFrom('countries').selectAll().execute();
     const country = (name: string) => countries.find(({ name_eng }) => name_eng === name)?.id;
     const visa = { type: 'visa', country_id: country('China'), birthday: '1990-01-31', birthday_place: 'Beijing' };
@@ -103,7 +103,7 @@ describe('creation', () => {
     expect((await editor.post(path(), person(visa))).status).toBe(201);
   });
 
-  it('is once per key: a repeat answers the first pass, another body is refused [PASS-279] [SHELL-229]', async () => {
+  it('happens once per key: a repeated call returns the first pass, another body is refused [PASS-279] [SHELL-229]', async () => {
     const headers = { 'idempotency-key': '8c2d9f6e-6c9f-4a7e-9a5f-0d1f6a1f2b3c' };
     const [first, second] = await Promise.all([
       editor.post<{ data: Pass }>(path(), person(), { headers }),
@@ -120,7 +120,7 @@ describe('creation', () => {
     expect((await editor.post(path(), person(), { headers: wrong })).status).toBe(201);
   });
 
-  it('needs write access, the flag and the time of the kind [PASS-240] [PASS-241] [PASS-242]', async () => {
+  it('requires write access, the switch and the deadline of the kind [PASS-240] [PASS-241] [PASS-242]', async () => {
     const readers = await reader.post<Refusal>(path(), person());
     expect([readers.status, readers.body.code, readers.body.message]).toEqual([
       403,
@@ -147,7 +147,7 @@ describe('creation', () => {
     expect(await refusal(editor.post(path(), person()))).toEqual([422, 'deadline_reached']);
   });
 
-  it('checks passes of a company that is no resident like all others; the participation says that it is none [PASS-031]', async () => {
+  it('applies the same checks to a non-resident company, which the participation reports as non-resident [PASS-031]', async () => {
     const outcomesOf = async (is_not_resident: boolean) => {
       await portal.database.read.updateTable('participations').set({ is_not_resident }).where('id', '=', 101).execute();
       const { data } = (await editor.get<{ data: { is_not_resident: boolean } }>('/participants/101')).body;
@@ -171,7 +171,7 @@ describe('creation', () => {
       .execute();
   });
 
-  it('counts passes of every status; a rejected one that is deleted frees its place [PASS-053] [PASS-243]', async () => {
+  it('counts passes of every status; deleting a rejected one frees its place [PASS-053] [PASS-243]', async () => {
     const { data, meta } = await list(editor, 101, { per_page: '50' });
     const rejected = data.find(({ status, type }) => status === 'rejected' && type === 'certificate');
     const setQuota = (quota_certificate: number) =>
@@ -184,7 +184,7 @@ describe('creation', () => {
     await setQuota(30);
   });
 
-  it('shows the same total to users who cannot load the sub-exhibitors [PASS-063]', async () => {
+  it('returns the same total to users who cannot load the sub-exhibitors [PASS-063]', async () => {
     const email = 'supervisor@stankoprom.example';
     const setRole = (role: 'installer' | 'supervisor') =>
       portal.database.read
@@ -200,7 +200,7 @@ describe('creation', () => {
     await setRole('supervisor');
   });
 
-  it('ends at the quota of its own participation [PASS-051] [PASS-060] [PASS-243] [PASS-251]', async () => {
+  it('is limited by the quota of its own participation [PASS-051] [PASS-060] [PASS-243] [PASS-251]', async () => {
     const collective = await portal.as('supervisor@stankoprom.example');
     expect((await list(collective, 110)).meta.quota).toEqual({ count: 2, held: 0, total: 28 });
     expect((await list(collective, 111)).meta.quota).toEqual({ count: 1, held: 0, total: 5 });

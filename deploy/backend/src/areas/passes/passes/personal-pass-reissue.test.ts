@@ -15,7 +15,7 @@ import {
   usePersonalPasses,
 } from './testing/personal-passes';
 
-/** A rejected pass is issued again in one call: the old one goes, the corrected one stands on its place. */
+/** A rejected pass is reissued in one call: the corrected pass takes the place of the rejected one. */
 usePersonalPasses();
 
 const typo = { lastname: 'Чернов', name: 'Иван', middlename: 'Николаевч' };
@@ -38,7 +38,7 @@ const setExhibition = (changes: object) =>
 const setQuota = (quota_certificate: number) =>
   portal.database.read.updateTable('participations').set({ quota_certificate }).where('id', '=', 101).execute();
 
-describe('re-issuing', () => {
+describe('reissuing a pass', () => {
   afterEach(() => undoChanges(101));
 
   it('puts the corrected pass in the place of the rejected one in one step [PASS-324]', async () => {
@@ -57,7 +57,7 @@ describe('re-issuing', () => {
     expect(await refusal(reissue(old.id))).toEqual([404, undefined]);
   });
 
-  it('keeps the place when the quota is full, and when it was lowered meanwhile [PASS-324]', async () => {
+  it('keeps the place when the quota is full or was reduced meanwhile [PASS-324]', async () => {
     const old = await rejected();
     const { count } = (await list(editor)).meta.quota;
     const { quota_certificate: quota } = await portal.database.read
@@ -79,7 +79,7 @@ describe('re-issuing', () => {
     }
   });
 
-  it('makes one pass for a repeat with the same key [PASS-324] [PASS-279]', async () => {
+  it('creates one pass for a repeated call with the same key [PASS-324] [PASS-279]', async () => {
     const old = await rejected();
     const key = '7f0f2c0e-5a3f-4d57-9d52-0b61f6a6a111';
     const [first, again] = [await reissue(old.id, corrected, key), await reissue(old.id, corrected, key)];
@@ -87,13 +87,13 @@ describe('re-issuing', () => {
     expect(await refusal(reissue(old.id, person(), key))).toEqual([422, 'idempotency_mismatch']);
   });
 
-  it('of two at once lets one through [PASS-324]', async () => {
+  it('succeeds once when it is called twice at once [PASS-324]', async () => {
     const old = await rejected();
     const answers = await Promise.all([reissue(old.id), reissue(old.id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
   });
 
-  it('leaves everything as it was when a check of creation or of deletion refuses [PASS-324]', async () => {
+  it('changes nothing when a check of creating or deleting refuses it [PASS-324]', async () => {
     const old = await rejected();
     const waiting = await create();
     const wrong = await editor.post<Refusal>(path(101, `/${old.id}/reissue`), { ...corrected, lastname: 'Чернов2' });
@@ -120,7 +120,7 @@ describe('re-issuing', () => {
     expect((await editor.get<{ data: Pass }>(path(101, `/${old.id}`))).body.data.status).toBe('rejected');
   });
 
-  it('tells other tabs once, and the history goes on from the rejected one [PASS-324] [PASS-281]', async () => {
+  it('publishes one event, and the history continues from the rejected pass [PASS-324] [PASS-281]', async () => {
     const old = await rejected();
     await portal.database.read.deleteFrom('outbox').execute();
     const { body } = await reissue(old.id);
@@ -160,14 +160,14 @@ describe('re-issuing', () => {
 describe('the list', () => {
   afterEach(() => undoChanges(101));
 
-  it('names the rejected pass when there is exactly one [PASS-325]', async () => {
+  it('contains the id of the rejected pass if there is exactly one [PASS-325]', async () => {
     const single = await list(editor);
     expect(single.meta.rejected_id).toBe(single.data.find(({ status }) => status === 'rejected')?.id);
     await rejected();
     expect((await list(editor)).meta.rejected_id).toBeNull();
   });
 
-  it('says who has a pass already, by the rule of the import [PASS-327] [PASS-282]', async () => {
+  it('returns people who already have a pass, by the rule of the import [PASS-327] [PASS-282]', async () => {
     const pass = await create({ lastname: 'Ёлкин', name: 'Пётр', middlename: null });
     const ask = async (changes: object, caller = editor, participationId = 101) => {
       const body = { type: 'certificate', lastname: 'Eлкин', name: 'петр', ...changes };

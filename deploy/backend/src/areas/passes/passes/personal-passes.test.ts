@@ -13,11 +13,11 @@ import {
   usePersonalPasses,
 } from './testing/personal-passes';
 
-/** Passes of people as they are read: lists, one pass, PDF files. */
+/** Reading passes of people: lists, one pass, PDF files. */
 usePersonalPasses();
 
 describe('the list', () => {
-  it('shows certificates with visas, others alone, ten a page with totals [PASS-179] [PASS-218] [PASS-219]', async () => {
+  it('shows certificates together with visas, other types alone, ten per page with totals [PASS-179] [PASS-218] [PASS-219]', async () => {
     const certificates = await list(reader);
     expect(certificates.meta).toMatchObject({ current_page: 1, last_page: 2, per_page: 10, total: 12 });
     expect(certificates.data).toHaveLength(10);
@@ -28,7 +28,7 @@ describe('the list', () => {
     expect([fitters.meta.total, new Set(fitters.data.map(({ type }) => type))]).toEqual([7, new Set(['installation'])]);
   });
 
-  it('carries quota and counts of all pages [PASS-063] [PASS-075]', async () => {
+  it('returns quota and counts of all pages [PASS-063] [PASS-075]', async () => {
     const { meta } = await list(reader);
     expect(meta).toMatchObject({
       quota: { count: 12, total: 30 },
@@ -38,11 +38,11 @@ describe('the list', () => {
       status_counts: { accepted: 8, consideration: 3, rejected: 1 },
     });
     expect((await list(reader, 101, { type: 'installation' })).meta.quota).toEqual({ count: 7, total: 20 });
-    // without a number of the organiser the area of the stands counts
+    // without a number set by the organiser, the stand area determines the quota
     expect((await list(await portal.as('supervisor@volga-tools.example'), 130)).meta.quota.total).toBe(12);
   });
 
-  it('orders by date, newest first, or by surname as Russians do [PASS-174] [PASS-176] [PASS-220]', async () => {
+  it('is ordered by date, newest first, or by surname in Russian alphabetical order [PASS-174] [PASS-176] [PASS-220]', async () => {
     const ids = (await list(reader, 101, { per_page: '50' })).data.map(({ id }) => id);
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
     const oldest = (await list(reader, 101, { per_page: '50', order_name: 'id', order_by: 'asc' })).data;
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect((await list(reader, 101, { per_page: '1000' })).meta.per_page).toBe(100);
   });
 
-  it('equal surnames stand by number, in the direction of the order [PASS-176]', async () => {
+  it('orders equal surnames by number, in the direction of the list [PASS-176]', async () => {
     for (const lastname of ['Ёлкина', 'ЕЛКИНА', 'Елкина']) await create({ lastname });
     const namesakes = async (order_by: string) =>
       (await list(reader, 101, { per_page: '50', order_name: 'lastname', order_by })).data
@@ -103,7 +103,7 @@ describe('the list', () => {
     await undoChanges(101);
   });
 
-  it('one pass with all its facts; 404 for one of another participation [PASS-209] [PASS-221] [PASS-239]', async () => {
+  it('has a detail call for one pass with all its fields, which answers 404 for another participation [PASS-209] [PASS-221] [PASS-239]', async () => {
     const visas = await list(reader, 102, { type: 'visa' });
     const kumar = visas.data.find(({ lastname }) => lastname === 'Kumar');
     const { body } = await reader.get<{ data: Pass }>(path(102, `/${kumar?.id}`));
@@ -129,7 +129,7 @@ describe('PDF files', () => {
   const download = (caller: TestCaller, participationId: number, rest: string) =>
     caller.get<Refusal>(path(participationId, rest));
 
-  it('of an accepted pass in its window, with a Russian name in both languages [PASS-195] [PASS-196] [PASS-222]', async () => {
+  it('are available for an accepted pass in its print period, with a Russian file name in both languages [PASS-195] [PASS-196] [PASS-222]', async () => {
     const sokolova = (await list(reader, 102)).data.find(({ lastname }) => lastname === 'Соколова');
     const file = await reader.get(path(102, `/${sokolova?.id}/download`), { headers: { 'accept-language': 'en' } });
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -140,7 +140,7 @@ describe('PDF files', () => {
     }
   });
 
-  it('not of a visa, of a pass that waits or was rejected, nor outside the window [PASS-248] [PASS-280]', async () => {
+  it('are refused for visas, for passes that are waiting or rejected, and outside the print period [PASS-248] [PASS-280]', async () => {
     const { data } = await list(reader, 102);
     for (const pass of data.filter(({ type, status }) => type === 'visa' || status !== 'accepted')) {
       const refused = await download(reader, 102, `/${pass.id}/download`);
@@ -149,7 +149,7 @@ describe('PDF files', () => {
     const accepted = (await list(reader, 101)).data.find(({ status }) => status === 'accepted');
     const closed = await download(reader, 101, `/${accepted?.id}/download`);
     expect([closed.status, closed.body.message]).toEqual([403, 'Сейчас этот пропуск нельзя скачать или распечатать']);
-    // print of exhibition 1 opens at D+35, 15.05.2026 00:00:00 in Moscow
+    // printing for exhibition 1 opens at D+35, 15.05.2026 00:00:00 in Moscow
     portal.clock.set('2026-05-14T20:59:59.999Z');
     await signIn();
     expect((await download(reader, 101, `/${accepted?.id}/download`)).status).toBe(403);
@@ -157,7 +157,7 @@ describe('PDF files', () => {
     expect((await download(reader, 101, `/${accepted?.id}/download`)).status).toBe(200);
   });
 
-  it('of all accepted passes of a type, by surname, without visas [PASS-202] [PASS-223] [PASS-248]', async () => {
+  it('contain all accepted passes of a type, by surname, without visas [PASS-202] [PASS-223] [PASS-248]', async () => {
     const pack = await reader.get(path(102, '/download'), { query: { type: 'certificate' } });
     expect(pack.headers['content-disposition']).toContain(encodeURIComponent('Пропуска участников 102.pdf'));
     const text = pdfText(pack.raw);
