@@ -37,14 +37,14 @@ describe('GET participants/{id}/additional-services?search', () => {
   const rename = (id: number, name_rus: string, synonyms = '') =>
     portal.database.read.updateTable('additional_services').set({ name_rus, synonyms }).where('id', '=', id).execute();
 
-  it('finds a part of the name or the short description in the language of the request, in any case [SVC-026] [SVC-165]', async () => {
+  it('matches part of the name or the short description in the language of the request, in any case [SVC-026] [SVC-165]', async () => {
     expect(names(await search('СТОЛ ')).slice(0, 2)).toEqual(['Стол переговорный', 'Стол прямоугольный']);
     expect(names(await search('экокожа')).length).toBeGreaterThan(1);
     expect((await search('chair', {}, 'en')).data.map(({ name_eng }) => name_eng)[0]).toBe('Padded chair');
     expect(names(await search('%'))).toEqual([]);
   });
 
-  it('says what it has understood, what it has found where, and searches literally on demand [SVC-165]', async () => {
+  it('reports the corrected query and the matches, and searches literally on request [SVC-165]', async () => {
     const found = await search(',fhysq cnek');
     expect(found.search?.corrected).toBe('барный стул');
     expect(found.data[0]).toMatchObject({
@@ -65,7 +65,7 @@ describe('GET participants/{id}/additional-services?search', () => {
     expect([body.search, body.data[0]?.found]).toEqual([null, null]);
   });
 
-  it('pages without a gap or a double, in the same order each time, and knows a page beyond the last [SVC-165]', async () => {
+  it('paginates without gaps or duplicates, in a stable order, and reports a page beyond the last [SVC-165]', async () => {
     const whole = names(await search('экран стойка', { per_page: '100' }));
     expect(whole.length).toBeGreaterThan(4);
     const pages = await Promise.all(
@@ -78,7 +78,7 @@ describe('GET participants/{id}/additional-services?search', () => {
     expect(await search('стол', { page: '99' })).toMatchObject({ data: [], meta: { current_page: 99 } });
   });
 
-  it('keeps to a category or to popular services, with the counts of all', async () => {
+  it('filters by category or popular services, with the counts of all', async () => {
     const { data, meta, search: facts } = await search('белый', { category_id: '7' });
     expect(new Set(data.map(({ category_id }) => category_id))).toEqual(new Set([7]));
     expect(facts?.categories.find(({ id }) => id === 7)?.count).toBe(meta.total);
@@ -86,7 +86,7 @@ describe('GET participants/{id}/additional-services?search', () => {
     expect(popular.data.every(({ is_popular }) => is_popular)).toBe(true);
   });
 
-  it('searches the words of now: a changed name, a new synonym, a hidden service, on a second server as well [SVC-165]', async () => {
+  it('follows changed names, new synonyms and hidden services, on a second server as well [SVC-165]', async () => {
     const second = await createApp(portal.services, { checkResponses: true });
     const onSecond = async (text: string) => {
       const answer = await second.inject({
@@ -112,14 +112,14 @@ describe('GET participants/{id}/additional-services?search', () => {
     await second.close();
   });
 
-  it('leaves out what other types order, and finds what is closed for orders [SVC-047] [SVC-161] [SVC-165]', async () => {
+  it('omits services of other participation types, and includes those closed for orders [SVC-047] [SVC-161] [SVC-165]', async () => {
     await offer(2, { event_types: '["sub"]', order_until: null });
     expect(names(await search('полумягкий'))).toEqual([]);
     await offer(2, { event_types: null, order_until: '2020-01-01' });
     expect((await search('полумягкий')).data).toMatchObject([{ order_state: 'service_closed' }]);
   });
 
-  it('narrows to what can be ordered now, has a price in the currency, or is provided by the organiser, with the counts of the rest [SVC-186]', async () => {
+  it('filters by available, priced in the currency, or provided by the organiser, with the counts of the rest [SVC-186]', async () => {
     const whole = await search('стол', { per_page: '100' });
     await offer(1, { order_until: '2020-01-01' });
     const open = await search('стол', { per_page: '100', is_open: '1' });
@@ -142,7 +142,7 @@ describe('GET participants/{id}/additional-services?search', () => {
     expect(own.data.every(({ executor }) => executor.is_organizer)).toBe(true);
   });
 
-  it('costs two statements with the session, with old words and with new ones [SHELL-340]', async () => {
+  it('runs two statements including the session, with known words and with new ones [SHELL-340]', async () => {
     const counted = async () => {
       const spy = jest.spyOn(portal.database.read.getExecutor(), 'executeQuery');
       await search('стол');

@@ -17,7 +17,7 @@ afterEach(() => portal.stop());
 const cartEvents = async () =>
   (await portal.events()).filter(({ event }) => event === 'cart.updated').map(({ channel, data }) => [channel, data]);
 
-it('adds a service, answers the item, raises the version and notifies open tabs [SVC-066, SVC-151, SVC-167]', async () => {
+it('adding a service returns the item, increments the version and updates open tabs [SVC-066, SVC-151, SVC-167]', async () => {
   const before = await cart();
   const { status, body } = await add('Padded chair', { quantity: 4, comment: '  у входа ' });
   expect(status).toBe(201);
@@ -36,7 +36,7 @@ it('adds a service, answers the item, raises the version and notifies open tabs 
   ]);
 });
 
-it('keeps the line of a service that is in the cart and answers it [SVC-070]', async () => {
+it('adding a service that is already in the cart keeps its line and returns it [SVC-070]', async () => {
   const before = await cart();
   const { status, body } = await add('Meeting table', { quantity: 1 });
   expect([status, body.code, body.message]).toEqual([409, 'already_in_cart', 'Эта услуга уже в корзине']);
@@ -44,7 +44,7 @@ it('keeps the line of a service that is in the cart and answers it [SVC-070]', a
   expect(await cart()).toEqual(before);
 });
 
-it('changes a line by its own id and removes it once [SVC-067, SVC-068, SVC-070]', async () => {
+it('a line is changed by its own id and removed once [SVC-067, SVC-068, SVC-070]', async () => {
   const line = (await cart()).groups[0]?.items[0];
   const path = `/participants/101/cart-items/${line?.cart_item_id ?? 0}`;
   const changed = await editor.put<{ data: CartItem }>(path, { quantity: 6 });
@@ -55,7 +55,7 @@ it('changes a line by its own id and removes it once [SVC-067, SVC-068, SVC-070]
   expect((await cart()).groups.flatMap(({ items }) => items).map(({ id }) => id)).not.toContain(line?.id);
 });
 
-it('recomputes the quantity from entries and stores no plain dates beside them [SVC-058, SVC-072]', async () => {
+it('the quantity is computed from the entries, and plain dates are not stored in addition [SVC-058, SVC-072]', async () => {
   const [first, second] = [days.exhibition, days.dismantling];
   const { body } = await add('Laptop rental', {
     quantity: 77,
@@ -78,7 +78,7 @@ it('recomputes the quantity from entries and stores no plain dates beside them [
   });
 });
 
-it('counts slots over all dates [SVC-059, SVC-149]', async () => {
+it('time slots are counted over all dates [SVC-059, SVC-149]', async () => {
   const { body } = await add('Photographer', {
     time_range_by_dates: [
       { date: days.exhibition, time_range: [12, 8] },
@@ -89,15 +89,15 @@ it('counts slots over all dates [SVC-059, SVC-149]', async () => {
   expect(body.data.time_range_by_dates.map(({ time_range }) => time_range)).toEqual([[17], [8, 12]]);
 });
 
-it('takes the area of either stand as quantity [SVC-062, SVC-063]', async () => {
+it('the area of either stand is accepted as quantity [SVC-062, SVC-063]', async () => {
   const { body } = await add('Cleaning before opening', { quantity: 18, dates: [days.installation] });
   expect(body.data).toMatchObject({ quantity: 18, amount_with_vat: 4320 });
 });
 
-it('takes no past day, but today [SVC-055]', async () => {
+it('past days are refused, today is accepted [SVC-055]', async () => {
   const start = Date.parse(`${days.exhibition}T09:00:00+03:00`);
   portal.clock.advance(start + dayMs - portal.clock.now().getTime());
-  // the session of the start has ended by then
+  // the earlier session has expired by then
   const later = await portal.as('editor@severmech.example');
   const [yesterday, today] = [days.exhibition, new Date(start + dayMs).toISOString().slice(0, 10)];
   expect((await add('Projector', { quantity: 1, dates: [yesterday] }, later)).body.errors).toEqual({
@@ -106,14 +106,14 @@ it('takes no past day, but today [SVC-055]', async () => {
   expect((await add('Projector', { quantity: 1, dates: [today] }, later)).status).toBe(201);
 });
 
-it('is closed after the last day of dismantling, in the zone of the exhibition [SVC-155]', async () => {
+it('the cart is closed after the last day of dismantling, in the time zone of the exhibition [SVC-155]', async () => {
   const { dismantling_ended_at: last } = await portal.database.read
     .selectFrom('exhibitions')
     .select('dismantling_ended_at')
     .where('id', '=', 1)
     .executeTakeFirstOrThrow();
   portal.clock.advance(Date.parse(`${last}T23:59:59+03:00`) - portal.clock.now().getTime());
-  // the session of the start has ended by then
+  // the earlier session has expired by then
   const later = await portal.as('editor@severmech.example');
   expect((await add('Padded chair', { quantity: 1 }, later)).status).toBe(201);
   portal.clock.advance(1000);
@@ -121,7 +121,7 @@ it('is closed after the last day of dismantling, in the zone of the exhibition [
   expect([status, body.code, body.message]).toEqual([422, 'period_ended', 'Выставка завершена, заказ услуг закрыт']);
 });
 
-it('refuses services that this exhibition does not offer to the type, and closed ones [SVC-047, SVC-161]', async () => {
+it('services that are closed or not offered to this type at this exhibition are refused [SVC-047, SVC-161]', async () => {
   const id = await serviceNamed('Bar stool');
   await portal.database.read
     .insertInto('service_offers')
@@ -149,7 +149,7 @@ it('refuses services that this exhibition does not offer to the type, and closed
   expect((await editor.post('/participants/101/cart-items/999999', { quantity: 1 })).status).toBe(404);
 });
 
-it('lets an installer order, and a reader look only [SVC-003, SVC-004]', async () => {
+it('an installer can order, and a reader can only view [SVC-003, SVC-004]', async () => {
   const installer = await portal.as('installer@severmech.example');
   expect((await add('Padded chair', { quantity: 1 }, installer)).status).toBe(201);
   const reader = await portal.as('reader@severmech.example');
@@ -157,7 +157,7 @@ it('lets an installer order, and a reader look only [SVC-003, SVC-004]', async (
   expect([refused.status, refused.body.code]).toEqual([403, 'no_order_right']);
 });
 
-it('keeps one line when the same service is added 20 times at once [SVC-070]', async () => {
+it('adding the same service 20 times at once creates one line [SVC-070]', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => add('Padded chair', { quantity: 1 })));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status, body }) => status === 409 && body.code === 'already_in_cart')).toHaveLength(19);
@@ -173,7 +173,7 @@ describe('the currency of the participation', () => {
       },
     );
 
-  it('is chosen by who may order, and cart and lists follow [SVC-131, SVC-133]', async () => {
+  it('is chosen by members who may order, and cart and lists follow [SVC-131, SVC-133]', async () => {
     const { status, body } = await choose('USD');
     expect([status, body.data.currency]).toEqual([200, { code: 'USD', symbol: '$' }]);
     const others = ['RUR', 'EUR', 'CNY'];
@@ -182,7 +182,7 @@ describe('the currency of the participation', () => {
     expect((await choose('RUR', reader)).status).toBe(403);
   });
 
-  it('is one of the participation’s, also where services are not shown [SVC-002, SVC-133]', async () => {
+  it('must be one of the participation’s currencies, also where services are not shown [SVC-002, SVC-133]', async () => {
     const unknown = await choose('GBP');
     expect([unknown.status, unknown.body.errors]).toEqual([422, { currency: ['Выберите валюту из списка'] }]);
     expect((await choose('RUR', await portal.as('supervisor@severmech.example'), 105)).status).toBe(200);

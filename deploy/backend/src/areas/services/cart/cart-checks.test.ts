@@ -1,7 +1,7 @@
 import { TestApp, type Received, type TestCaller } from '../../../testing/test-app';
 import type { Cart, CartItem } from '@fairfront/shared-kit/domain/services/api';
 
-/** The checks of adding and changing a line are the same. */
+/** Adding and changing a line perform the same checks. */
 let portal: TestApp;
 let editor: TestCaller;
 let day: string;
@@ -37,7 +37,7 @@ const change = (id: number, body: object, caller = editor): Promise<Answer> => c
 const stored = async () =>
   (await editor.get<{ data: Cart }>('/participants/101/cart')).body.data.groups.flatMap((group) => group.items);
 
-/** Adds the body, then changes a good line to it: both must answer the same. */
+/** Adds the body, then changes a valid line to it: both must get the same response. */
 const both = async (name: string, good: object, body: object, caller = editor): Promise<[Answer, Answer]> => {
   const added = await add(name, body, caller);
   expect(await stored()).toEqual([]);
@@ -47,7 +47,7 @@ const both = async (name: string, good: object, body: object, caller = editor): 
   return [added, changed];
 };
 
-it.each(['POST', 'PUT'])('%s needs the right to order and a known, offered service [SVC-071]', async (method) => {
+it.each(['POST', 'PUT'])('%s requires the right to order and a known, offered service [SVC-071]', async (method) => {
   const reader = await portal.as('reader@severmech.example');
   const line = (await add('Padded chair', { quantity: 1 })).body.data;
   const send = (caller = editor, isKnown = true) =>
@@ -65,7 +65,7 @@ it.each(['POST', 'PUT'])('%s needs the right to order and a known, offered servi
   expect((await stored())[0]?.quantity).toBe(1);
 });
 
-it('refuses the same fields when a line is added and when it is changed [SVC-071]', async () => {
+it('adding and changing a line refuse the same fields [SVC-071]', async () => {
   const cases: [name: string, good: object, bad: object, field: string, code: string][] = [
     ['Padded chair', { quantity: 1 }, { quantity: 1, unit_id: 5 }, 'unit_id', 'unit_unknown'],
     ['Padded chair', { quantity: 1 }, { quantity: 0 }, 'quantity', 'below_minimum'],
@@ -94,7 +94,7 @@ it('refuses the same fields when a line is added and when it is changed [SVC-071
   }
 });
 
-it('computes the quantity from the entries, whatever the call says [SVC-071]', async () => {
+it('the quantity is computed from the entries, whatever the call says [SVC-071]', async () => {
   const entries = { quantity_by_dates: [{ date: day, quantity: 3 }] };
   const line = (await add('Laptop rental', { ...entries, quantity: 99 })).body.data;
   expect(line.quantity).toBe(3);
@@ -102,7 +102,7 @@ it('computes the quantity from the entries, whatever the call says [SVC-071]', a
   expect([changed.status, changed.body.data.quantity]).toEqual([200, 5]);
 });
 
-it('takes a comment of 250 characters and refuses one more, as code points [SVC-074]', async () => {
+it('a comment may have 250 code points and not one more [SVC-074]', async () => {
   const longest = '𠮷'.repeat(250);
   const [added, changed] = await both('Padded chair', { quantity: 1 }, { quantity: 1, comment: `${longest}a` });
   for (const { status, body } of [added, changed]) {
@@ -113,7 +113,7 @@ it('takes a comment of 250 characters and refuses one more, as code points [SVC-
   expect([taken.status, taken.body.data.comment]).toEqual([200, longest]);
 });
 
-it('takes a PDF of up to 5 MB as the attachment of an order, and nothing else [SVC-079]', async () => {
+it('the attachment of an order may be a PDF of up to 5 MB and nothing else [SVC-079]', async () => {
   const place = async (name: string, content: string) => {
     const form = new FormData();
     form.set('attachment', new File([content], name));

@@ -14,7 +14,7 @@ describe('GET participants/{id}/cart', () => {
 
   const read = (caller: TestCaller, id: number) => caller.get<{ data: Cart }>(`/participants/${id}/cart`);
 
-  it('answers version, currency, totals and the lines by executor in the order of adding [SVC-012] [SVC-013] [SVC-151]', async () => {
+  it('returns version, currency, totals and the lines by contractor in the order of adding [SVC-012] [SVC-013] [SVC-151]', async () => {
     const { status, body } = await read(await portal.as(supervisor), 101);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ version: 3, currency: 'RUR', total_with_vat: 100_920, vat: 16_820 });
@@ -39,7 +39,7 @@ describe('GET participants/{id}/cart', () => {
     });
   });
 
-  it('is one cart for all users of the participation and asks for no more than the right to view [SVC-064]', async () => {
+  it('returns the same cart to all users of the participation and requires only the right to view [SVC-064]', async () => {
     const seen = await Promise.all(
       [supervisor, 'reader@severmech.example', 'installer@severmech.example'].map(async (email) =>
         read(await portal.as(email), 101),
@@ -50,7 +50,7 @@ describe('GET participants/{id}/cart', () => {
     expect(seen[2]?.body).toEqual(seen[0]?.body);
   });
 
-  it('is unknown to non-members and to visitors, and refused where services are not shown [SVC-002]', async () => {
+  it('answers 404 to non-members, 401 to visitors, and 403 where services are not shown [SVC-002]', async () => {
     const nonMember = await portal.as('supervisor@volga-tools.example');
     expect((await read(nonMember, 101)).status).toBe(404);
     expect((await read(await portal.as(supervisor), 130)).status).toBe(404);
@@ -59,7 +59,7 @@ describe('GET participants/{id}/cart', () => {
     expect([hidden.status, hidden.body]).toEqual([403, expect.objectContaining({ code: 'services_not_shown' })]);
   });
 
-  it('begins empty, in the currency of the participation', async () => {
+  it('returns an empty cart at first, in the currency of the participation', async () => {
     const { body } = await read(await portal.as('supervisor@volga-tools.example'), 130);
     expect(body.data).toEqual({
       ...{ version: 0, currency: 'EUR', total_with_vat: 0, vat: 0, groups: [] },
@@ -158,14 +158,14 @@ describe('amounts of a cart', () => {
     expect(cartItem(offered, stored, context)).toMatchObject({ billable_units: units, amount_with_vat: amount });
   });
 
-  it('has no total as soon as one line has no price, and rounds the VAT once [SVC-138] [SVC-135]', () => {
+  it('have no total if one line has no price, and round the VAT once [SVC-138] [SVC-135]', () => {
     const known = cartItem(service(77_600), line({}), context);
     const unknown = cartItem(service(null), line({}), context);
     expect(cartOf(1, [known], context, ['RUR', 'USD'])).toMatchObject({ total_with_vat: 77_600, vat: 12_933.33 });
     expect(cartOf(1, [known, unknown], context, ['RUR'])).toMatchObject({ total_with_vat: null, vat: null });
   });
 
-  it('keeps a lower price for an hour, then names the risen one, and follows a fallen one at once [SVC-160]', () => {
+  it('keep a lower price for an hour, then report the increased one, and follow a reduced price at once [SVC-160]', () => {
     const at = (minutes: number, seen: number) =>
       cartItem(
         service(1200),

@@ -31,7 +31,7 @@ const notices = async (email: string) =>
     ({ data }) => (data.subject as { kind?: string } | undefined)?.kind === 'cart',
   );
 
-it('tells one colleague in the bell and by an e-mail with a link to the cart, and nobody else [SVC-174]', async () => {
+it('sending the cart notifies one colleague in the bell and by an e-mail with a link, and nobody else [SVC-174]', async () => {
   await portal.database.read
     .updateTable('users')
     .set({ can_send_notifications: true, locale: 'ru' })
@@ -53,7 +53,7 @@ it('tells one colleague in the bell and by an e-mail with a link to the cart, an
   expect(email?.text).toMatch(/\/participant\/101\/cart\b/);
 });
 
-it('tells it once for a repeated call, and a minute later for another one [SVC-174]', async () => {
+it('sending the cart notifies once for a repeated call, and again for another call after a minute [SVC-174]', async () => {
   const key = randomUUID();
   const request = { user_id: idOf(supervisor), comment: null };
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(request, { key })));
@@ -72,19 +72,22 @@ it('tells it once for a repeated call, and a minute later for another one [SVC-1
 });
 
 it.each([
-  ['a colleague who only reads', () => ({ user_id: idOf('reader@severmech.example') }), 'user_id'],
-  ['oneself', () => ({ user_id: idOf('editor@severmech.example') }), 'user_id'],
-  ['somebody of another company', () => ({ user_id: idOf('supervisor@volga-tools.example') }), 'user_id'],
+  ['a recipient who can only read', () => ({ user_id: idOf('reader@severmech.example') }), 'user_id'],
+  ['oneself as recipient', () => ({ user_id: idOf('editor@severmech.example') }), 'user_id'],
+  ['a recipient from another company', () => ({ user_id: idOf('supervisor@volga-tools.example') }), 'user_id'],
   ['a link in the comment', () => ({ user_id: idOf(supervisor), comment: 'https://evil.example' }), 'comment'],
   ['an e-mail in the comment', () => ({ user_id: idOf(supervisor), comment: 'to a@b.example now' }), 'comment'],
-  ['251 characters', () => ({ user_id: idOf(supervisor), comment: 'ё'.repeat(251) }), 'comment'],
-])('refuses %s at its field and counts no try [SVC-174] [SHELL-325]', async (_, body, field) => {
-  const { status, body: refusal } = await send(body());
-  expect([status, Object.keys(refusal.errors ?? {})]).toEqual([422, [field]]);
-  expect((await send({ user_id: idOf(supervisor) })).status).toBe(201);
-});
+  ['a comment of 251 characters', () => ({ user_id: idOf(supervisor), comment: 'ё'.repeat(251) }), 'comment'],
+])(
+  'sending the cart with %s is refused at its field and not counted as an attempt [SVC-174] [SHELL-325]',
+  async (_, body, field) => {
+    const { status, body: refusal } = await send(body());
+    expect([status, Object.keys(refusal.errors ?? {})]).toEqual([422, [field]]);
+    expect((await send({ user_id: idOf(supervisor) })).status).toBe(201);
+  },
+);
 
-it('needs the right to order and a cart with a line [SVC-174] [SVC-004]', async () => {
+it('sending the cart requires the right to order and at least one line [SVC-174] [SVC-004]', async () => {
   const reader = await portal.as('reader@severmech.example');
   expect((await send({ user_id: idOf(supervisor) }, { caller: reader })).status).toBe(403);
   const installer = await portal.as('installer@severmech.example');
@@ -94,7 +97,7 @@ it('needs the right to order and a cart with a line [SVC-174] [SVC-004]', async 
   expect([status, body.code]).toEqual([422, 'cart_empty']);
 });
 
-it('offers a sub-exhibitor nobody of its organiser, and names these by their company [SVC-174] [SHELL-218]', async () => {
+it('a sub-exhibitor cannot send to its collective organiser, whose name it sees only as the company [SVC-174] [SHELL-218]', async () => {
   const sub = await portal.as('editor@rezets.example');
   const at = '/participants/111/cart/send';
   await sub.post('/participants/111/cart-items/3', { quantity: 1 });

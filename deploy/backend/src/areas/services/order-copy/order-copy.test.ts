@@ -4,7 +4,7 @@ import type { Cart, CopyOffers } from '@fairfront/shared-kit/domain/services/api
 
 const supervisor = 'supervisor@severmech.example';
 
-describe('copying from an earlier exhibition', () => {
+describe('copying an order from an earlier exhibition', () => {
   let portal: TestApp;
   let caller: TestCaller;
   beforeEach(async () => {
@@ -49,7 +49,7 @@ describe('copying from an earlier exhibition', () => {
       .execute();
   };
 
-  it('offers the lines of earlier orders on the same days, with the price of then and of now [SVC-162]', async () => {
+  it('offers the lines of earlier orders on the corresponding days, with the earlier and the current price [SVC-162]', async () => {
     const [before, now] = [await exhibitionOf(104), await exhibitionOf(101)];
     const [chair, coffee] = await storeEarlierOrder(portal, [
       { service_id: 2, quantity: 8, price: 115_000 },
@@ -66,7 +66,7 @@ describe('copying from an earlier exhibition', () => {
     expect(lineOf(found, coffee).moved.dates[0]).toBe(now.started_at);
   });
 
-  it('says which service is closed, is no longer offered, or is in the cart, and copies none of them [SVC-162] [SVC-070] [SVC-187]', async () => {
+  it('marks services that are closed, no longer offered or already in the cart, and copies none of them [SVC-162] [SVC-070] [SVC-187]', async () => {
     const ids = await storeEarlierOrder(portal, [{ service_id: 2 }, { service_id: 4 }, { service_id: 1 }]);
     await change(2, { is_hidden: true });
     await change(4, { order_until: '2020-01-01' });
@@ -84,7 +84,7 @@ describe('copying from an earlier exhibition', () => {
     expect(await cart()).toEqual(before);
   });
 
-  it('adds the chosen lines, replaces none, and tells open tabs [SVC-162] [SVC-167]', async () => {
+  it('adds the chosen lines, replaces none, and updates open tabs [SVC-162] [SVC-167]', async () => {
     const [chair = 0, stool = 0] = await storeEarlierOrder(portal, [{ service_id: 2 }, { service_id: 3 }]);
     const before = await cart();
     const { status, body } = await copy({
@@ -103,7 +103,7 @@ describe('copying from an earlier exhibition', () => {
     });
   });
 
-  it('is all or nothing, and names what is wrong by line and field [SVC-162]', async () => {
+  it('is all or nothing, and reports errors by line and field [SVC-162]', async () => {
     const [chair = 0, coffee = 0] = await storeEarlierOrder(portal, [{ service_id: 2 }, { service_id: 17 }]);
     const lines = [
       { line_id: chair, quantity: 8 },
@@ -114,7 +114,7 @@ describe('copying from an earlier exhibition', () => {
     expect((await cart()).version).toBe(3);
   });
 
-  it('takes a service once, though two orders have it [SVC-070]', async () => {
+  it('accepts a service once, even if two orders contain it [SVC-070]', async () => {
     const [one = 0, other = 0] = await storeEarlierOrder(portal, [{ service_id: 2 }, { service_id: 2 }]);
     const { body } = await copy({
       cart_version: 3,
@@ -126,7 +126,7 @@ describe('copying from an earlier exhibition', () => {
     expect(body.errors).toEqual({ [`lines.${other}.service`]: ['Эта услуга уже в корзине'] });
   });
 
-  it('refuses an old version of the cart and adds once for a repeated key [SVC-162] [SVC-153]', async () => {
+  it('refuses an outdated version of the cart and adds once for a repeated key [SVC-162] [SVC-153]', async () => {
     const [chair = 0] = await storeEarlierOrder(portal, [{ service_id: 2 }]);
     const stale = await copy({ cart_version: 2, lines: [{ line_id: chair, quantity: 1 }] });
     expect([stale.status, stale.body.code]).toEqual([409, 'cart_changed']);
@@ -139,7 +139,7 @@ describe('copying from an earlier exhibition', () => {
     expect((await cart()).version).toBe(4);
   });
 
-  it('offers no cancelled order, no other company and no participation that the user has no part in [SVC-162]', async () => {
+  it('offers no cancelled orders, no other companies and no participations that the user is not a member of [SVC-162]', async () => {
     const own = await storeEarlierOrder(portal, [{ service_id: 2 }]);
     const canceled = await storeEarlierOrder(portal, [{ service_id: 2 }], { status: 'canceled' });
     const { id: foreign } = await portal.database.read
@@ -166,13 +166,13 @@ describe('copying from an earlier exhibition', () => {
     for (const [id] of [canceled, others]) {
       expect((await copy({ cart_version: 3, lines: [{ line_id: id, quantity: 1 }] })).status).toBe(404);
     }
-    // the editor belongs to 101 and not to 104
+    // the editor is a member of 101 and not of 104
     const editor = await portal.as('editor@severmech.example');
     expect(linesOf(await offers(editor)).has(own[0] ?? 0)).toBe(false);
     expect((await copy({ cart_version: 3, lines: [{ line_id: own[0], quantity: 1 }] }, editor)).status).toBe(404);
   });
 
-  it('needs the right to order: readers get 403, non-members 404, visitors 401 [SVC-004]', async () => {
+  it('requires the right to order: readers get 403, non-members 404, visitors 401 [SVC-004]', async () => {
     const [line_id] = await storeEarlierOrder(portal, [{ service_id: 2 }]);
     const seen = async (as: TestCaller) => [
       (await as.get('/participants/101/cart/copy-offers')).status,

@@ -2,7 +2,7 @@ import type { Order } from '@fairfront/shared-kit/domain/services/api';
 import { multipart } from '../../../testing/multipart';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
-/** E-mails to those who leave a message of the organiser unread. */
+/** E-mails to people who have not read a message of the organiser. */
 let portal: TestApp;
 let editor: TestCaller;
 let staff: TestCaller;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
-  // sessions end with time that passes
+  // sessions expire when the clock advances
   [editor, staff] = [await portal.as('editor@severmech.example'), await portal.as('organizer@fairfront.example')];
   for (const table of ['order_messages', 'order_reads', 'outbox'] as const) {
     await portal.database.read.deleteFrom(table).execute();
@@ -42,7 +42,7 @@ const after = async (minutes: number): Promise<string[]> => {
   return portal.emails.map(({ to }) => to);
 };
 
-it('goes out after ten minutes in the language of the reader, with a link that opens the chat [SVC-182]', async () => {
+it('an e-mail about unread messages is sent after ten minutes in the reader’s language, with a link to the chat [SVC-182]', async () => {
   await wants('reader', true, 'en');
   await write('Белых диванов нет, есть чёрные. Смотрите sofa.example/black');
   expect(await after(9)).toEqual([]);
@@ -57,11 +57,11 @@ it('goes out after ten minutes in the language of the reader, with a link that o
   expect(english?.subject).toBe(`1 new message in order No. ${orderId}`);
   expect(english?.text).toContain('Elena Martynova writes:');
   expect(english?.text).toContain(`Read and answer in the chat of the order: ${url}`);
-  // an address that somebody has typed is no link of ours
+  // an address typed into a message does not become a link
   expect(russian?.text).not.toContain('sofa.example/black');
 });
 
-it('is one for all messages until its reader has been back, then one again [SVC-182]', async () => {
+it('one e-mail covers all messages until its reader has been back, then another one is sent [SVC-182]', async () => {
   await write('Первое');
   portal.clock.advance(4 * minute);
   await write('Второе');
@@ -74,7 +74,7 @@ it('is one for all messages until its reader has been back, then one again [SVC-
   expect(await after(10)).toEqual(['editor@severmech.example']);
 });
 
-it('is not sent to who has read meanwhile, however the messages follow each other [SVC-182]', async () => {
+it('no e-mail is sent to a person who has read meanwhile, however many messages follow [SVC-182]', async () => {
   await write('Первое');
   portal.clock.advance(5 * minute);
   await read();
@@ -83,7 +83,7 @@ it('is not sent to who has read meanwhile, however the messages follow each othe
   expect(await after(5)).toEqual(['editor@severmech.example']);
 });
 
-it('is not sent to who wants no e-mails or has left, and takes the place of the e-mail of the notification [SVC-182, ACC-012]', async () => {
+it('no e-mail is sent to members without e-mails or who have left; it replaces the notification’s e-mail [SVC-182, ACC-012]', async () => {
   await wants('editor', false);
   await write('Первое');
   expect(await after(10)).toEqual([]);
@@ -108,7 +108,7 @@ it('is not sent to who wants no e-mails or has left, and takes the place of the 
     .execute();
 });
 
-it('names files without a text, and no message of the exhibitor plans one [SVC-182]', async () => {
+it('the e-mail mentions files sent without a text; messages of the exhibitor cause no e-mail [SVC-182]', async () => {
   await write('', [new File(['%PDF-1.7\n%%EOF'], 'plan.pdf')]);
   await after(10);
   expect(portal.emails[0]?.text).toContain('Организатор прислал файлы.');

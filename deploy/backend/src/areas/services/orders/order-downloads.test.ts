@@ -45,7 +45,7 @@ const addFile = async (kind: 'attachment' | 'chat' | 'document', originalName: s
 it.each([
   { locale: 'ru', words: ['Заказ', 'Исполнитель', 'ВтомчислеНДС'], nameOf: (line: OrderLine) => line.name_rus },
   { locale: 'en', words: ['Order', 'Providedby', 'Including20%VAT'], nameOf: (line: OrderLine) => line.name_eng },
-])('draws the order in $locale with its lines, VAT and total [SVC-099]', async ({ locale, words, nameOf }) => {
+])('the order PDF in $locale contains lines, VAT and total [SVC-099]', async ({ locale, words, nameOf }) => {
   const { status, headers, raw } = await editor.get(base(), { headers: { 'accept-language': locale } });
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(String(headers['content-disposition'])).toContain(encodeURIComponent(`${words[0]} ${order.id}.pdf`));
@@ -57,7 +57,7 @@ it.each([
   }
 });
 
-it('answers one zip of all documents, streamed, with every name once; 404 without documents [SVC-100, SVC-101]', async () => {
+it('all documents are streamed as one zip with unique names; without documents the answer is 404 [SVC-100, SVC-101]', async () => {
   expect((await editor.get(`${base()}/documents`)).status).toBe(404);
   await addFile('document', 'Счёт.pdf', '%PDF one');
   const second = await addFile('document', 'Счёт.pdf', '%PDF two');
@@ -67,7 +67,7 @@ it('answers one zip of all documents, streamed, with every name once; 404 withou
   expect(unzip(raw)).toEqual({ 'Счёт.pdf': '%PDF one', [`${second} Счёт.pdf`]: '%PDF two' });
 });
 
-it('answers a file of the chat as a download that no page renders, to viewers too [SVC-102, SVC-103, SVC-126, SVC-127, SVC-157]', async () => {
+it('a chat file is a download that browsers do not render, also for readers [SVC-102, SVC-103, SVC-126, SVC-127, SVC-157]', async () => {
   const id = await addFile('chat', 'схема "стенда".pdf', '%PDF chat');
   const reader = await asMember(portal, participation, 'read');
   const { status, headers, raw } = await reader.get(`${base()}/files/${id}`);
@@ -77,7 +77,7 @@ it('answers a file of the chat as a download that no page renders, to viewers to
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-it('answers 404 for orders and files of other participations, as for unknown ones [SVC-103]', async () => {
+it('orders and files of other participations answer 404 like unknown ones [SVC-103]', async () => {
   const id = await addFile('chat', 'x.pdf', '%PDF');
   const user = await aMember(portal, participation, 'edit');
   const other = await aParticipation(portal);

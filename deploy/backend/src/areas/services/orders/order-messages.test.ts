@@ -45,7 +45,7 @@ const read = (query = '', caller = editor) =>
 const pdf = (name = 'plan.pdf') => new File(['%PDF-1.7\n%%EOF'], name);
 const storedFiles = () => portal.services.files.namesBefore(new Date(8_640_000_000_000_000));
 
-/** A message of the organiser, as his calls store it. */
+/** A message of the organiser, as its calls store it. */
 const fromManager = async (): Promise<number> => {
   const { id } = await portal.database.read
     .insertInto('order_messages')
@@ -62,7 +62,7 @@ const fromManager = async (): Promise<number> => {
   return id;
 };
 
-it('stores text and files, answers the whole message and shows it in open tabs [SVC-016, SVC-118, SVC-120, SVC-142]', async () => {
+it('a message is stored with text and files, returned completely and shown in open tabs [SVC-016, SVC-118, SVC-120, SVC-142]', async () => {
   const { status, body } = await send('  Нужна розетка у стойки ', [pdf('план стенда.pdf')]);
   expect(status).toBe(201);
   expect(body.data).toEqual({
@@ -89,7 +89,7 @@ it('stores text and files, answers the whole message and shows it in open tabs [
   expect((await read()).body.data).toEqual([body.data]);
 });
 
-it('lists the newest page, oldest first, and those before a message [SVC-106, SVC-107]', async () => {
+it('messages are listed by pages from the newest, oldest first within a page [SVC-106, SVC-107]', async () => {
   for (let index = 1; index <= 5; index += 1) await send(`№ ${index}`);
   const newest = await read('?limit=2');
   expect(newest.body.data.map(({ text }) => text)).toEqual(['№ 4', '№ 5']);
@@ -101,7 +101,7 @@ it('lists the newest page, oldest first, and those before a message [SVC-106, SV
   ]);
 });
 
-it('shows a message of the manager with his name in both languages [SVC-016, SVC-111]', async () => {
+it('a message of the manager shows the manager’s name in both languages [SVC-016, SVC-111]', async () => {
   await fromManager();
   const [message] = (await read()).body.data;
   expect(message).toMatchObject({
@@ -111,7 +111,7 @@ it('shows a message of the manager with his name in both languages [SVC-016, SVC
   });
 });
 
-it('counts manager messages per reader, who marks all read with view rights [SVC-115]', async () => {
+it('unread manager messages are counted per reader, who can mark them as read with view rights [SVC-115]', async () => {
   const reader = await portal.as('reader@severmech.example');
   const unread = async (caller: TestCaller) =>
     (await caller.get<{ data: Order[] }>('/participants/101/additional-orders')).body.data.find(
@@ -127,7 +127,7 @@ it('counts manager messages per reader, who marks all read with view rights [SVC
   expect(await unread(reader)).toBe(0);
 });
 
-it('is sent once for a key, whatever the connection does [SVC-166, SHELL-229]', async () => {
+it('a message is sent once per key, whatever the connection does [SVC-166, SHELL-229]', async () => {
   const key = randomUUID();
   const first = await send('Когда монтаж?', [pdf()], { key });
   const again = await send('Когда монтаж?', [pdf()], { key });
@@ -135,7 +135,7 @@ it('is sent once for a key, whatever the connection does [SVC-166, SHELL-229]', 
   expect((await read()).body.data).toHaveLength(1);
 });
 
-describe('refuses with the field named and leaves no file', () => {
+describe('a message is refused at the field concerned, and no file is stored, for', () => {
   const gif = new File(['GIF89a'], 'photo.png');
   const cases: [title: string, text: string, files: () => File[] | Promise<File[]>, field: string, message: string][] =
     [
@@ -213,7 +213,7 @@ describe('refuses with the field named and leaves no file', () => {
   });
 });
 
-it('takes pictures and archives that are what they say [SVC-121, SVC-157]', async () => {
+it('pictures and archives whose content matches their extension are accepted [SVC-121, SVC-157]', async () => {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a5a6b' } })
     .jpeg()
     .toBuffer();
@@ -221,7 +221,7 @@ it('takes pictures and archives that are what they say [SVC-121, SVC-157]', asyn
   expect([status, body.data.files[0]?.extension]).toEqual([201, 'jpeg']);
 });
 
-it('gives no file of a chat out under the open address of logos [SVC-157]', async () => {
+it('a chat file is not available at the public address of logos [SVC-157]', async () => {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a5a6b' } })
     .png()
     .toBuffer();
@@ -235,7 +235,7 @@ it('gives no file of a chat out under the open address of logos [SVC-157]', asyn
   expect(response.statusCode).toBe(404);
 });
 
-it('needs the right to order for sending, and knows no order of others [SVC-004, SVC-103, SVC-120]', async () => {
+it('sending requires the right to order, and orders of other participations answer 404 [SVC-004, SVC-103, SVC-120]', async () => {
   const reader = await portal.as('reader@severmech.example');
   expect((await send('a', [], { caller: reader })).status).toBe(403);
   const other = await portal.as('supervisor@volga-tools.example');
@@ -243,7 +243,7 @@ it('needs the right to order for sending, and knows no order of others [SVC-004,
   expect((await send('a', [], { id: 999_999 })).status).toBe(404);
 });
 
-it('tells the users of a sub-exhibitor no name of the organiser’s people, in chat, history and live [SHELL-218]', async () => {
+it('a sub-exhibitor sees no names of its collective organiser’s people in chat, history and live events [SHELL-218]', async () => {
   const organiser = await portal.as('supervisor@stankoprom.example');
   expect((await organiser.post('/participants/112/cart-items/2', { quantity: 1 })).status).toBe(201);
   const placed = await organiser.post<{ data: Order }>('/participants/112/additional-orders', {});

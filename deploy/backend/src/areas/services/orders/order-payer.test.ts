@@ -51,7 +51,7 @@ const place = async (fields: Record<string, string>) => {
   });
 };
 
-it('lets a sub-exhibitor choose its collective organiser as the payer while that one allows it [SVC-164]', async () => {
+it('a sub-exhibitor may choose its collective organiser as payer as long as the organiser allows it [SVC-164]', async () => {
   const organizer = (await event(stand, collective.id)).company.id;
   await allow(false);
   expect((await event(sub, subExhibitor.id)).parent?.pays_for_subs).toBe(false);
@@ -75,12 +75,12 @@ it('lets a sub-exhibitor choose its collective organiser as the payer while that
   ]);
 });
 
-it('refuses a payer that nobody knows, at its field [SVC-164]', async () => {
+it('an unknown payer is refused at its field [SVC-164]', async () => {
   const { status, body } = await place({ payer: 'somebody' });
   expect([status, body.errors]).toEqual([422, { payer: ['Выберите плательщика'] }]);
 });
 
-it('reaches the open tabs of the organiser and of every sub-exhibitor [SVC-164]', async () => {
+it('a changed payer setting updates the open tabs of the organiser and of every sub-exhibitor [SVC-164]', async () => {
   const other = await aSubExhibitor(portal, collective);
   const before = (await portal.events()).length;
   await allow(true);
@@ -90,14 +90,14 @@ it('reaches the open tabs of the organiser and of every sub-exhibitor [SVC-164]'
   );
 });
 
-it('is set by those alone who administer a collective stand [SVC-164]', async () => {
+it('the payer setting can be changed only by administrators of a collective stand [SVC-164]', async () => {
   const own = await aParticipation(portal);
   const calls = [
     ['a sub-exhibitor', sub, collective.id, 404],
     ['a sub-exhibitor in its own participation', sub, subExhibitor.id, 403],
     ['an exhibitor without sub-exhibitors', await asMember(portal, own, 'supervisor'), own.id, 403],
     ['an editor, who administers nobody', await asMember(portal, collective, 'edit'), collective.id, 403],
-    ['anybody where nothing is', stand, 999_999, 404],
+    ['anybody in an unknown participation', stand, 999_999, 404],
   ] as const;
   for (const [who, caller, id, status] of calls) {
     const answer = await caller.patch(`/participants/${id}/payer-settings`, { pays_for_subs: true });
@@ -105,7 +105,7 @@ it('is set by those alone who administer a collective stand [SVC-164]', async ()
   }
 });
 
-it('tells nothing of the organiser’s people beyond id and role, and takes a boolean only [SHELL-218]', async () => {
+it('the sub-exhibitor sees only id and role of the organiser’s people, and the setting must be a boolean [SHELL-218]', async () => {
   const { raw } = await sub.get(`/participants/${subExhibitor.id}`);
   for (const word of ['Щукина', 'shchukina@stankoprom.example']) expect(raw.toString()).not.toContain(word);
   expect((await stand.patch(settings, { pays_for_subs: 'yes' })).status).toBe(422);

@@ -5,7 +5,7 @@ import type { Order } from '@fairfront/shared-kit/domain/services/api';
 let portal: TestApp;
 let editor: TestCaller;
 beforeAll(async () => {
-  // the demo world holds orders in all six statuses
+  // the demo data contains orders in all six statuses
   portal = await TestApp.start();
   editor = await portal.as('editor@severmech.example');
 });
@@ -20,7 +20,7 @@ const list = async (query: Record<string, string> = {}, caller = editor) =>
 const idsOf = ({ data }: Page) => data.map(({ id }) => id);
 const everything = async () => (await list({ per_page: '100' })).body;
 
-it('narrows the list of orders to a group, page by page, and counts every tab [SVC-189]', async () => {
+it('the list of orders is filtered by group, paginated, and counts every tab [SVC-189]', async () => {
   const all = await everything();
   expect(new Set(all.data.map(({ status }) => status))).toEqual(new Set(orderStatuses));
   expect(all.meta.counts['all']).toBe(all.data.length);
@@ -35,7 +35,7 @@ it('narrows the list of orders to a group, page by page, and counts every tab [S
   }
 });
 
-it('finds orders by the beginning of their number [SVC-189]', async () => {
+it('orders are found by the beginning of their number [SVC-189]', async () => {
   const [newest] = (await everything()).data;
   const id = newest?.id ?? 0;
   for (const search of [String(id), `№ ${id}`, `№${id}`, `#${id}`, ` No. ${id} `, `Заказ ${id}`, `Order No. ${id}`]) {
@@ -47,7 +47,7 @@ it('finds orders by the beginning of their number [SVC-189]', async () => {
   expect(idsOf(body).every((found) => String(found).startsWith(begun))).toBe(true);
 });
 
-it('finds orders by words of a service in both languages, with е for ё, within the group, and counts what is found [SVC-189]', async () => {
+it('orders are found by words of a service in both languages, with е for ё, within the group, with counts [SVC-189]', async () => {
   const all = await everything();
   const order = all.data.find(({ services }) => services.length > 0);
   const line = order?.services[0];
@@ -65,9 +65,9 @@ it('finds orders by words of a service in both languages, with е for ё, within
   }
   const other = orderGroups.find((one) => one !== group) ?? 'active';
   expect((await list({ search: 'экран', group: other })).body).toMatchObject({ data: [], meta: { total: 0 } });
-  // words of two services are not words of one
+  // words of two different services do not match together
   expect((await list({ search: 'экран стол' })).body.data).toEqual([]);
-  // what was taken out of the order is not in it
+  // services removed from the order do not match
   await portal.database.read
     .updateTable('order_lines')
     .set({ is_removed: true })
@@ -76,7 +76,7 @@ it('finds orders by words of a service in both languages, with е for ё, within
   expect((await list({ search: 'экран' })).body).toMatchObject({ data: [], meta: { counts: { all: 0 } } });
 });
 
-it('takes no character of a search as a pattern, and finds nothing by signs alone [SVC-189]', async () => {
+it('wildcards in a search are literal, and punctuation alone finds nothing [SVC-189]', async () => {
   for (const search of ['%', '_', '№', "'", '\\']) {
     const { status, body } = await list({ search });
     expect([status, body.data]).toEqual([200, []]);
@@ -84,7 +84,7 @@ it('takes no character of a search as a pattern, and finds nothing by signs alon
   expect((await list({ search: '  ' })).body.meta.counts['all']).toBeGreaterThan(0);
 });
 
-it('refuses an unknown group and a longer search by name [SVC-189]', async () => {
+it('an unknown group and a search that is too long are refused at their field [SVC-189]', async () => {
   expect(await list({ group: 'mine' })).toMatchObject({
     status: 422,
     body: { errors: { group: [expect.any(String)] } },
@@ -95,7 +95,7 @@ it('refuses an unknown group and a longer search by name [SVC-189]', async () =>
   });
 });
 
-it('finds no order of another participation [SVC-189]', async () => {
+it('orders of another participation are not found [SVC-189]', async () => {
   const supervisor = await portal.as('supervisor@severmech.example');
   const { data } = await everything();
   const { body } = await supervisor.get<Page>(`/participants/102/additional-orders?search=${data[0]?.id ?? 0}`);

@@ -7,7 +7,7 @@ let editor: TestCaller;
 beforeEach(async () => {
   portal = await TestApp.start();
   editor = await portal.as('editor@severmech.example');
-  // orders of this file count from none
+  // each test of this file counts orders from zero
   await portal.database.read.deleteFrom('additional_orders').execute();
 });
 afterEach(() => portal.stop());
@@ -45,7 +45,7 @@ const orders = async (caller = editor) =>
   (await caller.get<{ data: Order[] }>('/participants/101/additional-orders')).body.data;
 const storedFiles = () => portal.services.files.namesBefore(new Date(8_640_000_000_000_000));
 
-it('places the whole cart as one order with frozen prices and empties the cart [SVC-083, SVC-085, SVC-086]', async () => {
+it('the whole cart is placed as one order with frozen prices, and the cart is emptied [SVC-083, SVC-085, SVC-086]', async () => {
   const before = await cart();
   const { status, body } = await place({
     comment: ' Позвоните заранее ',
@@ -78,7 +78,7 @@ it('places the whole cart as one order with frozen prices and empties the cart [
   expect((await orders())[0]?.total_with_vat).toBe(before.total_with_vat);
 });
 
-it('notifies the tabs and the users of the participation, except the one who ordered [SVC-144, SVC-145]', async () => {
+it('a new order notifies the tabs and users of the participation, except the person who ordered [SVC-144, SVC-145]', async () => {
   const { body } = await place();
   const events = await portal.events();
   expect(events.find(({ event }) => event === 'additional-order.status-updated')).toMatchObject({
@@ -99,7 +99,7 @@ it('notifies the tabs and the users of the participation, except the one who ord
   expect(own?.data.subject?.id).not.toBe(body.data.id);
 });
 
-it('answers an order with its lines, and takes its messages with files, its acceptance and its cancellation [SVC-014, SVC-015]', async () => {
+it('an order is returned with its lines, and accepts messages with files, acceptance and cancellation [SVC-014, SVC-015]', async () => {
   const { id } = (await place()).body.data;
   const path = `/participants/101/additional-orders/${id}`;
   const { body } = await editor.get<{ data: OrderDetail }>(path);
@@ -128,7 +128,7 @@ it('answers an order with its lines, and takes its messages with files, its acce
   expect([early.status, canceled.status, canceled.body.data.status]).toEqual([409, 200, 'canceled']);
 });
 
-describe('refuses to place, and nothing is lost', () => {
+describe('placing an order is refused, and nothing is lost, with', () => {
   it.each([
     ['a comment of 251 characters [SVC-078]', { comment: 'ё'.repeat(251) }, 'comment', 'Не более 250 символов'],
     [
@@ -189,11 +189,11 @@ describe('refuses to place, and nothing is lost', () => {
     expect(await storedFiles()).toEqual([]);
   });
 
-  it('takes an attachment of exactly 5 MB [SVC-080]', async () => {
+  it('an attachment of exactly 5 MB is accepted [SVC-080]', async () => {
     expect((await place({ attachment: pdf(`%PDF-1.7${' '.repeat(5_242_880 - 13)}%%EOF`) })).status).toBe(201);
   });
 
-  it.each(['1', '99999999999', 'abc'])('the version %s, which is not the stored one [SVC-153]', async (version) => {
+  it.each(['1', '99999999999', 'abc'])('a version %s that is not the stored one [SVC-153]', async (version) => {
     const { status, body } = await place({ cart_version: version });
     expect([status, body.code, body.message]).toEqual([
       409,
@@ -203,7 +203,7 @@ describe('refuses to place, and nothing is lost', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('an empty cart [SVC-153], after a version was left out, which the API document allows [SVC-084]', async () => {
+  it('an empty cart [SVC-153], after a call without a version, which the API document allows [SVC-084]', async () => {
     const { paths } = portal.app.openapi() as { paths: Record<string, { post?: object }> };
     const call = JSON.stringify(paths['/participants/{id}/additional-orders']?.post);
     expect(call).toContain('"cart_version"');
@@ -213,7 +213,7 @@ describe('refuses to place, and nothing is lost', () => {
     expect([empty.status, empty.body.code, empty.body.message]).toEqual([422, 'cart_empty', 'Корзина пуста']);
   });
 
-  it('lines that cannot be ordered any more, each by its line [SVC-085]', async () => {
+  it('lines that can no longer be ordered, reported by line [SVC-085]', async () => {
     const lines = (await cart()).groups.flatMap(({ items }) => items);
     const cleaning = lines.find(({ service }) => service.name_eng === 'Daily stand cleaning');
     const table = lines.find(({ service }) => service.name_eng === 'Meeting table');
@@ -229,7 +229,7 @@ describe('refuses to place, and nothing is lost', () => {
     );
   });
 
-  it('a price that has risen until it was looked at [SVC-160]', async () => {
+  it('a price that has increased since it was shown [SVC-160]', async () => {
     const caller = editor;
     const chair = await caller.post('/participants/101/cart-items/2', { quantity: 2 });
     expect(chair.status).toBe(201);
@@ -252,7 +252,7 @@ describe('refuses to place, and nothing is lost', () => {
   });
 });
 
-it('keeps a line without a price as N/A until the manager sets it [SVC-086, SVC-105, SVC-139]', async () => {
+it('a line without a price stays N/A until the manager sets its price [SVC-086, SVC-105, SVC-139]', async () => {
   const { id } = await portal.database.read
     .selectFrom('additional_services')
     .select('id')
@@ -267,7 +267,7 @@ it('keeps a line without a price as N/A until the manager sets it [SVC-086, SVC-
   });
 });
 
-it('makes one order of the same key, and another key finds the cart empty [SVC-087]', async () => {
+it('a repeated key creates one order, and another key finds the cart empty [SVC-087]', async () => {
   const key = randomUUID();
   const attachment = pdf();
   const first = await place({ comment: 'a', attachment }, { key });
@@ -279,13 +279,13 @@ it('makes one order of the same key, and another key finds the cart empty [SVC-0
   expect(await storedFiles()).toHaveLength(1);
 });
 
-describe('accept and cancel', () => {
+describe('accepting and cancelling', () => {
   const move = (id: number, status: 'waiting_confirmation' | 'processing') =>
     portal.database.read.updateTable('additional_orders').set({ status }).where('id', '=', id).execute();
   const decide = (id: number, decision: 'accept' | 'cancel', body: object = {}, caller = editor) =>
     caller.post<{ data: Order } & Refusal>(`/participants/101/additional-orders/${id}/${decision}`, body);
 
-  it('confirm a waiting order once, with the version that was seen [SVC-095, SVC-096, SVC-154]', async () => {
+  it('confirm a waiting order once, with the version that the user saw [SVC-095, SVC-096, SVC-154]', async () => {
     const { id } = (await place()).body.data;
     const early = await decide(id, 'accept');
     expect([early.status, early.body.code, early.body.message]).toEqual([
@@ -304,7 +304,7 @@ describe('accept and cancel', () => {
     expect((await decide(id, 'cancel')).status).toBe(409);
   });
 
-  it('cancel a new order, but none that is being worked on [SVC-095, SVC-097]', async () => {
+  it('cancel a new order, but not one that is being processed [SVC-095, SVC-097]', async () => {
     const { id } = (await place()).body.data;
     await move(id, 'processing');
     expect((await decide(id, 'cancel')).status).toBe(409);
@@ -312,7 +312,7 @@ describe('accept and cancel', () => {
     expect((await decide(id, 'cancel')).body.data.status).toBe('canceled');
   });
 
-  it('are an installer’s only for orders that he has placed [SVC-154]', async () => {
+  it('are allowed to an installer only for own orders [SVC-154]', async () => {
     const installer = await portal.as('installer@severmech.example');
     const others = (await place()).body.data.id;
     expect((await decide(others, 'cancel', {}, installer)).status).toBe(403);
@@ -323,7 +323,7 @@ describe('accept and cancel', () => {
     expect((await decide(own.id, 'cancel', {}, installer)).status).toBe(200);
   });
 
-  it('know no order of another participation [SVC-103]', async () => {
+  it('answer 404 for an order of another participation [SVC-103]', async () => {
     const { id } = (await place()).body.data;
     const supervisor = await portal.as('supervisor@severmech.example');
     expect((await supervisor.get(`/participants/102/additional-orders/${id}`)).status).toBe(404);
@@ -331,7 +331,7 @@ describe('accept and cancel', () => {
   });
 });
 
-it('shows the difference to what was placed and who has done what [SVC-163]', async () => {
+it('the order shows the difference from what was placed and who changed it [SVC-163]', async () => {
   const { id, services, total_with_vat: total } = (await place()).body.data;
   const line = services.find(({ name_eng }) => name_eng === 'Meeting table');
   await portal.database.read

@@ -9,7 +9,7 @@ import type {
 import { multipart } from '../../../testing/multipart';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
-/** The organiser's half of chats and documents. */
+/** Chats and documents as the organiser uses them. */
 let portal: TestApp;
 let editor: TestCaller;
 let staff: TestCaller;
@@ -57,8 +57,8 @@ const chatOfEditor = async () =>
 const eventsOf = async (name: string) => (await portal.events()).filter(({ event }) => event === name);
 const storedFiles = () => portal.services.files.namesBefore(new Date(8_640_000_000_000_000));
 
-describe('the chat', () => {
-  it('takes a message of the staff in the name of a manager, live and as news for the exhibitor [SVC-016, SVC-144, SVC-145]', async () => {
+describe('the order chat', () => {
+  it('sends a message of staff in the name of a manager, live and as a notification to the exhibitor [SVC-016, SVC-144, SVC-145]', async () => {
     const { status, body } = await write(' Белых диванов нет ', [pdf()]);
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -83,7 +83,7 @@ describe('the chat', () => {
     expect(order?.unread_messages_count).toBe(1);
   });
 
-  it('gives files both ways, to staff and exhibitor [SVC-102, SVC-180]', async () => {
+  it('lets staff and exhibitor download each other’s files [SVC-102, SVC-180]', async () => {
     const fromStaff = (await write('', [pdf()])).body.data.files[0]?.id ?? 0;
     const fromEditor = (await say('', [pdf('схема.pdf')])).body.data.files[0]?.id ?? 0;
     const downloads = [
@@ -100,7 +100,7 @@ describe('the chat', () => {
     expect([download.status, download.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  it('is sent once for a key [SVC-166, SHELL-229]', async () => {
+  it('sends a message once per key [SVC-166, SHELL-229]', async () => {
     const key = randomUUID();
     const files = (await storedFiles()).length;
     const first = await write('Готово', [pdf()], key);
@@ -110,7 +110,7 @@ describe('the chat', () => {
     expect(await storedFiles()).toHaveLength(files + 1);
   });
 
-  it('refuses what the exhibitor may not send either, and leaves no file [SVC-116, SVC-157]', async () => {
+  it('refuses what the exhibitor may not send either, and stores no file [SVC-116, SVC-157]', async () => {
     const before = await storedFiles();
     const empty = await write('  ');
     expect([empty.status, empty.body.errors]).toEqual([422, { text: ['Напишите сообщение или прикрепите файл'] }]);
@@ -119,7 +119,7 @@ describe('the chat', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('counts as read for all of the staff, and the exhibitor sees it at once [SVC-166]', async () => {
+  it('is marked as read for all staff, which the exhibitor sees at once [SVC-166]', async () => {
     const { id } = (await say('Есть ли синие?')).body.data;
     await portal.services.outbox.drain();
     const unread = async () =>
@@ -139,13 +139,13 @@ describe('the chat', () => {
     expect(await portal.events()).toEqual([]);
   });
 
-  it('counts as read by who answers [SVC-166]', async () => {
+  it('is marked as read by answering [SVC-166]', async () => {
     const { id } = (await say('Есть ли синие?')).body.data;
     await write('Да');
     expect((await chatOfEditor()).meta.read_by_organizer_id).toBeGreaterThan(id);
   });
 
-  it('is read by pages [SVC-106, SVC-180]', async () => {
+  it('is paginated [SVC-106, SVC-180]', async () => {
     for (const text of ['1', '2', '3']) await say(text);
     const page = async (query: string) =>
       (await staff.get<{ data: OrderMessage[]; meta: object }>(`${ofStaff()}/messages${query}`)).body;
@@ -158,23 +158,26 @@ describe('the chat', () => {
 });
 
 describe('documents [SVC-183]', () => {
-  it.each(['invoice', 'contract', 'act'])('of kind %s reach the exhibitor, his tabs and his people', async (kind) => {
-    const { status, body } = await attach({ kind, file: pdf('Счёт 17.pdf') });
-    expect([status, body.data]).toEqual([
-      201,
-      { id: expect.any(Number), original_name: 'Счёт 17.pdf', extension: 'pdf', size: 14, kind },
-    ]);
-    const order = (await editor.get<{ data: OrderDetail }>(ofEditor())).body.data;
-    expect(order).toMatchObject({ has_documents: true, documents: [body.data] });
-    expect(order.history.at(-1)).toMatchObject({ kind: 'document', file: 'Счёт 17.pdf', by: { name: null } });
-    expect(await eventsOf('additional-order.status-updated')).toHaveLength(1);
-    const [newest] = (await editor.get<{ data: { data: object }[] }>('/notifications')).body.data;
-    expect(newest?.data).toMatchObject({ message_rus: `Новый документ в заказе №\u00a0${orderId}` });
-    expect((await editor.get(`${ofEditor()}/download/files/${body.data.id}`)).raw.toString()).toBe('%PDF-1.7\n%%EOF');
-    expect((await editor.get(`${ofEditor()}/download/documents`)).headers['content-type']).toBe('application/zip');
-  });
+  it.each(['invoice', 'contract', 'act'])(
+    'of kind %s are shown to the exhibitor, in open tabs and as a notification',
+    async (kind) => {
+      const { status, body } = await attach({ kind, file: pdf('Счёт 17.pdf') });
+      expect([status, body.data]).toEqual([
+        201,
+        { id: expect.any(Number), original_name: 'Счёт 17.pdf', extension: 'pdf', size: 14, kind },
+      ]);
+      const order = (await editor.get<{ data: OrderDetail }>(ofEditor())).body.data;
+      expect(order).toMatchObject({ has_documents: true, documents: [body.data] });
+      expect(order.history.at(-1)).toMatchObject({ kind: 'document', file: 'Счёт 17.pdf', by: { name: null } });
+      expect(await eventsOf('additional-order.status-updated')).toHaveLength(1);
+      const [newest] = (await editor.get<{ data: { data: object }[] }>('/notifications')).body.data;
+      expect(newest?.data).toMatchObject({ message_rus: `Новый документ в заказе №\u00a0${orderId}` });
+      expect((await editor.get(`${ofEditor()}/download/files/${body.data.id}`)).raw.toString()).toBe('%PDF-1.7\n%%EOF');
+      expect((await editor.get(`${ofEditor()}/download/documents`)).headers['content-type']).toBe('application/zip');
+    },
+  );
 
-  it('that are wrong are refused by field in the language of the caller, and leave no file [SVC-157]', async () => {
+  it('are refused at the invalid field in the language of the caller, and not stored [SVC-157]', async () => {
     const before = await storedFiles();
     const cases: [Record<string, string | File>, Record<string, string[]>, string][] = [
       [{ kind: 'invoice' }, { file: ['Прикрепите файл документа'] }, 'ru'],

@@ -10,14 +10,14 @@ beforeAll(async () => {
   [editor, staff] = [await portal.as('editor@severmech.example'), await portal.as('organizer@fairfront.example')];
 });
 afterAll(() => portal.stop());
-// orders of each test count from none
+// each test counts orders from zero
 beforeEach(() => portal.database.read.deleteFrom('additional_orders').execute());
 
 const { place, placeChairs, change, move, detail, seen } = orderCalls(() => ({ portal, editor, staff }));
 const eventsOf = async (name: string) => (await portal.events()).filter(({ event }) => event === name);
 
-describe('lines and amounts', () => {
-  it('change with the move to waiting_confirmation, and the exhibitor sees before and after [SVC-154, SVC-163, SVC-180]', async () => {
+describe('lines and amounts of an order', () => {
+  it('are changed with the move to waiting_confirmation, and the exhibitor sees the values before and after [SVC-154, SVC-163, SVC-180]', async () => {
     const placed = await placeChairs();
     const line_id = placed.services[0]?.line_id;
     await portal.services.outbox.drain();
@@ -48,7 +48,7 @@ describe('lines and amounts', () => {
     expect(await eventsOf('additional-order.status-updated')).toHaveLength(1);
   });
 
-  it('change in new and processing and with the move to waiting_confirmation only [SVC-154]', async () => {
+  it('can be changed in new and processing, and in the move to waiting_confirmation only [SVC-154]', async () => {
     const placed = await placeChairs();
     const lines = [{ line_id: placed.services[0]?.line_id, quantity: 4 }];
     for (const status of ['waiting_confirmation', 'confirmed', 'executed', 'canceled'] as const) {
@@ -64,7 +64,7 @@ describe('lines and amounts', () => {
     expect((await change(placed.id, { status: 'processing', lines })).body.data.services[0]?.quantity).toBe(4);
   });
 
-  it('need the exhibitor’s consent, which a change back makes needless [SVC-181]', async () => {
+  it('require the exhibitor’s consent, unless a later change restores them [SVC-181]', async () => {
     const placed = await placeChairs();
     const line_id = placed.services[0]?.line_id;
     const raised = await change(placed.id, { lines: [{ line_id, price_with_vat: 1500 }] });
@@ -79,7 +79,7 @@ describe('lines and amounts', () => {
     expect((await move(placed.id, 'confirmed')).status).toBe(200);
   });
 
-  it('are taken out, put back and added, with the difference by line [SVC-163, SVC-180]', async () => {
+  it('are removed, restored and added, with the difference by line [SVC-163, SVC-180]', async () => {
     const placed = await place({ 'Meeting table': { quantity: 1 }, Armchair: { quantity: 2 } });
     const [line] = placed.services;
     const without = await change(placed.id, { lines: [{ line_id: line?.line_id, is_removed: true }] });
@@ -105,7 +105,7 @@ describe('lines and amounts', () => {
     expect(body.data.services[0]).toMatchObject({ quantity: 5, amount_with_vat: 24_000 });
   });
 
-  it('do nothing when nothing is different', async () => {
+  it('are not changed by identical values', async () => {
     const placed = await placeChairs();
     await portal.services.outbox.drain();
     const same = await change(placed.id, {
@@ -125,7 +125,7 @@ const firstDay = async (): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).started_at;
 
-it('refuses wrong lines by field in the language of the caller and changes nothing [SVC-180]', async () => {
+it('invalid lines are refused by field in the language of the caller, and nothing is changed [SVC-180]', async () => {
   const placed = await placeChairs();
   const before = await detail(placed.id);
   const line_id = placed.services[0]?.line_id;
@@ -188,7 +188,7 @@ it('refuses wrong lines by field in the language of the caller and changes nothi
   expect(await detail(placed.id)).toEqual(before);
 });
 
-it('stores one of two changes at once that have seen the same version [SVC-154]', async () => {
+it('one of several simultaneous changes based on the same version is stored [SVC-154]', async () => {
   const placed = await placeChairs();
   const line_id = placed.services[0]?.line_id;
   const answers = await Promise.all(

@@ -21,7 +21,7 @@ const moves = (items: object[]) =>
     { headers: { 'accept-language': 'en' } },
   );
 
-it('moves orders by the rules of a single move, with a result for each [ORG-305]', async () => {
+it('several orders are moved by the rules of a single move, with a result for each [ORG-305]', async () => {
   const [first, second] = [await placed(), await placed()];
   const { status, body } = await moves([
     { id: second, status: 'canceled' },

@@ -1,7 +1,7 @@
 import { orderCalls, organizerOrders } from '../../../testing/organizer-orders';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
-/** The organiser's half of orders: list, one order, moves. */
+/** Orders as the organiser uses them: list, one order, moves. */
 let portal: TestApp;
 let editor: TestCaller;
 let staff: TestCaller;
@@ -10,14 +10,14 @@ beforeAll(async () => {
   [editor, staff] = [await portal.as('editor@severmech.example'), await portal.as('organizer@fairfront.example')];
 });
 afterAll(() => portal.stop());
-// orders of each test count from none
+// each test counts orders from zero
 beforeEach(() => portal.database.read.deleteFrom('additional_orders').execute());
 
 const { place, placeChairs, change, move, detail, seen, list, say } = orderCalls(() => ({ portal, editor, staff }));
 const eventsOf = async (name: string) => (await portal.events()).filter(({ event }) => event === name);
 
 describe('the list [SVC-180]', () => {
-  it('shows the orders of all participations, newest first, by status, exhibition, participation and unread', async () => {
+  it('shows the orders of all participations, newest first, filtered by status, exhibition, participation and unread', async () => {
     const first = await placeChairs();
     const second = await placeChairs();
     await move(first.id, 'processing');
@@ -39,7 +39,7 @@ describe('the list [SVC-180]', () => {
     });
   });
 
-  it('leaves out the orders of a deleted sub-exhibitor', async () => {
+  it('omits the orders of a deleted sub-exhibitor', async () => {
     const { id } = await placeChairs();
     await portal.database.read
       .updateTable('participations')
@@ -54,7 +54,7 @@ describe('the list [SVC-180]', () => {
   });
 });
 
-it('shows one order with who has placed it, its files, history, chat and what is possible now [SVC-180]', async () => {
+it('one order is returned with its author, files, history, chat and possible moves [SVC-180]', async () => {
   const placed = await placeChairs();
   await say(placed.id, 'Есть ли синие?');
   const order = await detail(placed.id);
@@ -80,7 +80,7 @@ it('shows one order with who has placed it, its files, history, chat and what is
   expect((await seen(placed.id)).history[1]?.by).toEqual({ is_staff: true, name: null });
 });
 
-describe('moves', () => {
+describe('moves between statuses', () => {
   const statuses = ['new', 'processing', 'waiting_confirmation', 'confirmed', 'executed', 'canceled'] as const;
   const allowed: Record<(typeof statuses)[number], string[]> = {
     new: ['processing', 'waiting_confirmation', 'confirmed', 'canceled'],
@@ -91,7 +91,7 @@ describe('moves', () => {
     canceled: [],
   };
 
-  it('are those of the table, every other one is refused with 409 and changes nothing [SVC-095]', async () => {
+  it('follow the table; every other move is refused with 409 and changes nothing [SVC-095]', async () => {
     const { id } = await placeChairs();
     for (const from of statuses) {
       for (const to of statuses.filter((status) => status !== from)) {
@@ -109,7 +109,7 @@ describe('moves', () => {
     }
   });
 
-  it('name both statuses in the language of the caller', async () => {
+  it('are refused with both statuses in the language of the caller', async () => {
     const { id } = await placeChairs();
     expect((await move(id, 'executed')).body.message).toBe(
       'Заказ в статусе «Новый» нельзя перевести в статус «Выполнен»',
@@ -119,7 +119,7 @@ describe('moves', () => {
     );
   });
 
-  it('reach the open tabs and the people of the exhibitor [SVC-144, SVC-145]', async () => {
+  it('update the open tabs and notify the people of the exhibitor [SVC-144, SVC-145]', async () => {
     const { id } = await placeChairs();
     await portal.services.outbox.drain();
     await move(id, 'processing');
@@ -136,7 +136,7 @@ describe('moves', () => {
     });
   });
 
-  it('are refused for a version that is not the stored one [SVC-154]', async () => {
+  it('are refused for an outdated version [SVC-154]', async () => {
     const { id, version } = await placeChairs();
     const late = await change(id, { status: 'processing', version: version + 1 });
     expect([late.status, late.body.code]).toEqual([409, 'order_changed']);
@@ -145,7 +145,7 @@ describe('moves', () => {
     expect([again.status, again.body.data.version]).toEqual([200, version + 1]);
   });
 
-  it('need all amounts, and an order placed without one is confirmed only by the exhibitor [SVC-095]', async () => {
+  it('require all amounts, and an order placed without an amount is confirmed only by the exhibitor [SVC-095]', async () => {
     const placed = await place({ 'Customs clearance': { quantity: 2 } });
     const line_id = placed.services[0]?.line_id;
     for (const to of ['waiting_confirmation', 'confirmed']) {

@@ -6,14 +6,14 @@ import type {
 } from '@fairfront/shared-kit/domain/services/api';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
-/** The organiser's half of the services of an exhibition. */
+/** The services of an exhibition as the organiser edits them. */
 let portal: TestApp;
 let editor: TestCaller;
 let staff: TestCaller;
 beforeAll(async () => {
   portal = await TestApp.start();
   [editor, staff] = [await portal.as('editor@severmech.example'), await portal.as('organizer@fairfront.example')];
-  // as a service is before anybody has changed it
+  // as a service is before any change
   await portal.database.read.deleteFrom('service_offers').execute();
   await portal.database.read.updateTable('additional_services').set({ synonyms: '' }).execute();
 });
@@ -47,7 +47,7 @@ const lastAudit = () =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-it('lists all services with their offers, by name, category, popular and hidden [SVC-184]', async () => {
+it('services are listed with their offers and filtered by name, category, popular and hidden [SVC-184]', async () => {
   const all = await list('?per_page=100');
   expect(all.data.find(({ id }) => id === chair)).toMatchObject({
     name_eng: 'Padded chair',
@@ -65,7 +65,7 @@ it('lists all services with their offers, by name, category, popular and hidden 
   expect((await staff.patch('/organizer/services/999999', { is_popular: true })).status).toBe(404);
 });
 
-it('makes a service popular or not by a flag, which no order changes [SVC-027, SVC-028]', async () => {
+it('a service is popular by a flag, which orders do not change [SVC-027, SVC-028]', async () => {
   const names = async () => (await popular()).map(({ id }) => id);
   const isListed = async () => (await names()).includes(chair);
   expect((await change({ is_popular: false })).body.data.is_popular).toBe(false);
@@ -80,7 +80,7 @@ it('makes a service popular or not by a flag, which no order changes [SVC-027, S
   expect((await popular()).every(({ is_popular }) => is_popular)).toBe(true);
 });
 
-it('hides a service at one exhibition, from lists and by its address [SVC-047, SVC-184]', async () => {
+it('a service is hidden at one exhibition, from lists and at its address [SVC-047, SVC-184]', async () => {
   expect((await offer({ is_hidden: true })).body.data.offer.is_hidden).toBe(true);
   expect((await shown()).status).toBe(403);
   expect((await popular()).map(({ id }) => id)).not.toContain(chair);
@@ -91,7 +91,7 @@ it('hides a service at one exhibition, from lists and by its address [SVC-047, S
   expect((await shown()).status).toBe(200);
 });
 
-it('keeps synonyms once each and without spaces at their ends [SVC-184]', async () => {
+it('synonyms are stored once each and trimmed [SVC-184]', async () => {
   const { body } = await change({ synonyms: [' кресло  офисное ', 'Седушка', 'седушка', '', 'стул, мягкий'] });
   expect(body.data.synonyms).toEqual(['кресло офисное', 'Седушка', 'стул мягкий']);
   expect((await list('?search=padded')).data[0]?.synonyms).toEqual(body.data.synonyms);
@@ -108,7 +108,7 @@ it('keeps synonyms once each and without spaces at their ends [SVC-184]', async 
   expect((await change({ synonyms: [] })).body.data.synonyms).toEqual([]);
 });
 
-it('sets prices by order date and the last day of ordering, which lists say at once [SVC-160, SVC-161, SVC-184]', async () => {
+it('prices by order date and the last day of ordering apply to lists at once [SVC-160, SVC-161, SVC-184]', async () => {
   const today = portal.clock.now().toISOString().slice(0, 10);
   const later = new Date(portal.clock.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
   const { body } = await offer({
@@ -136,7 +136,7 @@ it('sets prices by order date and the last day of ordering, which lists say at o
   expect((await offer({ order_until: null })).body.data.offer.order_until).toBeNull();
 });
 
-it('lists each service at the price and with the state of the moment, however often it was listed before [SVC-160, SVC-161]', async () => {
+it('each service is listed at its current price and state, however often it was listed before [SVC-160, SVC-161]', async () => {
   const dayFrom = (days: number) =>
     new Date(portal.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
   await offer({ price_steps: [{ from: dayFrom(2), percent: 50 }], order_until: dayFrom(0) });
@@ -160,7 +160,7 @@ it('lists each service at the price and with the state of the moment, however of
   await offer({ price_steps: [], order_until: null });
 });
 
-it('refuses days that are none, two steps of one day and wrong percentages by field [SVC-184]', async () => {
+it('invalid days, two steps on one day and invalid percentages are refused by field [SVC-184]', async () => {
   const before = await list('?search=padded');
   const cases: [body: object, errors: Record<string, string[]>, language: string][] = [
     [{ order_until: '2026-02-30' }, { order_until: ['Введите дату'] }, 'ru'],
@@ -214,14 +214,14 @@ describe('two rules for one quantity [SVC-158]', () => {
     await change({ [second]: false });
   });
 
-  it('are held by no service of the demo world', async () => {
+  it('are not set on any service of the demo data', async () => {
     for (const service of (await list('?per_page=100')).data) {
       expect(flags.filter((name) => service[name]).length).toBeLessThanOrEqual(1);
     }
   });
 });
 
-it('writes who has changed what, and the open tabs that it concerns load anew [SVC-184, SHELL-271]', async () => {
+it('every change is audited with its author, and only the tabs concerned are updated [SVC-184, SHELL-271]', async () => {
   await change({ is_popular: true });
   await portal.services.outbox.drain();
   await change({ is_popular: true });
@@ -238,7 +238,7 @@ it('writes who has changed what, and the open tabs that it concerns load anew [S
   await offer({ is_hidden: false });
 });
 
-it('answers one category with its children, and 404 for an unknown one and one without services [SVC-020]', async () => {
+it('one category is returned with its children; unknown ones and those without services answer 404 [SVC-020]', async () => {
   const category = (id: number) => editor.get<{ data: ServiceCategory }>(`/participants/101/categories/${id}`);
   const tree = (await editor.get<{ data: ServiceCategory[] }>('/participants/101/categories')).body.data;
   const top = tree.find(({ children }) => children.length > 0);

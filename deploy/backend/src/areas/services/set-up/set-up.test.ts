@@ -43,7 +43,7 @@ const service = (changes: object = {}) => ({
 const shown = (id: number) => editor.get<{ data: AdditionalService }>(`/participants/101/additional-services/${id}`);
 const events = async () => (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
 
-it('sets up a category, a unit, an executor and a service with its price, which exhibitors see at once [ORG-130, ORG-134]', async () => {
+it('staff set up a category, a unit, a contractor and a priced service, which exhibitors see at once [ORG-130, ORG-134]', async () => {
   const unit = await post('service-units', { name_rus: 'пара', name_eng: 'pair', external_id: 'U-1' });
   const executor = await post('service-executors', { name_rus: 'ООО «Дуб»', name_eng: 'Oak LLC' });
   const category = await post('service-categories', { name_rus: 'Скамьи', name_eng: 'Benches', icon: 'sofa' });
@@ -72,7 +72,7 @@ it('sets up a category, a unit, an executor and a service with its price, which 
   expect((await staff.get<Answer<SetUpService>>(`/organizer/services/${made.data.id}`)).body.data).toEqual(made.data);
 });
 
-it('refuses unknown keys by their name, at every depth, and stores nothing [ORG-133]', async () => {
+it('unknown keys at any depth are refused by name, and nothing is stored [ORG-133]', async () => {
   const text = [expect.stringMatching(/^Unknown field /)];
   expect(await post('services', service({ pirce: 5 }))).toMatchObject({ status: 422, errors: { pirce: text } });
   const deep = service({ prices: [{ unit_id: 1, currency: 'RUR', price: 5 }] });
@@ -110,11 +110,11 @@ it.each<[title: string, changes: object, errors: Record<string, string[]>]>([
     { images: [{ original_path: 'https://elsewhere.example/a.png', thumbnail_path: 'a.png' }] },
     { 'images.0.original_path': ['Select from the list'] },
   ],
-])('refuses a service with %s, by field [ORG-134]', async (_title, changes, errors) => {
+])('a service with %s is refused at the field [ORG-134]', async (_title, changes, errors) => {
   expect(await post('services', service(changes))).toMatchObject({ status: 422, errors });
 });
 
-it('keeps external ids unique, of a change too, and lets a row keep its own [ORG-131]', async () => {
+it('external ids stay unique after changes, and a row keeps its own [ORG-131]', async () => {
   const taken = { external_id: ['Another record has this external id'] };
   const first = await post('services', service({ external_id: 'ERP-1' }));
   expect(await post('services', service({ external_id: 'ERP-1' }))).toMatchObject({ status: 422, errors: taken });
@@ -128,7 +128,7 @@ it('keeps external ids unique, of a change too, and lets a row keep its own [ORG
   expect(first.data.external_id).toBe('ERP-1');
 });
 
-it('has two levels of categories [ORG-132]', async () => {
+it('categories have two levels [ORG-132]', async () => {
   const category = (changes: object) =>
     post('service-categories', { name_rus: 'Цветы', name_eng: 'Flowers', icon: 'plant', ...changes });
   const top = (await category({})).data.id;
@@ -146,7 +146,7 @@ it('has two levels of categories [ORG-132]', async () => {
   expect((await remove(`service-categories/${below}`)).data).toEqual({ id: below, is_archived: false });
 });
 
-it('keeps the price at which a service was ordered when it becomes dearer [ORG-135]', async () => {
+it('an ordered service keeps its price in the order when it becomes more expensive [ORG-135]', async () => {
   const { data } = await post('services', service());
   await editor.post(`/participants/101/cart-items/${data.id}`, { quantity: 2 });
   const placed = await editor.post<{ data: { id: number } }>('/participants/101/additional-orders', {});
@@ -162,7 +162,7 @@ it('keeps the price at which a service was ordered when it becomes dearer [ORG-1
   expect(line).toEqual({ price: 120_050, amount: 240_100 });
 });
 
-it('archives what is in use and deletes what is not [ORG-136]', async () => {
+it('set-up records in use are archived, others are deleted [ORG-136]', async () => {
   const unused = await post('services', service());
   expect((await remove(`services/${unused.data.id}`)).data).toEqual({ id: unused.data.id, is_archived: false });
   expect((await staff.get(`/organizer/services/${unused.data.id}`)).status).toBe(404);
@@ -170,7 +170,7 @@ it('archives what is in use and deletes what is not [ORG-136]', async () => {
   await editor.post(`/participants/101/cart-items/${used}`, { quantity: 1 });
   expect((await remove(`services/${used}`)).data).toEqual({ id: used, is_archived: true });
   expect((await shown(used)).status).toBe(403);
-  // an archived unit stays with its services, and no new one takes it
+  // an archived unit stays with its services, and no new service can use it
   expect((await remove('service-units/1')).data).toEqual({ id: 1, is_archived: true });
   expect(await post('services', service())).toMatchObject({ status: 422, errors: { unit_id: expect.any(Array) } });
   expect((await patch(`services/${used}`, { name_eng: 'Bench of oak' })).status).toBe(200);
@@ -181,7 +181,7 @@ it('archives what is in use and deletes what is not [ORG-136]', async () => {
   expect((await remove('services/999999')).status).toBe(404);
 });
 
-it('writes who has changed what, and tells nobody of a change that changes nothing [ORG-137]', async () => {
+it('every change is audited, and a change without effect notifies nobody [ORG-137]', async () => {
   await patch('services/3', { name_eng: 'Chair of steel' });
   const { action, subject, details } = await portal.database.read
     .selectFrom('audit_log')
@@ -194,7 +194,7 @@ it('writes who has changed what, and tells nobody of a change that changes nothi
   expect(await events()).toEqual([]);
 });
 
-it('is for staff only [ORG-130]', async () => {
+it('set-up of services is closed to everybody but staff [ORG-130]', async () => {
   const answers = await Promise.all([
     editor.get('/organizer/services'),
     editor.post('/organizer/services', service()),
