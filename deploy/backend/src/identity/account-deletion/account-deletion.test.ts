@@ -73,7 +73,7 @@ const columnsWith = async (text: string): Promise<string[]> => {
   return found;
 };
 
-it('is requested with the password, once at a time, and awaits the organiser [SHELL-484]', async () => {
+it('account deletion is requested with the password, once at a time, and awaits the organiser [SHELL-484]', async () => {
   expect(await own()).toEqual({ request: null, blockers: [] });
   const unproved = await person.post<{ code: string }>(path, {});
   expect([unproved.status, unproved.body.code]).toEqual([403, 'proof_required']);
@@ -93,7 +93,7 @@ it('is requested with the password, once at a time, and awaits the organiser [SH
   expect((await person.get('/participants/101')).status).toBe(200);
 });
 
-it('is rejected with the list of participations that would have no administrator [SHELL-484]', async () => {
+it('a deletion request is rejected with the participations that would have no administrator [SHELL-484]', async () => {
   const supervisor = await portal.as('supervisor@severmech.example');
   expect((await own(supervisor)).blockers).toEqual(
     expect.arrayContaining([
@@ -105,7 +105,7 @@ it('is rejected with the list of participations that would have no administrator
   expect(await requests()).toEqual([]);
 });
 
-it('is checked again on the decision, because the user may have become the only supervisor meanwhile [SHELL-485]', async () => {
+it('a deletion request is checked again on the decision, because the user may be the only supervisor by then [SHELL-485]', async () => {
   await ask();
   await sql`update participation_users set role = case when user_id = ${personId} then 'supervisor' else 'edit' end
     where participation_id = 101`.execute(portal.database.read);
@@ -117,7 +117,7 @@ it('is checked again on the decision, because the user may have become the only 
   expect((await own()).request?.status).toBe('waiting');
 });
 
-it('can be withdrawn while pending, and requested again; withdrawing is idempotent [SHELL-484]', async () => {
+it('a deletion request can be withdrawn while pending, and made again; withdrawing is idempotent [SHELL-484]', async () => {
   await ask();
   expect((await person.delete(path)).status).toBe(204);
   expect((await person.delete(path)).status).toBe(204);
@@ -131,7 +131,7 @@ it('can be withdrawn while pending, and requested again; withdrawing is idempote
   ]);
 });
 
-it('is declined with a comment, which the user reads in portal and e-mail [SHELL-485]', async () => {
+it('a deletion request is declined with a comment, which the user reads in portal and e-mail [SHELL-485]', async () => {
   await portal.database.read.updateTable('users').set({ locale: 'en' }).where('id', '=', personId).execute();
   await ask();
   const silent = await decide({ decision: 'refused', comment: ' ' });
@@ -159,7 +159,7 @@ it('is declined with a comment, which the user reads in portal and e-mail [SHELL
   expect(notifications).toHaveLength(1);
 });
 
-it('is accessible only to the user and the staff [SHELL-485]', async () => {
+it('a deletion request is accessible only to the user and the staff [SHELL-485]', async () => {
   expect((await portal.visitor.get(path)).status).toBe(401);
   expect((await portal.visitor.post(path, {})).status).toBe(401);
   await ask();
@@ -174,7 +174,7 @@ it('is accessible only to the user and the staff [SHELL-485]', async () => {
   expect((await decide({ decision: 'done' }, staff, 999_999)).status).toBe(404);
 });
 
-it('leaves nothing of the user in the database except company data [SHELL-486]', async () => {
+it('a deleted account leaves nothing of the user in the database except company data [SHELL-486]', async () => {
   const { read } = portal.database;
   const at = portal.clock.now();
   const order = await read.selectFrom('additional_orders').select('id').executeTakeFirstOrThrow();

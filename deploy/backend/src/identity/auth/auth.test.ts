@@ -189,7 +189,7 @@ describe('profile and language', () => {
     await user.post('/language', { locale: 'ru' });
   });
 
-  it('mirrors the participation last made primary [SHELL-138]', async () => {
+  it('mirrors the participation most recently made primary [SHELL-138]', async () => {
     await portal.database.read
       .updateTable('users')
       .set({ primary_participation_id: participation.id })

@@ -36,7 +36,7 @@ const rowsOf = async (table: 'attempts' | 'outbox' | 'sessions' | 'password_rese
   return Number(count);
 };
 
-describe('whether an e-mail is known is not revealed', () => {
+describe('an attacker cannot learn whether an e-mail is known', () => {
   const login = (email: string) => portal.visitor.post('/auth/login', { email, password: 'Wrong-password-1' });
   const forgot = (email: string) => portal.visitor.post('/auth/forgot-password', { email });
 
@@ -59,7 +59,7 @@ describe('whether an e-mail is known is not revealed', () => {
     for (const other of others) expect(other).toEqual(ofKnown);
   });
 
-  it('by the sign-in limit: it counts both [SHELL-053]', async () => {
+  it('by the sign-in limit, which counts known and unknown e-mails [SHELL-053]', async () => {
     for (const email of [known, unknown]) {
       const answers = [];
       for (let time = 0; time < 11; time += 1) answers.push((await login(email)).status);

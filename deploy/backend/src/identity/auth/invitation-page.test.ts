@@ -88,7 +88,7 @@ describe('the invitation page', () => {
     });
   });
 
-  it('names the main exhibitor of a sub-exhibitor, but no organiser staff [SHELL-380]', async () => {
+  it('names the collective organiser of a sub-exhibitor, but no organiser staff [SHELL-380]', async () => {
     const stand = await portal.as('supervisor@stankoprom.example');
     const resent = await stand.post('/participants/110/sub-participants/113/resend-invite');
     expect(resent.status).toBe(200);
@@ -107,7 +107,7 @@ describe('the invitation page', () => {
     expect(byOrganizer.invitation).toMatchObject({ sender: null, is_by_organizer: true, role: 'admin' });
   });
 
-  it('names no person of the main exhibitor to invited people of a sub-exhibitor [SHELL-218]', async () => {
+  it('names no person of the collective organiser to invited people of a sub-exhibitor [SHELL-218]', async () => {
     const stand = await portal.as('supervisor@stankoprom.example');
     const companies = [
       {
@@ -187,7 +187,7 @@ describe('the invitation page', () => {
   });
 });
 
-it('registers in the language of the page, and pushes the new colleague to the open team [SHELL-382, SHELL-271]', async () => {
+it('a person registers in the language of the page, and open team pages show the new colleague [SHELL-382, SHELL-271]', async () => {
   await invite('emma@severmech.example');
   const { call } = await linkTo('emma@severmech.example');
   const published = jest.spyOn(portal.services.outbox, 'add');

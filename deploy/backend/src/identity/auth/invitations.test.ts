@@ -24,7 +24,7 @@ describe('e-mail confirmation', () => {
     return `/auth/verify-email/${id}/${code}`;
   };
 
-  it('confirms, and accepts a repeated visit of the same link [SHELL-062]', async () => {
+  it('succeeds, also on a repeated visit of the same link [SHELL-062]', async () => {
     const user = { id: 4, email: 'reader@severmech.example' };
     const unconfirmed = { email_confirmed_at: null };
     await portal.database.read.updateTable('users').set(unconfirmed).where('email', '=', user.email).execute();

@@ -31,7 +31,7 @@ beforeEach(() => portal.clock.advance(1_000));
 
 const list = (query = '', who = editor) => who.get<Listed>(`/notifications${query}`);
 
-it("lists the user's notifications, newest first, five per page, with total and unread count [SHELL-086 to SHELL-088]", async () => {
+it("the list contains the user's notifications, newest first, five per page, with total and unread count [SHELL-086 to SHELL-088]", async () => {
   const { body } = await list();
   expect(body.meta).toMatchObject({ per_page: 5, total: 8, last_page: 2, unread_count: 4 });
   const times = body.data.map(({ created_at }) => created_at);
@@ -41,7 +41,7 @@ it("lists the user's notifications, newest first, five per page, with total and 
   expect(second.body.data[0]?.id).not.toBe(body.data[0]?.id);
 });
 
-it('filters by type, company and exhibition without changing the unread count [SHELL-087]', async () => {
+it('the list is filtered by type, company and exhibition without changing the unread count [SHELL-087]', async () => {
   const ofType = await list('?notification_type=order');
   expect(new Set(ofType.body.data.map(({ type }) => type))).toEqual(new Set(['order']));
   expect(ofType.body.meta.unread_count).toBe(4);
@@ -50,7 +50,7 @@ it('filters by type, company and exhibition without changing the unread count [S
   expect((await list('?company_id=7')).body.meta.total).toBe(0);
 });
 
-it('offers only occurring values as filter options [ACC-143]', async () => {
+it('filter options contain only values that occur [ACC-143]', async () => {
   const types = await editor.get<Options>('/notification-types');
   expect(types.body.data).toContainEqual({
     id: 'car-pass',
@@ -65,7 +65,7 @@ it('offers only occurring values as filter options [ACC-143]', async () => {
   expect((await nonMember.get<Options>('/notification-types')).body.data).toEqual([]);
 });
 
-it('marks one as read once, and finds no others’ [SHELL-093]', async () => {
+it('one notification is marked as read once, and those of other users are not found [SHELL-093]', async () => {
   const [first] = (await list()).body.data;
   const id = first?.id ?? 0;
   const read = await editor.put<{ data: Notification }>(`/notifications/${id}`);
@@ -78,13 +78,13 @@ it('marks one as read once, and finds no others’ [SHELL-093]', async () => {
   expect((await reader.put('/notifications/999999')).status).toBe(404);
 });
 
-it('marks all of the caller as read, regardless of the filter, and nobody else’s [ACC-144]', async () => {
+it('“mark all” marks all of the caller’s notifications as read, regardless of the filter, and nobody else’s [ACC-144]', async () => {
   expect((await editor.post('/notifications/read-all')).status).toBe(200);
   expect((await list()).body.meta.unread_count).toBe(0);
   expect((await list('', reader)).body.meta.unread_count).toBe(4);
 });
 
-it('notifies the users of a participation except the actor, live and by e-mail in their language if they want e-mails [SVC-144, SHELL-082, SHELL-097, ACC-012, ACC-203]', async () => {
+it('a change notifies the users of a participation except the actor, live and by e-mail in their language if enabled [SVC-144, SHELL-082, SHELL-097, ACC-012, ACC-203]', async () => {
   await portal.services.outbox.drain();
   portal.emails.length = 0;
   const db = portal.database.read;
@@ -136,7 +136,7 @@ it('notifies the users of a participation except the actor, live and by e-mail i
 });
 
 it.each(['certificate', 'installation'] as const)(
-  'contains the type of a pass, so that its own list opens: %s [ACC-203]',
+  'a pass notification contains the type of the pass, so that its own list opens: %s [ACC-203]',
   async (type) => {
     const { id } = await portal.database.read
       .selectFrom('personal_passes')
@@ -163,7 +163,7 @@ it.each(['certificate', 'installation'] as const)(
   },
 );
 
-it('sends nothing when the change is rolled back', async () => {
+it('a rolled-back change sends no notification', async () => {
   await portal.services.outbox.drain();
   const before = (await list()).body.meta.total;
   const work = portal.database.transaction(async (trx) => {
@@ -219,7 +219,7 @@ describe('organiser news', () => {
   });
 
   it.each(['/organizer/notifications', '/organizer/participants/102/notifications'])(
-    'are refused with other keys, which %s names [SHELL-332] [ORG-001]',
+    'are refused with unknown keys, which %s names [SHELL-332] [ORG-001]',
     async (path) => {
       const texts = '"message_rus":"План зала","message_eng":"Floor plan"';
       const more =

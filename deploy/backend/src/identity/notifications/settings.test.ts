@@ -102,7 +102,7 @@ describe('a changed setting', () => {
   });
 });
 
-it('knows every kind that a notification of the demo world has [SHELL-460]', async () => {
+it('the settings contain every kind of notification in the demo data [SHELL-460]', async () => {
   const { demoNotifications } = await import('../../../../demo/src/demo-notifications');
   const { demoCalendar } = await import('../../../../demo/src/demo-calendar');
   for (const { kind } of demoNotifications(demoCalendar(new Date(testNow)), [1]))

@@ -8,7 +8,7 @@ describe('snoozing', () => {
   const snooze = (id: number, until: Date | null, who = editor()) =>
     who.put<{ errors: object }>(`/notifications/${id}/snooze`, { until: until?.toISOString() ?? null });
 
-  it('hides it from list and bell until its moment, then returns it on top, unread and live, once [SHELL-466]', async () => {
+  it('hides the notification from list and bell until its moment, then returns it on top, unread and live, once [SHELL-466]', async () => {
     await notify();
     const id = await only();
     await editor().put(`/notifications/${id}`);
@@ -60,7 +60,7 @@ describe('snoozing', () => {
     expect((await outsider().put(`/notifications/${id}/unread`)).status).toBe(404);
   });
 
-  it('marks unread again, with the count of the bell; idempotent [SHELL-467]', async () => {
+  it('a notification is marked unread again, with the count of the bell; repeating it changes nothing [SHELL-467]', async () => {
     await notify();
     const id = await only();
     await editor().put(`/notifications/${id}`);
@@ -73,7 +73,7 @@ describe('snoozing', () => {
   });
 });
 
-it('notifies the other tabs of read, unread or snoozed items, once per change [SHELL-564]', async () => {
+it('other tabs are notified of read, unread and snoozed items, once per change [SHELL-564]', async () => {
   await notify();
   const id = (await list()).data[0]?.id ?? 0;
   const until = new Date(portal().clock.now().getTime() + 60_000).toISOString();

@@ -323,7 +323,7 @@ it('the PDF has the same parts, with settings in sentences [SHELL-480]', async (
   for (const text of [russian, english]) expect(text).not.toMatch(/ownData|kinds\.|planted/);
 });
 
-it('names kinds of notifications as in the settings [SHELL-480]', () => {
+it('the file names kinds of notifications as the settings do [SHELL-480]', () => {
   const screen = (locale: string) =>
     (
       JSON.parse(

@@ -14,7 +14,7 @@ const exported = (format: string, caller = reader, locale = 'ru') =>
   caller.call('GET', '/auth/user/export', { query: { format }, headers: { 'accept-language': locale } });
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-it("exports the caller's data as uncached JSON and PDF files [SHELL-480]", async () => {
+it("the caller's data is exported as uncached JSON and PDF files [SHELL-480]", async () => {
   await reader.post('/feedbacks', { name: 'Мария', message: 'Где парковка?', email: null, phone: '+79160000004' });
   const json = await exported('json');
   expect(json.status).toBe(200);
@@ -50,7 +50,7 @@ it("exports the caller's data as uncached JSON and PDF files [SHELL-480]", async
   ]);
 });
 
-it('describes actions and notification kinds in words in the PDF [SHELL-480]', async () => {
+it('the PDF describes actions and notification kinds in words [SHELL-480]', async () => {
   await portal.database.read
     .insertInto('notifications')
     .values({
@@ -74,7 +74,7 @@ it('describes actions and notification kinds in words in the PDF [SHELL-480]', a
   for (const text of [russian, english]) expect(text).not.toMatch(/own-data|car-pass/);
 });
 
-it('is limited to ten exports per hour [SHELL-480]', async () => {
+it('the export is limited to ten per hour [SHELL-480]', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 11; time += 1) statuses.push((await exported('json')).status);
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
@@ -83,7 +83,7 @@ it('is limited to ten exports per hour [SHELL-480]', async () => {
   expect((await exported('json')).status).toBe(200);
 });
 
-it('contains nothing of other people or companies, whatever is stored beside it [SHELL-481]', async () => {
+it('the export contains nothing of other people or companies, whatever is stored beside it [SHELL-481]', async () => {
   const { read } = portal.database;
   // planted: texts written by others to and about the same participation and exhibition
   const planted = 'Подложенное';

@@ -31,7 +31,7 @@ const sent = async () => {
   return portal.emails;
 };
 
-it('describes device, place, time and advice in Russian; its link gives no access by itself [SHELL-450]', async () => {
+it('the e-mail describes device, place, time and advice in Russian; its link gives no access by itself [SHELL-450]', async () => {
   await enter(known);
   portal.clock.set('2026-10-07T11:05:00Z');
   await enter('the-key-of-another-browser');
@@ -49,7 +49,7 @@ it('describes device, place, time and advice in Russian; its link gives no acces
   expect(email?.list).toBeUndefined();
 });
 
-it('is in English for users who use English, in their time zone [SHELL-450]', async () => {
+it('the e-mail is in English for users who use English, in their time zone [SHELL-450]', async () => {
   await enter(known);
   const { id } = await portal.database.read
     .updateTable('users')
@@ -76,7 +76,7 @@ it('is in English for users who use English, in their time zone [SHELL-450]', as
   await portal.database.read.deleteFrom('notification_settings').where('user_id', '=', id).execute();
 });
 
-it('is not sent on the very first sign-in of an account, and once per device [SHELL-450]', async () => {
+it('the e-mail is not sent on the first sign-in of an account, and is sent once per device [SHELL-450]', async () => {
   await enter(known);
   await enter(known);
   expect(await sent()).toHaveLength(0);
@@ -86,7 +86,7 @@ it('is not sent on the very first sign-in of an account, and once per device [SH
   expect(await sent()).toHaveLength(1);
 });
 
-it('identifies a program by name and network, not by each address in it [SHELL-450]', async () => {
+it('a program is identified by name and network, not by each of its addresses [SHELL-450]', async () => {
   await enter(known);
   await enter(undefined, '2001:db8:1:2::5', 'curl/8.5.0');
   await enter(undefined, '2001:db8:1:2::6', 'curl/8.5.0');
@@ -95,21 +95,21 @@ it('identifies a program by name and network, not by each address in it [SHELL-4
   expect(await sent()).toHaveLength(2);
 });
 
-it('is sent although all devices were forgotten, because a used account is not new [SHELL-450]', async () => {
+it('the e-mail is sent even if all devices were forgotten, because a used account is not new [SHELL-450]', async () => {
   await enter(known);
   await portal.database.read.deleteFrom('devices').execute();
   await enter('the-key-of-another-browser');
   expect(await sent()).toHaveLength(1);
 });
 
-it('is sent once for two parallel sign-ins, and also if its session has ended by then [SHELL-450]', async () => {
+it('the e-mail is sent once for two parallel sign-ins, and also if its session has ended by then [SHELL-450]', async () => {
   await enter(known);
   await Promise.all([enter('the-key-of-another-browser'), enter('the-key-of-another-browser')]);
   await portal.database.read.deleteFrom('sessions').execute();
   expect(await sent()).toHaveLength(1);
 });
 
-it('is sent when the second step is confirmed, not at the password alone [SHELL-450] [SHELL-447]', async () => {
+it('the e-mail is sent when the second step is confirmed, not after the password alone [SHELL-450] [SHELL-447]', async () => {
   const { secret } = await turnOnByApp(portal, await signedIn(portal, editor, known));
   const ticket = await ticketFor(portal, editor, 'the-key-of-another-browser');
   expect(await sent()).toHaveLength(0);

@@ -40,7 +40,7 @@ const headersOf = async (userAgent: string, address: string): Promise<Record<str
 const sessionsOf = async (caller: TestCaller, headers: Record<string, string> = {}) =>
   (await caller.get<{ data: OwnSession[] }>('/auth/sessions', { headers })).body.data;
 
-it("lists the user's sessions with device, network and last use, most recently used first [SHELL-440]", async () => {
+it("the list contains the user's sessions with device, network and last use, most recently used first [SHELL-440]", async () => {
   await portal.as(admin);
   await headersOf(firefox, '198.51.100.7');
   portal.clock.advance(60_000);
@@ -59,7 +59,7 @@ it("lists the user's sessions with device, network and last use, most recently u
   ]);
 });
 
-it('updates time and place of the last use, accurate to ten minutes [SHELL-440]', async () => {
+it('time and place of the last use are updated, accurate to ten minutes [SHELL-440]', async () => {
   const headers = await headersOf(firefox, '198.51.100.7');
   portal.clock.advance(11 * 60_000);
   await portal.visitor.get('/auth/user', { headers, address: '203.0.113.80' });
@@ -67,13 +67,13 @@ it('updates time and place of the last use, accurate to ten minutes [SHELL-440]'
   expect(session).toMatchObject({ network: '203.0.113.80', last_used_at: portal.clock.now().toISOString() });
 });
 
-it('omits expired sessions [SHELL-440]', async () => {
+it('the list omits expired sessions [SHELL-440]', async () => {
   await headersOf(firefox, '198.51.100.7');
   portal.clock.advance(31 * 86_400_000);
   expect(await sessionsOf(await portal.as(editor))).toHaveLength(1);
 });
 
-it('rejects an ended session on its next call, and ending it again is harmless [SHELL-441]', async () => {
+it('an ended session is rejected on its next call, and ending it again is harmless [SHELL-441]', async () => {
   const lost = await headersOf(phone, '198.51.100.7');
   const own = await portal.as(editor);
   const ended = (await sessionsOf(own)).find(({ is_current }) => !is_current);
@@ -84,7 +84,7 @@ it('rejects an ended session on its next call, and ending it again is harmless [
   expect((await own.get('/auth/user')).status).toBe(200);
 });
 
-it('ends all sessions except the current one, and none of other users [SHELL-441]', async () => {
+it('“end all other sessions” keeps the current one and those of other users [SHELL-441]', async () => {
   const colleague = await portal.as(admin);
   const others = [await headersOf(phone, '198.51.100.7'), await headersOf(firefox, '198.51.100.8')];
   const own = await portal.as(editor);
@@ -95,7 +95,7 @@ it('ends all sessions except the current one, and none of other users [SHELL-441
   expect((await colleague.get('/auth/user')).status).toBe(200);
 });
 
-it('does not find sessions of other users [SHELL-441]', async () => {
+it('sessions of other users are not found [SHELL-441]', async () => {
   const colleague = await portal.as(admin);
   const [foreign] = await sessionsOf(colleague);
   const own = await portal.as(editor);
@@ -104,7 +104,7 @@ it('does not find sessions of other users [SHELL-441]', async () => {
   expect((await colleague.get('/auth/user')).status).toBe(200);
 });
 
-it('logs who has ended what, and notifies the open tabs [SHELL-441]', async () => {
+it('ending a session is audited with its actor, and open tabs are notified [SHELL-441]', async () => {
   await headersOf(phone, '198.51.100.7');
   const own = await portal.as(editor);
   await own.delete('/auth/sessions');
