@@ -10,7 +10,7 @@ import { json } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { newDatabaseName, createDatabase, dropDatabase, siblingUrl, testServerUrl } from '../testing/test-server';
 
-/** The bundled program as a process of its own: start, clean stop, lock, and what survives a kill. */
+/** The bundled program in its own process: start, clean stop, lock, and what survives a kill. */
 const root = join(__dirname, '../..');
 const server = testServerUrl();
 const databaseName = newDatabaseName();
@@ -18,7 +18,7 @@ const running: ChildProcess[] = [];
 let bundleFolder: string;
 let dataDir: string;
 
-/** The bundler is an ES module, which jest does not load: it runs beside the test. */
+/** The bundler is an ES module, which jest does not load, so it runs in a separate process. */
 const bundleNow = (): Promise<string> =>
   new Promise((resolve, reject) => {
     const script = `
@@ -86,7 +86,7 @@ const signIn = async (url: string): Promise<string> => {
   return ((await response.json()) as { data: { token: string } }).data.token;
 };
 
-/** Every pass is there; the process is asked to end, which it does. */
+/** Checks that every pass is stored, and stops the process. */
 const expectStored = async ({ child, url, ended }: Started, passes: readonly number[]): Promise<void> => {
   const headers = { authorization: `Bearer ${await signIn(url)}` };
   for (const id of passes) {
@@ -108,11 +108,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('loses no acknowledged pass when it is killed in the middle of writing [PASS-250]', async () => {
+it('a backend killed while writing loses no acknowledged pass [PASS-250]', async () => {
   const acknowledged: number[] = [];
   const killed = await start();
   const headers = { authorization: `Bearer ${await signIn(killed.url)}`, 'content-type': 'application/json' };
-  // six acknowledged and two on their way leave room in the quota for the writes of the next test
+  // six acknowledged writes and two pending ones leave room in the quota for the next test
   const target = 6;
   const write = async (): Promise<void> => {
     while (acknowledged.length < target) {
@@ -127,7 +127,7 @@ it('loses no acknowledged pass when it is killed in the middle of writing [PASS-
       if (acknowledged.length >= target) killed.child.kill('SIGKILL');
     }
   };
-  // the connection breaks when the process is killed: that is the end of each writer
+  // the connection breaks when the process is killed, which ends each writer
   await Promise.allSettled([write(), write(), write()]);
   expect(await killed.ended).toBe('SIGKILL');
   expect(acknowledged.length).toBeGreaterThanOrEqual(target);
@@ -135,7 +135,7 @@ it('loses no acknowledged pass when it is killed in the middle of writing [PASS-
   await expectStored(await start(), acknowledged);
 });
 
-/** A creation whose body is only begun; the server has begun to read it when the promise resolves. */
+/** A creation whose body is only partly sent; the server has begun to read it when the promise resolves. */
 const beginCreation = async (url: string, token: string, lastname: string) => {
   const person = { type: 'certificate', company_name: 'Тест', lastname, name: 'Иван', middlename: null };
   const body = Buffer.from(JSON.stringify(person));
@@ -171,7 +171,7 @@ const refusesConnections = async (url: string): Promise<void> => {
   }
 };
 
-it('answers what it is doing when it is asked to stop: 8 of 8 writes, each stored [SHELL-292]', async () => {
+it('a backend that is asked to stop finishes its current calls: 8 of 8 writes are stored [SHELL-292]', async () => {
   const first = await start();
   const token = await signIn(first.url);
   const names = [...'АБВГДЕЖЗ'].map((letter) => `Остановкин${letter.toLowerCase()}`);
@@ -189,7 +189,7 @@ it('answers what it is doing when it is asked to stop: 8 of 8 writes, each store
   );
 });
 
-describe('a running one', () => {
+describe('a running backend', () => {
   let backend: Started;
   const releases = () => join(dataDir, 'releases', 'mf-passes');
   beforeAll(async () => {
@@ -201,7 +201,7 @@ describe('a running one', () => {
     backend = await start();
   });
 
-  it('says that it is ready, and answers /health', async () => {
+  it('reports that it is ready, and answers /health', async () => {
     expect(backend.printed()).toContain(`Backend ready on ${backend.url}`);
     const health = await fetch(`${backend.url}/health`);
     expect(health.status).toBe(200);
@@ -211,20 +211,20 @@ describe('a running one', () => {
     );
   });
 
-  it('keeps what it writes for its own user, and corrects what is there from before [SHELL-296]', async () => {
+  it('writes files that only its own user can read, and corrects the rights of earlier ones [SHELL-296]', async () => {
     await signIn(backend.url);
     const found = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name): [string, string] => {
       const { mode } = lstatSync(join(dataDir, name));
       return [name, (mode & 0o777).toString(8)];
     });
     const open = found.filter(([, mode]) => !mode.endsWith('00')).map(([name]) => name);
-    // released files may still be read by a web server of the same group
+    // released files may be read by a web server of the same group
     expect(open.sort()).toEqual(['releases', 'releases/mf-passes', 'releases/mf-passes/entry.js']);
     expect(found.find(([name]) => name === 'releases/mf-passes/entry.js')?.[1]).toBe('640');
     expect((lstatSync(dataDir).mode & 0o027).toString(8)).toBe('0');
   });
 
-  it('ends upgrades of what is no socket, none waits [SHELL-303]', async () => {
+  it('closes upgrade requests that are not for a socket instead of leaving them open [SHELL-303]', async () => {
     const { port } = new URL(backend.url);
     for (const target of ['//', '/app/', '/app/a/b', '/%', '/api/auth/user']) {
       await new Promise<void>((resolve) => {
@@ -241,20 +241,20 @@ describe('a running one', () => {
   });
 
   if (!server) {
-    it('lets no other start in its data folder: that one ends with exit code 1', async () => {
+    it('blocks another one in its data folder, which ends with exit code 1', async () => {
       const second = launch();
       expect(await second.ended).toBe(1);
       expect(second.printed()).toContain(`is in use by process ${backend.child.pid}`);
     });
   }
 
-  it('ends by itself when the process that started it is gone', async () => {
+  it('ends when the process that started it has ended', async () => {
     backend.child.disconnect();
     expect(await backend.ended).toBe(0);
   });
 });
 
-it('runs without the file of the demo world where DEMO is none', async () => {
+it('a backend without DEMO runs without the file of demo data', async () => {
   const away = join(dataDir, 'demo.js');
   renameSync(join(bundleFolder, 'demo.js'), away);
   try {
@@ -274,7 +274,7 @@ it('runs without the file of the demo world where DEMO is none', async () => {
   }
 });
 
-it('refuses a wrong setting by its name, with exit code 1', async () => {
+it('an invalid setting is reported by name, with exit code 1', async () => {
   const { printed, ended } = launch({ PORT: 'many' });
   expect(await ended).toBe(1);
   expect(printed()).toContain('PORT must be a whole number, but it is "many"');

@@ -4,7 +4,7 @@ import { ApiRefusal, type OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
 import { createFolder, startOrganizer } from './testing';
 
-/** The organiser's command line for announcements, over a real port. */
+/** The announcements command over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 const { fileWith, pathOf, remove } = createFolder();
@@ -23,7 +23,7 @@ const announcement = {
   read_until: '2026-04-20',
 };
 
-it('publishes with a file, lists, reminds and takes back [ACC-225]', async () => {
+it('the announcements command publishes with a file, lists, reminds and withdraws [ACC-225]', async () => {
   const texts = fileWith('texts.json', JSON.stringify(announcement));
   const line = await run('add', '1', texts, '--file', fileWith('rules.pdf', '%PDF-1.7\n%%EOF'));
   expect(line).toMatch(/read by 2026-04-20 {2}0 of 3 participations {2}Вывоз тары {2}PDF 14 bytes$/);
@@ -34,7 +34,7 @@ it('publishes with a file, lists, reminds and takes back [ACC-225]', async () =>
   expect(await run('list', '2')).toBe('No announcements');
 });
 
-it('says what is wrong: words, files, JSON and what the portal refuses [ACC-225]', async () => {
+it('the announcements command reports wrong words, files and JSON, and what the portal refuses [ACC-225]', async () => {
   await expect(run('publish', '1')).rejects.toThrow(WrongUsage);
   await expect(run('add', '1')).rejects.toThrow('Name the file');
   await expect(run('add', '1', pathOf('none.json'))).rejects.toThrow('There is no file');

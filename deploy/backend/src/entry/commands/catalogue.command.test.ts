@@ -14,7 +14,7 @@ import { ApiRefusal, type OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
 import { createFolder, startOrganizer } from './testing';
 
-/** The organiser's command line for the catalogue, over a real port. */
+/** The catalogue command over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 let editor: TestCaller;
@@ -55,7 +55,7 @@ describe('npm run organizer -- catalogue', () => {
     expect(page).toMatch(/Files\n {2}confirmation: confirmation\.pdf, 156952 bytes/);
   });
 
-  it('downloads the order and its files into a file that is not there yet [CAT-301, CAT-304]', async () => {
+  it('downloads the order and its files, and never overwrites a file [CAT-301, CAT-304]', async () => {
     const content = Buffer.from('%PDF-1.7 signed');
     const { id } = await beginOrder(editor);
     await storeOrderFile(portal, id, 'confirmation', content);
@@ -70,7 +70,7 @@ describe('npm run organizer -- catalogue', () => {
     await expect(run('download', id, 'logo')).rejects.toBeInstanceOf(WrongUsage);
   });
 
-  it('moves a sent order to moderation and confirms it, and says why it cannot go on [CAT-205, CAT-301]', async () => {
+  it('moves a sent order to moderation, confirms it, and reports why it cannot go further [CAT-205, CAT-301]', async () => {
     const id = await sentOrder();
     await expect(run('confirm', id)).rejects.toThrow(ApiRefusal);
     expect(await run('moderate', id)).toContain('moderation');
@@ -78,7 +78,7 @@ describe('npm run organizer -- catalogue', () => {
     expect((await load(id)).status).toBe('confirmed');
   });
 
-  it('returns an order with reason, step, comments and a longer period [CAT-287, CAT-298, CAT-301]', async () => {
+  it('returns an order with reason, step, comments and an extended deadline [CAT-287, CAT-298, CAT-301]', async () => {
     const id = await sentOrder();
     const page = await run(
       ...['return', id, 'Дополните описание', '--step', 'alphabet', '--until', '2026-05-20'],
@@ -96,13 +96,13 @@ describe('npm run organizer -- catalogue', () => {
     });
   });
 
-  it('extends the period of one draft to the end of a day or to an instant [CAT-287, CAT-301]', async () => {
+  it('extends the deadline of one draft to the end of a day or to an instant [CAT-287, CAT-301]', async () => {
     const { id } = await beginOrder(editor);
     expect(await run('extend', id, '2026-05-20')).toContain('until 2026-05-20 23:59');
     expect(await run('extend', id, '2026-05-21T18:00:00+03:00')).toContain('until 2026-05-21 15:00');
   });
 
-  it('uploads what an exhibition offers, and names what a template has wrong, which changes nothing [CAT-301]', async () => {
+  it('uploads the template of an exhibition, and reports an invalid one, which changes nothing [CAT-301]', async () => {
     const offer = { template: testTemplate, rubrics: testRubrics.main, exporter: testRubrics.exporter };
     const good = fileWith('template.json', JSON.stringify(offer));
     expect(await run('template', 1, good)).toMatch(/^Template \d+: 14 services, 31 rubrics, 6 exporter rubrics$/);
@@ -114,7 +114,7 @@ describe('npm run organizer -- catalogue', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('explains what it does not understand [CAT-301]', async () => {
+  it('reports words that it does not know [CAT-301]', async () => {
     const broken = fileWith('broken.json', '{');
     for (const words of [
       [],

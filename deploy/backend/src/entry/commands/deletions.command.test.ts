@@ -6,7 +6,7 @@ import type { OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
 import { startEmptyOrganizer } from './testing';
 
-/** The organiser's command line for requests to delete accounts, over a real port. */
+/** The command for account deletion requests over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => portal.stop());
 
 const run = (...words: string[]) => deletionsCommand.run(api, words);
 
-it('lists requests, refuses one and grants another [SHELL-485]', async () => {
+it('the deletions command lists requests, refuses one and grants another [SHELL-485]', async () => {
   expect(await run('list')).toBe('No requests');
   for (const email of ['reader@severmech.example', 'editor@severmech.example']) {
     await aUser(portal, { email });
@@ -39,7 +39,7 @@ it('lists requests, refuses one and grants another [SHELL-485]', async () => {
     await expect(run(...words)).rejects.toThrow(WrongUsage);
 });
 
-it('lists requests in pages, which the command follows to the last [SHELL-228] [SHELL-485]', async () => {
+it('the deletions command lists all pages of requests [SHELL-228] [SHELL-485]', async () => {
   const staff = await asStaff(portal);
   const { id: user_id } = await aUser(portal);
   const requests = Array.from({ length: 101 }, () => ({

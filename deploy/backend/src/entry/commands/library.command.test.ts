@@ -6,7 +6,7 @@ import { ApiRefusal, type OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
 import { createFolder, startEmptyOrganizer } from './testing';
 
-/** The organiser's command line for the library of an exhibition, over a real port. */
+/** The library command over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 let reader: TestCaller;
@@ -40,7 +40,7 @@ const shown = async (type = 'general-terms') =>
   (await reader.get<{ data: Item[] }>(`/participants/${participation.id}/library`, { query: { type } })).body.data;
 
 describe('npm run organizer -- library', () => {
-  it('adds a document, gives it its files and lists it with them [ACC-208]', async () => {
+  it('adds a document, attaches its files and lists it with them [ACC-208]', async () => {
     const id = await add();
     expect((await shown()).at(-1)).toMatchObject({ id, files: [] });
     expect(await run('file', id, 'ru', fileWith('ru.pdf', '%PDF-1.7 first'))).toBe(
@@ -54,7 +54,7 @@ describe('npm run organizer -- library', () => {
     expect((await run('list', exhibition, 'general-terms')).split('\n').at(-1)?.trim()).toBe(`${id}  ${line}`);
   });
 
-  it('lists both kinds of an exhibition, or the one that is named [ACC-208]', async () => {
+  it('lists both kinds of an exhibition, or the named one [ACC-208]', async () => {
     await add();
     const kinds = async (...words: string[]) =>
       new Set(
@@ -75,7 +75,7 @@ describe('npm run organizer -- library', () => {
     await expect(run('remove', id)).rejects.toBeInstanceOf(ApiRefusal);
   });
 
-  it('prints what the portal refuses [ACC-208]', async () => {
+  it('prints the refusal of the portal [ACC-208]', async () => {
     const id = await add();
     await expect(run('file', id, 'ru', fileWith('no.pdf', 'hello'))).rejects.toBeInstanceOf(ApiRefusal);
     expect((await shown()).at(-1)?.files).toEqual([]);
@@ -96,7 +96,7 @@ describe('npm run organizer -- library', () => {
     ['file 1 ru no-such-file.pdf'],
     ['remove'],
     ['remove 1 2'],
-  ])('does not understand "%s" and sends nothing [ACC-208]', async (line) => {
+  ])('rejects "%s" and sends nothing [ACC-208]', async (line) => {
     const sendings = [jest.spyOn(api, 'call'), jest.spyOn(api, 'upload')];
     await expect(run(...line.split(' '))).rejects.toBeInstanceOf(WrongUsage);
     for (const sending of sendings) expect(sending).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { ApiRefusal, type OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
 import { startEmptyOrganizer } from './testing';
 
-/** The organiser's command line over a real port. */
+/** The mail command over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 
@@ -24,7 +24,7 @@ const ids = async () => {
   return rows.map(({ id }) => id);
 };
 
-/** Emails to a known address that a mail server refuses until they are dead. */
+/** E-mails to a known address that a mail server refuses until they are dead. */
 const deadEmails = async (count: number) => {
   const { services } = portal;
   const refusing = await createRuntime({
@@ -49,7 +49,7 @@ const deadEmails = async (count: number) => {
   await refusing.stop();
 };
 
-it('lists emails that were not accepted, sends them again and drops them [SHELL-317]', async () => {
+it('the mail command lists e-mails that were not accepted, resends them and drops them [SHELL-317]', async () => {
   expect(await run('list')).toBe('Every email was accepted');
   await deadEmails(3);
   const [first, second] = await ids();
@@ -71,7 +71,7 @@ it('lists emails that were not accepted, sends them again and drops them [SHELL-
   expect(await run('drop dead')).toBe('0 emails dropped');
 });
 
-it('lists emails in pages, which the command follows to the last [SHELL-228] [SHELL-317]', async () => {
+it('the mail command lists all pages of e-mails [SHELL-228] [SHELL-317]', async () => {
   const staff = await asStaff(portal);
   const { now } = portal.clock;
   const failed = Array.from({ length: 101 }, () => ({
@@ -89,7 +89,7 @@ it('lists emails in pages, which the command follows to the last [SHELL-228] [SH
   await portal.database.transaction((trx) => trx.deleteFrom('outbox').execute());
 });
 
-it('is for staff only, and prints the usage for anything else [SHELL-317]', async () => {
+it('the mail command is for staff only, and prints its usage for anything else [SHELL-317]', async () => {
   const exhibitor = await asMember(portal, await aParticipation(portal), 'supervisor');
   expect((await exhibitor.get('/organizer/mail')).status).toBe(403);
   expect((await exhibitor.post('/organizer/mail/dead/resend')).status).toBe(403);

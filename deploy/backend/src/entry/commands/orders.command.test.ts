@@ -6,7 +6,7 @@ import { WrongUsage } from './organizer-command';
 import { servicesCommand } from './services.command';
 import { createFolder, startOrganizer } from './testing';
 
-/** The organiser's command line for orders and services, over a real port. */
+/** The orders and services commands over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 let order: Order;
@@ -32,7 +32,7 @@ const orders = (...words: (string | number)[]) => ordersCommand.run(api, words.m
 const services = (...words: (string | number)[]) => servicesCommand.run(api, words.map(String));
 const lineId = () => order.services[0]?.line_id ?? 0;
 
-it('lists orders and shows one with everything that is known of it [SVC-180]', async () => {
+it('the orders command lists orders and shows one with all its details [SVC-180]', async () => {
   expect(await orders('list', '--status', 'new', '--exhibition', 1, '--participant', 101)).toMatch(
     new RegExp(`^ *${order.id}  new  participation 101  .*Северная механика.*  2600.00 RUR$`),
   );
@@ -46,7 +46,7 @@ it('lists orders and shows one with everything that is known of it [SVC-180]', a
   expect(page).toMatch(/placed by .*, editor@severmech\.example, \+\d+/);
 });
 
-it('sets prices, changes lines and moves the order [SVC-095, SVC-154, SVC-180]', async () => {
+it('the orders command sets prices, changes lines and moves the order [SVC-095, SVC-154, SVC-180]', async () => {
   expect(await orders('status', order.id, 'processing')).toContain('processing');
   expect(await orders('amount', order.id, `${lineId()}=1200,5`)).toContain('2 for 2600.00 RUR -> 2 for 2401.00 RUR');
   expect(await orders('add', order.id, 5, '--quantity', 1)).toContain('none -> 1 for 5600.00 RUR');
@@ -69,11 +69,11 @@ it('sets prices, changes lines and moves the order [SVC-095, SVC-154, SVC-180]',
   await expect(orders('amount', order.id, `${lineId()}=1`)).rejects.toThrow(ApiRefusal);
 });
 
-it('names the field of a value that is refused', async () => {
+it('the orders command names the field of a refused value', async () => {
   await expect(orders('amount', order.id, '999999=1')).rejects.toThrow('lines.0.line_id: The order has no such line');
 });
 
-it('attaches documents, writes with files and marks read [SVC-166, SVC-180, SVC-183]', async () => {
+it('the orders command attaches documents, sends messages with files and marks messages as read [SVC-166, SVC-180, SVC-183]', async () => {
   expect(await orders('attach', order.id, 'invoice', plan)).toMatch(/^File \d+: план стенда\.pdf$/);
   expect(await orders('write', order.id, 'Синих нет', '--file', plan, '--file', plan)).toMatch(/^Message \d+ sent$/);
   expect(await orders('read', order.id)).toBe(`The chat of order ${order.id} is read`);
@@ -82,7 +82,7 @@ it('attaches documents, writes with files and marks read [SVC-166, SVC-180, SVC-
   expect(page).toMatch(/Мартынова: {2}Синих нет {2}\[file \d+: план стенда\.pdf\] {2}\[file \d+: план стенда\.pdf\]/);
 });
 
-it('removes a document that was attached by mistake [SVC-188]', async () => {
+it('the orders command removes a document that was attached by mistake [SVC-188]', async () => {
   const [, id = ''] = /File (\d+)/.exec(await orders('attach', order.id, 'act', plan)) ?? [];
   expect(await orders('detach', order.id, id)).toBe(`Document ${id} of order ${order.id} is removed`);
   expect(await orders('show', order.id)).not.toMatch(/act {2}план стенда\.pdf/);
@@ -90,7 +90,7 @@ it('removes a document that was attached by mistake [SVC-188]', async () => {
   await expect(orders('detach', order.id)).rejects.toThrow('The number of the document is missing or wrong');
 });
 
-it('changes services and their offers [SVC-184]', async () => {
+it('the services command changes services and their offers [SVC-184]', async () => {
   expect(await services('popular', 4)).toContain('popular');
   expect(await services('popular', 4, 'off')).not.toContain('popular');
   expect(await services('synonyms', 4, 'стол, парта')).toContain('also: стол, парта');
@@ -107,7 +107,7 @@ it('changes services and their offers [SVC-184]', async () => {
   await expect(services('until', 4, 'tomorrow', '--exhibition', 1)).rejects.toThrow('order_until: Enter a date');
 });
 
-describe('says what is wrong with a word and what was probably meant', () => {
+describe('the commands report a wrong word and what was probably meant', () => {
   it.each([
     ['orders', 'lsit', 'Unknown command of orders lsit: did you mean list?'],
     ['orders', '', 'Unknown command of orders "": it can be list, show'],

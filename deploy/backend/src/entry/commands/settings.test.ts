@@ -4,7 +4,7 @@ import { OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
 import { exhibitionsCommand, participationsCommand, usersCommand } from './settings.command';
 
-/** The organiser's side of exhibitions, participations and users; only in this file, so the demo world may change. */
+/** Exhibitions, participations and users as the organiser edits them; only in this file, so it may change the demo data. */
 let portal: TestApp;
 let organizer: TestCaller;
 let editor: TestCaller;
@@ -36,14 +36,14 @@ const publishedEvents = async () => (await portal.events()).map(({ channel, even
 const codeOf = ({ body }: Received): unknown => (body as { code?: string }).code;
 
 describe('exhibitions [SHELL-270]', () => {
-  it('are listed for the staff, the latest first', async () => {
+  it('are listed for staff, latest first', async () => {
     const { body } = await organizer.get<{ data: Row[]; meta: { total: number } }>('/organizer/exhibitions');
     const days = body.data.map(({ started_at }) => String(started_at));
     expect(body.meta.total).toBe(5);
     expect(days).toEqual([...days].sort().reverse());
   });
 
-  it('change by what is named, with an audit, and every open tab of the exhibition hears it [SHELL-271]', async () => {
+  it('change only the given fields, with an audit entry, and update every open tab of the exhibition [SHELL-271]', async () => {
     const { exhibition: before } = (await editor.get<{ data: { exhibition: Row } }>('/participants/101')).body.data;
     const { status, body } = await organizer.patch<{ data: Row }>('/organizer/exhibitions/1', {
       subtitle_eng: 'Machine tools',
@@ -68,7 +68,7 @@ describe('exhibitions [SHELL-270]', () => {
     expect(published).not.toContain('private-participants.102 participation.updated');
   });
 
-  it('stay as they are when the dates do not fit, and publish nothing when nothing changes', async () => {
+  it('keep their values if the dates contradict each other, and publish nothing if nothing changes', async () => {
     const wrong = await organizer.patch<{ errors: Record<string, string[]> }>('/organizer/exhibitions/1', {
       ended_at: '2000-01-01',
     });
@@ -80,7 +80,7 @@ describe('exhibitions [SHELL-270]', () => {
     expect((await organizer.patch('/organizer/exhibitions/1', { title_rus: '' })).status).toBe(422);
   });
 
-  it('store nothing of a call that brings more than may be changed [SHELL-209] [ORG-001]', async () => {
+  it('store nothing if the call contains a field that cannot be changed [SHELL-209] [ORG-001]', async () => {
     const stored = () =>
       portal.database.read.selectFrom('exhibitions').selectAll().where('id', '=', 5).executeTakeFirstOrThrow();
     const before = await stored();
@@ -93,7 +93,7 @@ describe('exhibitions [SHELL-270]', () => {
 });
 
 describe('participations [SHELL-273]', () => {
-  it('are found by exhibition and by name of the company', async () => {
+  it('are found by exhibition and by company name', async () => {
     const found = async (query: Record<string, string>) =>
       (await organizer.get<{ data: Row[] }>('/organizer/participants', { query })).body.data.map(({ id }) => id);
     expect(await found({ exhibition_id: '2' })).toEqual([102]);
@@ -102,7 +102,7 @@ describe('participations [SHELL-273]', () => {
     expect(await found({ search: '%' })).toEqual([]);
   });
 
-  it('get other quotas and flags, with an audit and an event for the open tabs [SHELL-271]', async () => {
+  it('get new quotas and flags, with an audit entry and an event for the open tabs [SHELL-271]', async () => {
     const { body } = await organizer.patch<{ data: Row }>('/organizer/participants/111', {
       quota_certificate: 9,
       is_edit: false,
@@ -124,7 +124,7 @@ describe('participations [SHELL-273]', () => {
     expect((await organizer.patch('/organizer/participants/999', { quota_car: 1 })).status).toBe(404);
   });
 
-  it('keep company, organiser and deletion, which no call changes [SHELL-209] [ORG-001]', async () => {
+  it('keep company, organiser and deletion, which no call can change [SHELL-209] [ORG-001]', async () => {
     const stored = () =>
       portal.database.read.selectFrom('participations').selectAll().where('id', '=', 140).executeTakeFirstOrThrow();
     const before = await stored();
@@ -136,7 +136,7 @@ describe('participations [SHELL-273]', () => {
   });
 });
 
-it('refuses a website of an exhibition that is none [SHELL-324]', async () => {
+it('an exhibition with an invalid website is refused [SHELL-324]', async () => {
   const answer = await organizer.patch<{ errors?: object }>('/organizer/exhibitions/5', { website: 'javascript:a.b' });
   expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['website']]);
 });
@@ -145,7 +145,7 @@ describe('users of a participation [SHELL-272]', () => {
   const users = '/organizer/participants/101/users';
   const listed = async () => (await organizer.get<{ data: User[] }>(users)).body.data;
 
-  it('are invited by an e-mail with a link that opens the account', async () => {
+  it('are invited by an e-mail with a link that creates the account', async () => {
     const { status, body } = await organizer.post<{ data: User }>(users, {
       email: ' Anna@Severmech.example ',
       role: 'admin',
@@ -170,7 +170,7 @@ describe('users of a participation [SHELL-272]', () => {
     expect(anna).toMatchObject({ role: 'admin', invite: 'activated' });
   });
 
-  it('who are registered already are asked, too: access comes with their yes [ACC-200]', async () => {
+  it('are asked even if they are registered: access starts when they accept [ACC-200]', async () => {
     const { body } = await organizer.post<{ data: User }>('/organizer/participants/104/users', {
       email: 'editor@severmech.example',
       role: 'read',
@@ -200,7 +200,7 @@ describe('users of a participation [SHELL-272]', () => {
     expect([answer.status, codeOf(answer)]).toEqual([422, code]);
   });
 
-  it('need an e-mail and a role that exist', async () => {
+  it('require an e-mail and an existing role', async () => {
     expect((await organizer.post(users, { email: 'no', role: 'read' })).status).toBe(422);
     expect((await organizer.post(users, { email: 'a@b.example', role: 'king' })).status).toBe(422);
     expect(
@@ -209,7 +209,7 @@ describe('users of a participation [SHELL-272]', () => {
     expect((await organizer.get('/organizer/participants/999/users')).status).toBe(404);
   });
 
-  it('get another role, which counts at once [SHELL-271]', async () => {
+  it('get another role, which takes effect at once [SHELL-271]', async () => {
     const reader = (await listed()).find(({ email }) => email === 'reader@severmech.example');
     const { body } = await organizer.put<{ data: User }>(`${users}/${reader?.id}`, { role: 'edit' });
     expect(body.data).toMatchObject({ id: reader?.id, role: 'edit' });
@@ -219,7 +219,7 @@ describe('users of a participation [SHELL-272]', () => {
     expect((await organizer.put(`${users}/999999`, { role: 'read' })).status).toBe(404);
   });
 
-  it('lose their access, but the last supervisor stays', async () => {
+  it('lose their access, except the last supervisor', async () => {
     const team = await listed();
     const [supervisor, installer] = ['supervisor', 'installer'].map((role) => team.find((user) => user.role === role));
     expect((await organizer.delete(`${users}/${installer?.id}`)).status).toBe(204);
@@ -232,7 +232,7 @@ describe('users of a participation [SHELL-272]', () => {
   });
 });
 
-it('are no business of an exhibitor: every call is refused [SHELL-138] [SHELL-274]', async () => {
+it('cannot be managed by an exhibitor: every call is refused [SHELL-138] [SHELL-274]', async () => {
   const supervisor = await portal.as('supervisor@severmech.example');
   const calls = [
     supervisor.get('/organizer/exhibitions'),
@@ -247,7 +247,7 @@ it('are no business of an exhibitor: every call is refused [SHELL-138] [SHELL-27
   for (const { status } of await Promise.all(calls)) expect(status).toBe(403);
 });
 
-it('npm run organizer does all of it [SHELL-274] [ACC-185]', async () => {
+it('npm run organizer lists and changes exhibitions, participations and users [SHELL-274] [ACC-185]', async () => {
   const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
   const api = await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1');
   expect(await exhibitionsCommand.run(api, ['list'])).toContain('ТехноФорум');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it('removes what has no use any more and nothing else [SHELL-048, SHELL-229, SHELL-262]', async () => {
+it('housekeeping removes expired rows and nothing else [SHELL-048, SHELL-229, SHELL-262]', async () => {
   const clock = new TestClock();
   const { read } = db.database;
   const user = await aUser({ database: db.database, clock });
@@ -67,7 +67,7 @@ it('removes what has no use any more and nothing else [SHELL-048, SHELL-229, SHE
   });
 });
 
-it('deletes who was removed from a team 30 days ago, to the millisecond [ACC-233]', async () => {
+it('housekeeping deletes people removed from a team 30 days ago, to the millisecond [ACC-233]', async () => {
   const clock = new TestClock();
   const { read } = db.database;
   const portal = { database: db.database, clock };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('keeps the files of catalogue orders, which rows of their own name [CAT-163]', async () => {
+it('the cleaning of orphan files keeps files of catalogue orders, which a separate table references [CAT-163]', async () => {
   const { services, database, clock } = portal;
   const { files, config } = services;
   const name = await files.put(Buffer.from('x'), 'pdf');
@@ -33,7 +33,7 @@ it('keeps the files of catalogue orders, which rows of their own name [CAT-163]'
   expect(await files.get(name)).toBeNull();
 });
 
-it('keeps what a logo names and what is younger than an hour, and removes what no row knows [ACC-042]', async () => {
+it('the cleaning of orphan files keeps logos and files younger than an hour, and removes unreferenced ones [ACC-042]', async () => {
   const { services, database, clock } = portal;
   const { files, config } = services;
   await removeOrphanFiles(services);

@@ -26,14 +26,14 @@ const documentWith = (schemas: { answer?: object; body?: object }, version = '1'
 
 const before = documentWith({});
 
-describe('breaking changes of the API', () => {
+describe('the check for breaking changes of the API', () => {
   it('reports none for equal documents and for optional additions', () => {
     const withEmail = person({ properties: { email: { type: 'string' } } });
     expect(breakingChanges(before, documentWith({}))).toEqual([]);
     expect(breakingChanges(before, documentWith({ answer: withEmail, body: withEmail }))).toEqual([]);
   });
 
-  it('reports an operation that is gone', () => {
+  it('reports a removed operation', () => {
     const after = documentWith({});
     const { get: _get, ...rest } = after.paths['/people'];
     expect(breakingChanges(before, { ...after, paths: { '/people': rest } })).toEqual([
@@ -41,22 +41,22 @@ describe('breaking changes of the API', () => {
     ]);
   });
 
-  it('reports a required field that an answer has lost', () => {
+  it('reports a required field that is missing from a response', () => {
     const answer = { type: 'object', properties: { age: { type: 'integer' } } };
     expect(breakingChanges(before, documentWith({ answer })).join()).toContain('name');
   });
 
-  it('reports a field that a body newly requires', () => {
+  it('reports a field that is newly required in a body', () => {
     const body = person({ required: ['name', 'age'] });
     expect(breakingChanges(before, documentWith({ body }))).toHaveLength(1);
   });
 
-  it('reports a narrower type', () => {
+  it('reports a changed type', () => {
     const answer = person({ properties: { name: { type: 'integer' } } });
     expect(breakingChanges(before, documentWith({ answer }))).toHaveLength(1);
   });
 
-  it('takes another major version as the announcement of breaking changes', () => {
+  it('accepts a new major version as the announcement of breaking changes', () => {
     expect(announcesBreaking(before, documentWith({}, '1.4'))).toBe(false);
     expect(announcesBreaking(before, documentWith({}, '2'))).toBe(true);
   });
