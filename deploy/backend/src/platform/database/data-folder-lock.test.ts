@@ -48,13 +48,13 @@ const recordOf = async (): Promise<{ pid: number; began: string; machine: string
   return record;
 };
 
-it('rejects a folder that a running process holds, and names it [SHELL-297]', async () => {
+it('a folder that a running process holds is rejected, naming the process [SHELL-297]', async () => {
   const holder = await otherHolder();
   await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderLocked);
   await expect(lockDataFolder(folder)).rejects.toThrow(`process ${holder.pid}`);
 });
 
-it('accepts a copy of a folder that a running process holds, and leaves the original to it [SHELL-606]', async () => {
+it('a copy of a folder that a running process holds is accepted, and the original stays locked [SHELL-606]', async () => {
   const holder = await otherHolder();
   const copy = mkdtempSync(join(tmpdir(), 'fairfront-copy-'));
   cpSync(folder, copy, { recursive: true });
@@ -65,14 +65,14 @@ it('accepts a copy of a folder that a running process holds, and leaves the orig
   rmSync(copy, { recursive: true, force: true });
 });
 
-it('names the other machine, and the files to remove if nothing uses the folder [SHELL-606]', () => {
+it('the error names the other machine, and the files to remove if nothing uses the folder [SHELL-606]', () => {
   const files = ['/data/fairfront.lock', '/data/fairfront.holder'];
   const { message } = new DataFolderLocked('/data', { pid: 7, host: 'other', files });
   expect(message).toContain('in use by process 7 of the machine other');
   expect(message).toContain('remove /data/fairfront.lock and /data/fairfront.holder');
 });
 
-it('does not take it from a process that was suspended for a long time [SHELL-297]', async () => {
+it('the lock is not taken from a process that was suspended for a long time [SHELL-297]', async () => {
   const release = await lockDataFolder(folder);
   const longAgo = new Date(Date.now() - 3_600_000);
   utimesSync(join(folder, 'fairfront.lock'), longAgo, longAgo);
@@ -80,12 +80,12 @@ it('does not take it from a process that was suspended for a long time [SHELL-29
   await release().catch(() => undefined);
 });
 
-it('passes it to the next one after release', async () => {
+it('a released lock passes to the next process', async () => {
   await takeAndGiveBack();
   await takeAndGiveBack();
 });
 
-it('takes over at once from a killed process, by only one of several [SHELL-297]', async () => {
+it('the lock of a killed process is taken over at once, by only one of several [SHELL-297]', async () => {
   const holder = await otherHolder();
   holder.kill('SIGKILL');
   await once(holder, 'exit');
@@ -95,12 +95,12 @@ it('takes over at once from a killed process, by only one of several [SHELL-297]
   for (const release of winners) await release();
 });
 
-it('takes over the lock if the system has reused its process id [SHELL-297]', async () => {
+it('a lock is taken over if the system has reused its process id [SHELL-297]', async () => {
   leave(JSON.stringify({ ...(await recordOf()), began: '1' }));
   await takeAndGiveBack();
 });
 
-it('takes over the lock of a zombie process [SHELL-297]', async () => {
+it('the lock of a zombie process is taken over [SHELL-297]', async () => {
   const record = await recordOf();
   // the shell is replaced by a program that never reaps its child, before the child ends
   const { line } = await firstLine('/bin/sh', ['-c', 'sleep 1 & echo $!; exec sleep 60']);
@@ -115,7 +115,7 @@ it.each([
   ['an empty record, as a full disk leaves it', ''],
   ['the process number 0', '0'],
   ['half a record', '{"pid":1'],
-])('takes over a lock with %s that is not refreshed [SHELL-297]', async (_what, record) => {
+])('a lock with %s that is not refreshed is taken over [SHELL-297]', async (_what, record) => {
   leave(record);
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(join(folder, 'fairfront.lock'), longAgo, longAgo);

@@ -4,7 +4,7 @@ import { migrate } from './migrate';
 import { first } from './migrations/0100-first';
 import type { Tables } from './tables';
 
-/** The list of migrations of the revision before they became one, whose tables were those of `0100-first`. */
+/** The migrations of the earlier revision, before they were merged into `0100-first`. */
 const former =
   `0001-platform 0002-passes 0003-additional-services 0004-realtime-sequence 0005-cart 0006-deadlines 0007-pass-links
   0008-company-logos 0009-idempotency-hashes 0010-contracts 0011-support-questions 0012-participant-codes 0013-sub-exhibitors
@@ -31,7 +31,7 @@ const list = async () =>
     )
   ).rows;
 
-/** The database as the former revision left it, with a row of a user, after its first `count` migrations. */
+/** The database as the earlier revision left it, with a user row, after its first `count` migrations. */
 const makeFormer = async (count = former.length) => {
   await new Migrator({
     db,
@@ -45,7 +45,7 @@ const makeFormer = async (count = former.length) => {
   }
 };
 
-it('makes the tables of a new database, and does nothing at the next start', async () => {
+it('a new database gets its tables, and the next start changes nothing', async () => {
   await migrate(db);
   const all = await list();
   await migrate(db);
@@ -55,7 +55,7 @@ it('makes the tables of a new database, and does nothing at the next start', asy
   expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).sort());
 });
 
-it('goes on with a database of the revision before', async () => {
+it('a database of the earlier revision is migrated further', async () => {
   await makeFormer();
   await migrate(db);
   const [replaced, ...later] = await list();
@@ -65,7 +65,7 @@ it('goes on with a database of the revision before', async () => {
   expect(await list()).toEqual([replaced, ...later]);
 });
 
-it('lets several processes start on a database of the revision before', async () => {
+it('several processes can start on a database of the earlier revision', async () => {
   await makeFormer();
   await Promise.all([migrate(db), migrate(db), migrate(db)]);
   const names = await namesOf();
@@ -73,7 +73,7 @@ it('lets several processes start on a database of the revision before', async ()
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('refuses a database of a still earlier revision and leaves it as it is', async () => {
+it('a database of a still earlier revision is refused and left unchanged', async () => {
   await makeFormer(40);
   await expect(migrate(db)).rejects.toThrow('at migration 0086-passkeys');
   expect(await namesOf()).toEqual(former.slice(0, 40));

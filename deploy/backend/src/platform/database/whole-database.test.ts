@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from './open-database';
 import { markDatabaseMade, openingDatabase, requireWholeDatabase } from './whole-database';
 
-/** A data folder whose database is lost or damaged (SHELL-603). */
+/** A data folder whose database is missing or damaged (SHELL-603). */
 let dataDir: string;
 let folder: string;
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('starts fresh in an empty folder', async () => {
+it('an empty folder starts with a fresh database', async () => {
   await expect(requireWholeDatabase(dataDir, folder)).resolves.toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ it.each<[string, () => unknown]>([
     },
   ],
 ])(
-  'blocks the start if there are %s, names the path and the remedy, and changes nothing [SHELL-603]',
+  'the start is blocked if there are %s, naming path and remedy and changing nothing [SHELL-603]',
   async (_what, leave) => {
     await leave();
     const before = readdirSync(dataDir, { recursive: true }).map(String).sort();
@@ -58,14 +58,14 @@ it.each<[string, () => unknown]>([
 it.each([
   ['damaged', new Error('Program terminated with exit(1)'), 'Restore the whole data folder'],
   ['on a full disk', Object.assign(new Error('write failed'), { code: 'ENOSPC' }), 'The disk is full'],
-])('reports in words that a database is %s [SHELL-603]', async (_how, error, advice) => {
+])('a database that is %s is reported in words [SHELL-603]', async (_how, error, advice) => {
   const opening = openingDatabase(folder, () => Promise.reject(error));
   await expect(opening).rejects.toThrow(`The database ${folder} cannot be opened. `);
   await expect(opening).rejects.toThrow(advice);
   await expect(opening).rejects.toThrow(error.message);
 });
 
-it('reports a database with damaged files [SHELL-603]', async () => {
+it('a database with damaged files is reported [SHELL-603]', async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'PG_VERSION'), 'broken');
   await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(

@@ -106,7 +106,7 @@ describe('documents', () => {
     expect(text).toContain('50');
   });
 
-  it('is independent of previous drawings, although the thread caches its fonts [PASS-199]', async () => {
+  it('a drawing is independent of previous ones, although the thread caches its fonts [PASS-199]', async () => {
     const fresh = documentsFromSource();
     const alone = pdfText(await read(await fresh.render(personal(1))));
     await fresh.close();
@@ -120,7 +120,7 @@ describe('documents', () => {
     expect(alone).toContain('ООО «Северная механика»');
   });
 
-  it('has its code as a QR code and a Code 128 that scanners can read [PASS-199] [PASS-200]', async () => {
+  it('a pass has its code as a QR code and a Code 128 that scanners can read [PASS-199] [PASS-200]', async () => {
     const codesOf = async (job: DocumentJob) => pdfCodes(await read(await documents.render(job)));
     const personCodes = await codesOf(personal(1));
     expect(personCodes).toEqual([
@@ -134,7 +134,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('is valid for qpdf and readable by pdftotext, if the machine has them', async () => {
+  it('a PDF is valid for qpdf and readable by pdftotext, if the machine has them', async () => {
     const path = join(folder, 'pass.pdf');
     writeFileSync(path, await read(await documents.render(personal(2))));
     const check = tool('qpdf', ['--check', path]);
@@ -149,7 +149,7 @@ describe('documents', () => {
     expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(30);
   });
 
-  it('checks a package file while a pack of 500 is being drawn [PASS-186] [PASS-202]', async () => {
+  it('a package file is checked while a pack of 500 is being drawn [PASS-186] [PASS-202]', async () => {
     const busy = documentsFromSource({ drawing: { running: 1, waiting: 1 } });
     const file = { bytes: Buffer.from('Компания;Фамилия;Имя;Отчество\nООО «Резец»;Ёлкина;Анна;') };
     // both threads are started, so that the order depends only on the work
@@ -175,7 +175,7 @@ describe('documents', () => {
     expect(await read(await documents.render(personal(1)))).toBeInstanceOf(Buffer);
   });
 
-  it('rejects with 429 when the queue is full', async () => {
+  it('a full queue rejects with 429', async () => {
     const small = documentsFromSource({ drawing: { running: 1, waiting: 1 } });
     const first = small.render(personal(3));
     const second = small.render(personal(1));

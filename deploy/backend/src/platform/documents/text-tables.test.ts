@@ -19,11 +19,11 @@ it.each<[string, 'windows-1251' | 'windows-1252', string]>([
   ['German names', 'windows-1252', 'Company;Last name\nMüller GmbH;Jörg'],
   ['French names', 'windows-1252', 'Company;Last name\nSociété;Lefèvre;François'],
   ['signs only', 'windows-1251', 'Company;Last name\n«Alfa» – 5;Ivanov'],
-])('detects the code page of a text: %s [PASS-283]', (_name, encoding, text) => {
+])('the code page of a text is detected: %s [PASS-283]', (_name, encoding, text) => {
   expect(decodeTable(encoded(text, encoding))).toEqual({ text, encoding });
 });
 
-it('reads a text by its byte order mark, as UTF-8, or as selected [PASS-283]', () => {
+it('a text is read by its byte order mark, as UTF-8, or as selected [PASS-283]', () => {
   const text = 'Фамилия;Müller';
   const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le');
   expect(decodeTable(utf16)).toEqual({ text, encoding: 'utf-16le' });
@@ -41,7 +41,7 @@ it.each([
   ['upright lines', '|', 'Company|Name|First\nAlfa, LLC|Ivanov|Ivan'],
   ['one column', ';', 'Name\nIvanov Ivan'],
   ['old line ends', ';', 'Company;Name\rAlfa;Ivanov\r'],
-])('detects the delimiter from many lines: %s [PASS-283]', (_name, delimiter, text) => {
+])('the delimiter is detected from many lines: %s [PASS-283]', (_name, delimiter, text) => {
   expect(delimiterOf(text)).toBe(delimiter);
 });
 
@@ -54,6 +54,6 @@ it.each<[string, string, string, number[]]>([
   ['a cell with a line break', 'A;B\n"x\ny";z\n"u;v', 'A;B\n"x\ny";z\n"""u";v', [3]],
   ['marks inside of a cell', 'A;B\n"ООО ""Резец""";z', 'A;B\n"ООО ""Резец""";z', []],
   ['text behind a closed mark', 'A;B\n"Alfa" LLC;z', 'A;B\n"Alfa" LLC;z', []],
-])('reads an unpaired quotation mark literally: %s [PASS-283]', (_name, text, read, rows) => {
+])('an unpaired quotation mark is read literally: %s [PASS-283]', (_name, text, read, rows) => {
   expect(withoutStrayQuotes(text, ';')).toEqual({ text: read, rows });
 });

@@ -11,7 +11,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const rightsOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777;
 
-it('removes the permissions of others on a folder and its content [SHELL-296]', async () => {
+it('the permissions of others on a folder and its content are removed [SHELL-296]', async () => {
   const [inner, file] = [join(folder, 'inner'), join(folder, 'inner', 'file.txt')];
   await mkdir(inner, { mode: 0o755 });
   await writeFile(file, 'x', { mode: 0o644 });
@@ -19,6 +19,6 @@ it('removes the permissions of others on a folder and its content [SHELL-296]', 
   expect(await Promise.all([folder, inner, file].map(rightsOf))).toEqual([0o700, 0o700, 0o600]);
 });
 
-it('skips a folder that disappears meanwhile, like the lock of a release published during start-up [SHELL-296]', async () => {
+it('a folder that disappears meanwhile is skipped, like the lock of a release published during start-up [SHELL-296]', async () => {
   await expect(ownFilesOnly(join(folder, '.publication.lock'))).resolves.toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { aUser, type User } from '../../testing/builders/users';
 import { TestApp } from '../../testing/test-app';
 import { AnonymousBudget, anonymousLimits, requireCost, routeCosts } from './anonymous-budget';
 
-/** What a visitor without a session may cost (SHELL-602). */
+/** What a visitor without a session may use (SHELL-602). */
 describe('the budget of an address', () => {
   const limits = { burst: 100, perSecond: 10 };
   const spend = (budget: AnonymousBudget, address: string, times: number) =>

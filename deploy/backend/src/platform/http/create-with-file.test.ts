@@ -25,19 +25,19 @@ const failingAtCommit = (error: Error) => async () => {
   return 'entered';
 };
 
-it('keeps the file on success', async () => {
+it('the file of a successful creation is kept', async () => {
   await expect(isKeptAfter(async () => 'entered')).resolves.toBe(true);
 });
 
-it('deletes the file when the creation is rejected', async () => {
+it('the file of a rejected creation is deleted', async () => {
   await expect(isKeptAfter(() => Promise.reject(refusal))).resolves.toBe(false);
 });
 
-it('keeps the file when the commit result is unknown, because its row may exist', async () => {
+it('the file is kept when the commit result is unknown, because its row may exist', async () => {
   await expect(isKeptAfter(failingAtCommit(new Error('connection lost')))).resolves.toBe(true);
 });
 
-it('deletes the file when a second attempt after a deadlock is rejected', async () => {
+it('the file is deleted when a second attempt after a deadlock is rejected', async () => {
   let attempt = 0;
   const deadlock = Object.assign(new Error('deadlock'), { code: '40P01' });
   const work = () => {

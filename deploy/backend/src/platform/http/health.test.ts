@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 afterEach(() => jest.restoreAllMocks());
 
-/** Something is released; every check runs again. */
+/** Creates a release, and lets every check run again. */
 beforeEach(() => {
   const { releaseDocument } = portal.services.config;
   mkdirSync(dirname(releaseDocument), { recursive: true });
@@ -23,11 +23,11 @@ const ask = async (path: '/health' | '/ready') => {
   return [status, body];
 };
 
-it('is ready if the database responds, the disk is writable and something is released [SHELL-293]', async () => {
+it('the backend is ready if the database responds, the disk is writable and a release exists [SHELL-293]', async () => {
   expect(await ask('/ready')).toEqual([200, { ready: true, database: true, disk: true, release: true }]);
 });
 
-it('is alive but not ready without the database [SHELL-293]', async () => {
+it('the backend is alive but not ready without the database [SHELL-293]', async () => {
   jest.spyOn(portal.database, 'read', 'get').mockImplementation(() => {
     throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'));
   });
@@ -35,7 +35,7 @@ it('is alive but not ready without the database [SHELL-293]', async () => {
   expect(await ask('/health')).toEqual([200, { status: 'ok', domain: {} }]);
 });
 
-it('is not ready if the disk is full [SHELL-291]', async () => {
+it('the backend is not ready if the disk is full [SHELL-291]', async () => {
   // the device on which every write fails as full
   symlinkSync('/dev/full', join(portal.services.config.dataDir, `.ready-${process.pid}`));
   expect(await ask('/ready')).toEqual([503, { ready: false, database: true, disk: false, release: true }]);
@@ -45,7 +45,7 @@ it.each([
   ['no release document', null],
   ['half a release document', '{"revi'],
   ['a document without a revision', '{}'],
-])('is not ready with %s [SHELL-293]', async (_what, text) => {
+])('the backend is not ready with %s [SHELL-293]', async (_what, text) => {
   const { releaseDocument } = portal.services.config;
   if (text === null) rmSync(releaseDocument);
   else writeFileSync(releaseDocument, text);

@@ -157,7 +157,7 @@ describe('every response', () => {
   });
 });
 
-it('logs calls without URLs, tokens and query strings', async () => {
+it('calls are logged without URLs, tokens and query strings', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {

@@ -405,37 +405,40 @@ const rowsOfAll = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(counts);
 };
 
-it('has an example of every creating call [SHELL-229]', () => {
+it('every creating call has an example here [SHELL-229]', () => {
   const { paths } = portal.app.openapi() as { paths: Record<string, { post?: { responses: object } }> };
   const creating = Object.entries(paths).filter(([, { post }]) => post && '201' in post.responses);
   expect(Object.keys(creations).sort()).toEqual(creating.map(([path]) => path).sort());
 });
 
-it.each(Object.entries(creations))('%s creates once per key, and looks at it [SHELL-229]', async (path, example) => {
-  const { as, path: own, proves, ...options } = await example();
-  const caller = as === undefined ? portal.visitor : await portal.as(as);
-  const send = (key: string) =>
-    caller.call('POST', own ?? path.replace('{id}', '101'), {
-      ...options,
-      headers: { ...options.headers, 'idempotency-key': key },
-    });
-  if (proves) await caller.post('/auth/proof', { password: 'Fairfront-demo-1' });
-  const before = await rowsOfAll();
-  const odd = await send('no key');
-  expect([odd.status, odd.body]).toEqual([422, expect.objectContaining({ code: 'idempotency_key_invalid' })]);
-  expect(await rowsOfAll()).toEqual(before);
+it.each(Object.entries(creations))(
+  '%s creates once per key and compares the body [SHELL-229]',
+  async (path, example) => {
+    const { as, path: own, proves, ...options } = await example();
+    const caller = as === undefined ? portal.visitor : await portal.as(as);
+    const send = (key: string) =>
+      caller.call('POST', own ?? path.replace('{id}', '101'), {
+        ...options,
+        headers: { ...options.headers, 'idempotency-key': key },
+      });
+    if (proves) await caller.post('/auth/proof', { password: 'Fairfront-demo-1' });
+    const before = await rowsOfAll();
+    const odd = await send('no key');
+    expect([odd.status, odd.body]).toEqual([422, expect.objectContaining({ code: 'idempotency_key_invalid' })]);
+    expect(await rowsOfAll()).toEqual(before);
 
-  const key = randomUUID();
-  const first = await send(key);
-  expect(first.status).toBe(201);
-  const created = await rowsOfAll();
-  expect(created).not.toEqual(before);
-  const again = await send(key);
-  expect([again.status, again.body]).toEqual([201, first.body]);
-  expect(await rowsOfAll()).toEqual(created);
-});
+    const key = randomUUID();
+    const first = await send(key);
+    expect(first.status).toBe(201);
+    const created = await rowsOfAll();
+    expect(created).not.toEqual(before);
+    const again = await send(key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await rowsOfAll()).toEqual(created);
+  },
+);
 
-it('stores nothing by which a copy of the database could guess the body of a call: one call with two keys has two hashes [SHELL-229]', async () => {
+it('the hash of a stored body depends on its key, so a copy of the database does not reveal bodies [SHELL-229]', async () => {
   const caller = await portal.as(editor);
   const send = () => caller.post(links, { delivery: 'copy' }, { headers: { 'idempotency-key': randomUUID() } });
   const hashes = async () =>

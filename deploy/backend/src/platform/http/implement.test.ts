@@ -17,7 +17,7 @@ const passes = routeTable('passes', {
   },
 });
 
-it('registers a table: each handler gets the parameters and the body of its route', async () => {
+it('a table of handlers is registered, and each handler gets the parameters and the body of its route', async () => {
   const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   const found: unknown[] = [];
@@ -33,7 +33,7 @@ it('registers a table: each handler gets the parameters and the body of its rout
   await app.close();
 });
 
-it('compiles only with one handler per route and with matching responses', () => {
+it('the table compiles only with one handler per route and with matching responses', () => {
   const wrong = () => [
     // @ts-expect-error a route without a handler
     implement(passes, () => ({ 'GET /passes/{id}': async () => ({ data: 1 }) })),
@@ -46,7 +46,7 @@ it('compiles only with one handler per route and with matching responses', () =>
   expect(wrong).toBeInstanceOf(Function);
 });
 
-it('does not start with a handler that is in no table', () => {
+it('a handler that is in no table prevents the start', () => {
   const register = implement(passes, () => ({
     'GET /passes/{id}': async () => ({ data: 1 }),
     'POST /passes': async (_request, reply) => reply.code(201).send({ data: 'Anna' }),

@@ -106,7 +106,7 @@ const send = (caller: TestCaller, route: Route, id = 101) =>
     },
   );
 
-it('rejects everybody without a session, except in calls for visitors [SHELL-044]', async () => {
+it('every call without a session is rejected, except calls for visitors [SHELL-044]', async () => {
   expect(
     new Set(
       routes()
@@ -120,12 +120,12 @@ it('rejects everybody without a session, except in calls for visitors [SHELL-044
   }
 });
 
-it('accepts no token in the URL of a call, except in a feed and in the e-mail defined by the specification [PASS-294] [SHELL-250]', () => {
+it('no call accepts a token in its URL, except a feed and the e-mail link defined by the specification [PASS-294] [SHELL-250]', () => {
   const addressed = routes().filter(({ path }) => /\{(?!\w*[iI]d\})\w*(token|hash|secret|key|file)\w*\}/i.test(path));
   expect(addressed.map(name).sort()).toEqual(['GET /auth/verify-email/{id}/{hash}', 'GET /ics/{file}']);
 });
 
-it('reports a participation to a non-member like a missing one [SHELL-130] [PASS-015]', async () => {
+it('a participation answers a non-member like a missing one [SHELL-130] [PASS-015]', async () => {
   const nonMember = await portal.as('supervisor@volga-tools.example');
   for (const route of routes().filter(({ path }) => path.startsWith('/participants/{id}'))) {
     const there = await send(nonMember, route);
@@ -137,7 +137,7 @@ it('reports a participation to a non-member like a missing one [SHELL-130] [PASS
   }
 });
 
-it('opens every area of a participation with one session, without a second sign-in [SHELL-001]', async () => {
+it('one session opens every area of a participation, without a second sign-in [SHELL-001]', async () => {
   const { status, body } = await portal.visitor.post<{ data: { token: string } }>('/auth/login', {
     email: 'editor@severmech.example',
     password: 'Fairfront-demo-1',
@@ -159,16 +159,16 @@ it('opens every area of a participation with one session, without a second sign-
   }
 });
 
-it('has no self-registration call [SHELL-069]', () => {
+it('the API has no self-registration call [SHELL-069]', () => {
   expect(routes().filter(({ path }) => /regist|sign-?up/i.test(path))).toEqual([]);
 });
 
-it('returns 204 for every deletion except those of many passes, which return their number [SHELL-159, SHELL-213]', () => {
+it('every deletion returns 204, except those of many passes, which return their number [SHELL-159, SHELL-213]', () => {
   const { paths } = portal.app.openapi() as { paths: Record<string, Record<string, { responses: object }>> };
   const others = Object.entries(paths)
     .filter(([, methods]) => methods['delete'] && !('204' in methods['delete'].responses))
     .map(([path]) => path);
-  // what is in use is archived, and the answer says which of both happened
+  // records in use are archived, and the response says which of both happened
   const archiving = others.filter((path) => path.startsWith('/organizer/'));
   expect(archiving).toEqual([
     '/organizer/services/{serviceId}',
@@ -186,7 +186,7 @@ it('returns 204 for every deletion except those of many passes, which return the
   ]);
 });
 
-it('paginates every list by both names, at most a hundred per page [SHELL-159, SHELL-228]', async () => {
+it('every list is paginated by both parameter names, with at most a hundred items per page [SHELL-159, SHELL-228]', async () => {
   const { paths } = portal.app.openapi() as {
     paths: Record<string, { get?: { parameters?: { name: string; in: string }[] } }>;
   };
@@ -270,7 +270,7 @@ const wholeLists = [
   '/support/questions',
 ];
 
-it('returns only bounded lists as a whole and paginates all others [SHELL-228]', () => {
+it('only bounded lists are returned as a whole, and all others are paginated [SHELL-228]', () => {
   interface Schema {
     properties?: { data?: { type?: string } };
   }
@@ -290,7 +290,7 @@ it('returns only bounded lists as a whole and paginates all others [SHELL-228]',
   expect(whole.sort()).toEqual(wholeLists);
 });
 
-it('denies every organiser call to an exhibitor, whatever their role [SHELL-138] [SHELL-274]', async () => {
+it('every organiser call is denied to an exhibitor, whatever their role [SHELL-138] [SHELL-274]', async () => {
   const supervisor = await portal.as('supervisor@severmech.example');
   const organizer = routes().filter(({ path }) => path.startsWith('/organizer/'));
   expect(organizer.length).toBeGreaterThan(4);
@@ -302,7 +302,7 @@ it('denies every organiser call to an exhibitor, whatever their role [SHELL-138]
   expect((await staff.get('/participants/101')).status).toBe(404);
 });
 
-it('denies a reader every write within the participation [SHELL-156]', async () => {
+it('a reader is denied every write within the participation [SHELL-156]', async () => {
   const reader = await portal.as('reader@severmech.example');
   const writes = routes().filter(({ method, path }) => method !== 'GET' && path.startsWith('/participants/{id}'));
   for (const route of writes) {
@@ -317,7 +317,7 @@ it('denies a reader every write within the participation [SHELL-156]', async () 
 /** Writes of role installer: orders of services (SVC-003). */
 const ofOrders = /^.participants.\{id\}.(cart|additional-orders|set-currency)/;
 
-it('denies role installer every write within the participation except orders of services [SHELL-152, SHELL-156]', async () => {
+it('role installer is denied every write within the participation except orders of services [SHELL-152, SHELL-156]', async () => {
   const installer = await portal.as('installer@severmech.example');
   const writes = routes().filter(({ method, path }) => method !== 'GET' && path.startsWith('/participants/{id}'));
   const others = writes.filter((route) => !ofOrders.test(route.path) && !ownWrites.has(name(route)));
@@ -329,7 +329,7 @@ it('denies role installer every write within the participation except orders of 
 });
 
 it.each(['supervisor', 'admin', 'editor'])(
-  'denies no write on passes to %s for a missing permission [SHELL-152]',
+  'no write on passes is denied to %s for a missing permission [SHELL-152]',
   async (role) => {
     const writer = await portal.as(`${role}@severmech.example`);
     for (const route of routes().filter(
@@ -342,7 +342,7 @@ it.each(['supervisor', 'admin', 'editor'])(
   },
 );
 
-it('allows all five roles to view and download within the time limits [SHELL-151]', async () => {
+it('all five roles may view and download within the time limits [SHELL-151]', async () => {
   portal.clock.advance(36 * 86_400_000);
   const accepted = await portal.database.read
     .selectFrom('personal_passes')

@@ -2,7 +2,7 @@ import { TestApp, type TestCaller } from '../../testing/test-app';
 import { multipart } from '../../testing/multipart';
 import { uploadedName } from './storable-text';
 
-/** One word has one form, however it is sent. */
+/** One word is stored in one form, however it is sent. */
 let portal: TestApp;
 let editor: TestCaller;
 beforeAll(async () => {
@@ -82,6 +82,6 @@ it.each([
   ['plan %22v2%22; final.pdf', 'plan "v2"; final.pdf'],
   ['100%25.pdf', '100%25.pdf'],
   ['a%0D%0Ab.pdf', 'a\r\nb.pdf'],
-])('reads the sent name %j as %j [SHELL-612]', (sent, name) => {
+])('the sent name %j is read as %j [SHELL-612]', (sent, name) => {
   expect(uploadedName(sent)).toBe(name);
 });

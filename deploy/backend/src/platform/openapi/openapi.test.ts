@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('names a schema once and rejects two different ones with the same name', () => {
+it('a schema is defined once, and two different ones with the same name are rejected', () => {
   const named = { title: 'Thing', type: 'object', properties: { a: { type: 'string' } } };
   const paths = { '/x': { get: { responses: { 200: { schema: { list: [named, named] } } } } } };
   const document = hoistNamedSchemas({ openapi: '3.1.0', paths });
@@ -20,7 +20,7 @@ it('names a schema once and rejects two different ones with the same name', () =
   expect(() => hoistNamedSchemas({ paths: { '/x': { a: named, b: other } } })).toThrow('called Thing');
 });
 
-it('is OpenAPI 3.1 with paths as in the requirements, and every operation has its error responses', () => {
+it('the API document is OpenAPI 3.1 with paths as in the requirements and error responses for every operation', () => {
   const document = portal.app.openapi() as {
     openapi: string;
     servers: object[];
@@ -55,7 +55,7 @@ it('is OpenAPI 3.1 with paths as in the requirements, and every operation has it
   }
 });
 
-it('is shown as a page without scripts, with a policy that allows only its own style', async () => {
+it('the API document is shown as a page without scripts, with a policy that allows only its own style', async () => {
   const page = await portal.app.inject({ url: '/api/docs' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toMatch(
@@ -69,7 +69,7 @@ it('is shown as a page without scripts, with a policy that allows only its own s
 });
 
 it.each(['/openapi.json', '/docs'])(
-  'is generated once: %s comes from memory, compressed, with its tag [SHELL-602]',
+  'the API document is generated once: %s comes from memory, compressed, with its tag [SHELL-602]',
   async (path) => {
     const first = await portal.app.inject({ url: `/api${path}`, headers: { 'accept-encoding': 'gzip, br' } });
     const swagger = jest.spyOn(portal.app, 'swagger');
@@ -89,14 +89,14 @@ it.each(['/openapi.json', '/docs'])(
   },
 );
 
-it('escapes its output', () => {
+it('the page of the API document escapes its output', () => {
   const list = [html`<b>${'&'}</b>`, html`<i></i>`];
   expect(html`<p title="${'"x"'}">${'<script>'} ${list} ${false}</p>`.text).toBe(
     '<p title="&quot;x&quot;">&lt;script&gt; <b>&amp;</b><i></i> </p>',
   );
 });
 
-it('shows organiser calls only to staff, who send their token [SHELL-326]', async () => {
+it('organiser calls are shown only to staff, who send their token [SHELL-326]', async () => {
   const exhibitor = await portal.as('supervisor@severmech.example');
   const staff = await portal.as('organizer@fairfront.example');
   const ask = async (url: string, token: string | null) =>

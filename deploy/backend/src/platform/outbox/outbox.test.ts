@@ -49,7 +49,7 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}, database = db.database
 const numberOf = (data: object): unknown => ('n' in data ? data.n : null);
 const left = async () => (await db.database.read.selectFrom('outbox').selectAll().orderBy('id').execute()).length;
 
-it('processes everything in write order and deletes what is done', async () => {
+it('entries are processed in write order and deleted when done', async () => {
   const seen: unknown[] = [];
   const { outbox, add } = outboxOf({ event: async ({ data }) => void seen.push(numberOf(data)) });
   await add(1, 2);
@@ -59,7 +59,7 @@ it('processes everything in write order and deletes what is done', async () => {
   expect(await left()).toBe(0);
 });
 
-it('starts working after the commit, once it is started, and takes over earlier entries', async () => {
+it('processing starts after the commit, once the outbox is started, and includes earlier entries', async () => {
   const waiting = outboxOf();
   await waiting.add(1);
   const seen: unknown[] = [];
@@ -78,7 +78,7 @@ it('starts working after the commit, once it is started, and takes over earlier 
   expect(seen).toEqual([1, 2]);
 });
 
-it('retries a failed entry with increasing delays, without delaying the others [SHELL-276]', async () => {
+it('a failed entry is retried with increasing delays, without delaying the others [SHELL-276]', async () => {
   const seen: unknown[] = [];
   let isBroken = true;
   const { outbox, add, errors } = outboxOf({
@@ -106,7 +106,7 @@ it('retries a failed entry with increasing delays, without delaying the others [
   expect(await left()).toBe(0);
 });
 
-it('keeps a permanently failed entry for the operator', async () => {
+it('a permanently failed entry is kept for the operator', async () => {
   const { outbox, add, errors } = outboxOf({
     event: async () => {
       throw new Error('wrong address');
@@ -122,7 +122,7 @@ it('keeps a permanently failed entry for the operator', async () => {
   expect(row).toMatchObject({ attempts: 7, last_error: 'wrong address' });
 });
 
-it('gives every entry to only one of two processes', async () => {
+it('every entry is processed by only one of two processes', async () => {
   const seen: unknown[] = [];
   const handler = { event: async ({ data }: { data: object }) => void seen.push(numberOf(data)) };
   const [first, second] = [outboxOf(handler), outboxOf(handler)];
@@ -132,7 +132,7 @@ it('gives every entry to only one of two processes', async () => {
   expect(new Set(seen).size).toBe(120);
 });
 
-it('passes the work of a dead process to another one after a minute', async () => {
+it('the work of a dead process passes to another one after a minute', async () => {
   const dying = outboxOf({ event: () => new Promise(() => {}) });
   await dying.add(1);
   void dying.outbox.drain();
@@ -175,7 +175,7 @@ describe('emails have their own lane [SHELL-316]', () => {
     await add(3);
     await all;
     expect(seen).toEqual([1, 2, 3]);
-    // takes nothing more; others take the hanging one when its lease ends
+    // accepts nothing more; others take over the hanging e-mail when its lease ends
     void outbox.stop();
   });
 
@@ -219,7 +219,7 @@ describe('emails have their own lane [SHELL-316]', () => {
     expect(sent).toContain(99);
   });
 
-  it('a process that has lost its lease changes nothing any more', async () => {
+  it('a process that has lost its lease changes nothing', async () => {
     let fail = (_error: Error) => {};
     const failing = new Promise<void>((_resolve, reject) => (fail = reject));
     let begin = () => {};

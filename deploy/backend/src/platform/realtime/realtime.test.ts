@@ -173,7 +173,7 @@ describe('POST broadcasting/auth', () => {
   });
 });
 
-it('delivers a notification to the open tabs of its user, through outbox, processes and socket [SHELL-096, SHELL-097]', async () => {
+it('a notification reaches the open tabs of its user, through outbox, processes and socket [SHELL-096, SHELL-097]', async () => {
   const editor = await tab('editor@severmech.example');
   const nonMember = await tab('supervisor@volga-tools.example');
   const own = await join(editor.echo, `users.${editor.userId}`);
@@ -203,7 +203,7 @@ it('delivers a notification to the open tabs of its user, through outbox, proces
   expect(overheard).toEqual([]);
 });
 
-it('delivers the events of a participation in publishing order, each with its number [SHELL-099, SHELL-260]', async () => {
+it('the events of a participation are delivered in publishing order, each with its number [SHELL-099, SHELL-260]', async () => {
   const reader = await tab('reader@severmech.example');
   const channel = await join(reader.echo, 'participants.101');
   const seen: number[] = [];
@@ -233,7 +233,7 @@ it('delivers the events of a participation in publishing order, each with its nu
   expect(numbers).toEqual(Array.from({ length: 50 }, (_, n) => (numbers[0] ?? 0) + n));
 });
 
-it('accepts events of the official publisher at any process and delivers them to the sockets of all', async () => {
+it('events of the official publisher are accepted by any process and delivered to the sockets of all', async () => {
   const editor = await tab('editor@severmech.example', processNumber(0));
   const channel = await join(editor.echo, 'participants.101');
   const arrived = heard(channel, '.car-pass.barcode-updated');
@@ -252,7 +252,7 @@ it('accepts events of the official publisher at any process and delivers them to
   expect(await arrived).toEqual({ id: 3 });
 });
 
-it('publishes to an external Pusher-compatible service if configured', async () => {
+it('events are published to an external Pusher-compatible service if one is configured', async () => {
   clock.set(new Date().toISOString());
   const service = processNumber(0);
   const editor = await tab('editor@severmech.example', service, service);
@@ -276,7 +276,7 @@ it('publishes to an external Pusher-compatible service if configured', async () 
   expect(errors).toEqual([]);
 });
 
-describe('tabs are notified of lost access, because an external service does not know it [SHELL-277]', () => {
+describe('tabs are notified of lost access, which an external service does not know [SHELL-277]', () => {
   const outside = async () => {
     clock.set(new Date().toISOString());
     const service = processNumber(0);

@@ -15,7 +15,7 @@ const heldTasks = () => {
 
 const flush = () => new Promise((resolve) => setImmediate(resolve));
 
-it('runs a few at a time, in order of arrival [SHELL-323]', async () => {
+it('the queue runs a few tasks at a time, in order of arrival [SHELL-323]', async () => {
   const queue = new HashQueue({ atOnce: 2, waiting: 10, waitingPerCaller: 10 });
   const { started, task, end } = heldTasks();
   const all = Promise.all(['a', 'b', 'c', 'd'].map((name) => queue.run('one', task(name))));
@@ -31,7 +31,7 @@ it('runs a few at a time, in order of arrival [SHELL-323]', async () => {
   expect(await all).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('rejects with 503 and a retry time beyond the queue limit, in total and per caller [SHELL-323]', async () => {
+it('a full queue rejects with 503 and a retry time, in total and per caller [SHELL-323]', async () => {
   const queue = new HashQueue({ atOnce: 1, waiting: 3, waitingPerCaller: 2 });
   const { task, end } = heldTasks();
   const kept = [
@@ -51,7 +51,7 @@ it('rejects with 503 and a retry time beyond the queue limit, in total and per c
   expect(await Promise.all(kept)).toEqual(['running', 'first', 'second', 'his']);
 });
 
-it('continues after a failed task', async () => {
+it('the queue continues after a failed task', async () => {
   const queue = new HashQueue({ atOnce: 1, waiting: 1, waitingPerCaller: 1 });
   const failing = queue.run('one', () => Promise.reject(new Error('no memory')));
   const next = queue.run('one', () => Promise.resolve('done'));
