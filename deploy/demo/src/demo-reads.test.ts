@@ -19,7 +19,7 @@ import { readParticipation } from '../../backend/src/areas/participations/partic
 import { emptyDatabase } from '@fairfront/backend/testing/test-database';
 import { seedDemo } from './seed-demo';
 
-/** The read side of the repositories on the demo world of one fixed day. */
+/** Reads of the repositories on the demo data of one fixed day. */
 const now = new Date('2026-11-21T09:00:00Z');
 const [supervisor, editor, collective, editorOfSub, nonMember] = [1, 3, 6, 7, 10];
 let database: Database<Tables>;
@@ -40,32 +40,32 @@ const list = async (filter: Partial<Parameters<typeof listParticipations>[1]>) =
 const idsOf = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ id }) => id);
 
 describe('the list of participations', () => {
-  it('shows running and coming exhibitions by their start, ended ones newest first, both without the parameter [SHELL-128]', async () => {
+  it('shows running and coming exhibitions by start date, then ended ones newest first, both without the parameter [SHELL-128]', async () => {
     expect(idsOf(await list({ archive: false }))).toEqual([103, 102, 101, 105]);
     expect(idsOf(await list({ archive: true }))).toEqual([104]);
     expect(idsOf(await list({}))).toEqual([104, 103, 102, 101, 105]);
   });
 
-  it('counts the last day of an exhibition in its own zone, not in UTC', async () => {
+  it('includes an exhibition until the end of its last day in its own time zone', async () => {
     const lateOnTheLastDay = new Date('2026-11-23T20:59:00Z');
     const afterMidnightInMoscow = new Date('2026-11-23T21:00:00Z');
     expect(idsOf(await list({ archive: true, now: lateOnTheLastDay }))).not.toContain(103);
     expect(idsOf(await list({ archive: true, now: afterMidnightInMoscow }))).toContain(103);
   });
 
-  it('holds own participations only, and with an exhibition those of the sub-exhibitors too [SHELL-129]', async () => {
+  it('contains own participations only, and for an exhibition those of the sub-exhibitors too [SHELL-129]', async () => {
     expect(idsOf(await list({ userId: collective }))).toEqual([110]);
     expect(idsOf(await list({ userId: collective, exhibitionId: 1 }))).toEqual([110, 111, 112, 113]);
     expect(idsOf(await list({ userId: nonMember }))).toEqual([130]);
     expect(idsOf(await list({ userId: editorOfSub, exhibitionId: 1 }))).toEqual([111]);
   });
 
-  it('answers pages with the total', async () => {
+  it('is paginated with the total', async () => {
     const second = await list({ page: 2, perPage: 2 });
     expect([second.total, idsOf(second)]).toEqual([5, [102, 101]]);
   });
 
-  it('gives an item company, exhibition, stands, quota, numbers and the role, but no users [SHELL-221]', async () => {
+  it('contains company, exhibition, stands, quota, counts and role of each item, but no users [SHELL-221]', async () => {
     const item = (await list({})).items.find(({ id }) => id === 101);
     expect(item).toMatchObject({
       type: 'self',
@@ -85,7 +85,7 @@ describe('the list of participations', () => {
 describe('one participation', () => {
   const read = (id: number) => readParticipation(database.read, id, editor);
 
-  it('carries stand, hall and pavilion, quota and phones in the shapes of the API [SHELL-217, SHELL-220]', async () => {
+  it('contains stand, hall and pavilion, quota and phones in the format of the API [SHELL-217, SHELL-220]', async () => {
     const participation = await read(101);
     expect(participation.stands[0]).toEqual({
       id: 1,
@@ -103,7 +103,7 @@ describe('one participation', () => {
     expect(participation.exhibition.started_at).toBe('2027-01-05');
   });
 
-  it('takes the quota from the area where the organiser has set none, and has none without stands [PASS-056]', async () => {
+  it('takes the quota from the stand area unless the organiser has set one, and has none without stands [PASS-056]', async () => {
     expect((await read(130)).quota.certificate).toBe(12);
     expect((await read(140)).quota).toEqual({
       certificate: null,
@@ -113,7 +113,7 @@ describe('one participation', () => {
     });
   });
 
-  it('tells of the parent whether it pays, ids and roles of its users and nothing else [SHELL-218]', async () => {
+  it('shows of the collective organiser only whether it pays, and ids and roles of its users [SHELL-218]', async () => {
     expect((await read(111)).parent).toEqual({
       id: 110,
       type: 'collective',
@@ -123,7 +123,7 @@ describe('one participation', () => {
     });
   });
 
-  it('is editable unless it is a sub participation that its organiser has closed [SHELL-149]', async () => {
+  it('is editable unless it is a sub-exhibitor’s and its organiser has closed it [SHELL-149]', async () => {
     expect((await readAccess(database.read, 112))?.is_edit).toBe(false);
     expect((await readAccess(database.read, 111))?.is_edit).toBe(true);
     expect((await readAccess(database.read, 101))?.is_edit).toBe(true);
@@ -134,7 +134,7 @@ describe('one participation', () => {
 describe('notifications', () => {
   const page = { page: 1, perPage: 5 };
 
-  it('are the own ones, newest first, with total and unread number [SHELL-087, SHELL-088]', async () => {
+  it('are the caller’s, newest first, with total and unread count [SHELL-087, SHELL-088]', async () => {
     const { rows, total, counts } = await listNotifications(database.read, { userId: editor }, page);
     expect([total, counts.unread, rows.length]).toEqual([8, 4, 5]);
     const times = rows.map(({ created_at }) => created_at.getTime());
@@ -150,7 +150,7 @@ describe('notifications', () => {
     expect(await count({ exhibitionId: 2 })).toBe(0);
   });
 
-  it('become read once; a repeat keeps the moment, and nobody marks those of others [SHELL-093]', async () => {
+  it('become read once; repeating keeps the time, and users cannot mark those of others [SHELL-093]', async () => {
     const { rows } = await listNotifications(database.read, { userId: editor }, page);
     const id = rows[0]?.id ?? 0;
     const first = await markNotificationRead(database.read, { userId: editor, id, now });
@@ -164,7 +164,7 @@ describe('notifications', () => {
     expect(await markNotificationRead(database.read, { userId: nonMember, id, now })).toBeNull();
   });
 
-  it('are answered with both messages and what they speak of [SHELL-089] [ACC-203]', async () => {
+  it('are returned with both messages and their subject [SHELL-089] [ACC-203]', async () => {
     const facts = {
       type: 'personal-pass',
       message_rus: 'ру',
@@ -199,7 +199,7 @@ describe('notifications', () => {
 });
 
 describe('countries', () => {
-  it('are sorted by the name of the language; for visas Russia stands last and none is missing [PASS-238]', async () => {
+  it('are sorted by name in the language; for visas Russia is last and none is missing [PASS-238]', async () => {
     const countries = await readCountries(database.read);
     const plain = sortCountries(countries, 'name_eng', false);
     const forVisa = sortCountries(countries, 'name_rus', true);
@@ -210,13 +210,13 @@ describe('countries', () => {
   });
 });
 
-describe('the catalogue of services', () => {
+describe('the list of services', () => {
   let context: ServiceContext;
   beforeAll(async () => {
     context = await readServiceContext(database.read, 101, Date.now());
   });
 
-  it('shows only categories with services in themselves or below [SVC-019]', async () => {
+  it('shows only categories that contain services directly or in subcategories [SVC-019]', async () => {
     await database.read
       .insertInto('service_categories')
       .values({ parent_id: null, position: 99, icon: 'box', name_rus: 'Пусто', name_eng: 'Empty' })
@@ -234,7 +234,7 @@ describe('the catalogue of services', () => {
     ]);
   });
 
-  it('lists services by category and popularity [SVC-026]', async () => {
+  it('filters services by category and popularity [SVC-026]', async () => {
     const { catalogue } = await new ServiceCatalogues(database).open({
       userId: supervisor,
       participationId: 101,
@@ -247,7 +247,7 @@ describe('the catalogue of services', () => {
     expect(find({ isPopular: true }).services.every(({ is_popular }) => is_popular)).toBe(true);
   });
 
-  it('answers prices in units of their currency, and none where the manager names it', async () => {
+  it('returns prices in units of their currency, and none where the manager sets the price', async () => {
     const { catalogue } = await new ServiceCatalogues(database).open({
       userId: supervisor,
       participationId: 101,
