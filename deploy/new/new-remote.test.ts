@@ -83,7 +83,7 @@ describe('a generated remote', () => {
     expect(await inCopy(...command)).toMatchObject({ code: 0 });
   });
 
-  it('a generated remote passes the type check, next to another one [SHELL-560]', async () => {
+  it('passes the type check, next to another one [SHELL-560]', async () => {
     const settings = {
       extends: './tsconfig.json',
       include: ['src', '../mf-press-centre/src', '../mf-*/src/names.ts', '../shared-kit/src/platform/assets.d.ts'],
@@ -93,7 +93,7 @@ describe('a generated remote', () => {
     expect(output).toBe('');
   });
 
-  it('a generated remote passes its own tests, which are found by folder, and the tests over all remotes [SHELL-560]', async () => {
+  it('passes its own tests, which are found by folder, and the tests over all remotes [SHELL-560]', async () => {
     const { code, output } = await inCopy(
       ...['node_modules/jest/bin/jest.js', '--selectProjects', 'mf-visitors', 'mf-press-centre', 'shell'],
       ...['--testPathPatterns', 'mf-(visitors|press-centre)/', 'routing/guard', 'modals/modal-names', 'named-texts'],
@@ -103,7 +103,7 @@ describe('a generated remote', () => {
     expect([code, output]).toEqual([0, expect.stringMatching(/Test Suites: 5 passed, 5 total/)]);
   });
 
-  it('a generated remote has its titles, its address and its lock file entry [SHELL-560]', async () => {
+  it('has its titles, its address and its lock file entry [SHELL-560]', async () => {
     const read = (file: string) => readFile(join(copy, file), 'utf8');
     const title = async (file: string) => (JSON.parse(await read(file)) as { title: string }).title;
     expect(await title('mf-visitors/src/locales/ru.hub.json')).toBe('Посетители');

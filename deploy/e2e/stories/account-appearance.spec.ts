@@ -3,7 +3,7 @@ import { stands } from '../support/screens';
 
 const owner = 'supervisor@severmech.example';
 
-test('on a phone the notifications start in the upper half of the screen [ACC-203]', async ({ page }) => {
+test('the notifications start in the upper half of a phone screen [ACC-203]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, owner);
   await page.goto('/notifications');

@@ -95,7 +95,7 @@ test('events cross the shadow root with plain details and no personal data [CAT-
   expect(JSON.stringify(await heard())).not.toContain(token);
 });
 
-test('in a 320 px column nothing overflows, and the element is as tall as its content [CAT-266]', async ({
+test('nothing overflows in a 320 px column, and the element is as tall as its content [CAT-266]', async ({
   page,
   host,
   portal,

@@ -71,7 +71,9 @@ test.describe('a developer runs one remote from source', () => {
   const form = 'mf-passes/src/pass-form';
   const overlayOf = (page: Page) => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
-  test('only the served packages are built from source, and every script names one source map', async ({ page }) => {
+  test('with one remote served from source, only its packages are built, and every script names one source map', async ({
+    page,
+  }) => {
     expect(system.output()).not.toContain('Built ');
     await openForm(page);
     const scripts = await page.evaluate(() =>

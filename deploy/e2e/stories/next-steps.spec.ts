@@ -73,7 +73,7 @@ test('an installer gets no step that the role cannot do [SHELL-231] [SHELL-390]'
   }
 });
 
-test('a tile that cannot create says so and why [SHELL-388]', async ({ page }) => {
+test('a tile that cannot create gives the reason [SHELL-388]', async ({ page }) => {
   await enter(page, owner);
   await page.goto('/participant/105');
   const tile = page.getByRole('region', { name: 'Пропуска участников' });
@@ -82,7 +82,7 @@ test('a tile that cannot create says so and why [SHELL-388]', async ({ page }) =
   await expect(tile.getByRole('link', { name: /Добавить/ })).toHaveCount(0);
 });
 
-test('with a remote that does not load, the progress says that it is incomplete [SHELL-386]', async ({ page }) => {
+test('the progress says that it is incomplete when a remote does not load [SHELL-386]', async ({ page }) => {
   await enter(page, owner);
   await page.route(/\/r\/mf-passes\//, (route) => route.abort());
   await page.goto('/participant/101');

@@ -122,7 +122,7 @@ test('a snoozed notification returns live, and a read one becomes new again, wit
   });
 });
 
-test('on a phone title, settings and "mark all" share a line [SHELL-470]', async ({ page }) => {
+test('title, settings and "mark all" share a line on a phone [SHELL-470]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, email);
   await page.goto('/notifications');

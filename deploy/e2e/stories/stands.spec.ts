@@ -67,7 +67,7 @@ test('a company with two stands chooses the one to work for, and the portal foll
   });
 });
 
-test('on a phone the stand is changed in its row [SHELL-135] [ACC-164]', async ({ page }) => {
+test('the stand is changed in its row on a phone [SHELL-135] [ACC-164]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, supervisor);
   await page.goto('/participant/101');

@@ -252,7 +252,7 @@ describe('pages', () => {
     expect((await page('/')).body).toMatch(/as="font" href="[^"]+" type="font\/woff2" crossorigin>/);
   });
 
-  it('names the texts of the hub alone where the hub shows nothing else of a remote [SHELL-411]', async () => {
+  it('a page preloads only the texts of the hub if the hub shows nothing else of a remote [SHELL-411]', async () => {
     const manifest = remoteManifest();
     manifest.offers.hubLocales = { ru: { files: ['tile.js'], shared: [] }, en: { files: ['tile.js'], shared: [] } };
     const document = releaseDocument();
@@ -367,7 +367,7 @@ describe('a package served by a developer', () => {
     expect(policy['trusted-types']).toBe("fairfront-chunks webpack-dev-server#overlay 'allow-duplicates'");
   });
 
-  it('can only be on this machine', () => {
+  it('must be on this machine', () => {
     expect(() => readDevPackages('{"mf-passes":"https://evil.example/mf-passes"}')).toThrow(/only name localhost/);
     expect(readDevPackages(undefined)).toEqual({});
   });

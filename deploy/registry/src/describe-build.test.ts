@@ -45,15 +45,15 @@ const write = async (files: Record<string, object | string>) => {
 };
 const refusal = (): Promise<unknown> => describeBuild(folder).catch((error: unknown) => error);
 
-describe('a build is described', () => {
-  it('by the manifest of our presets, for the shell and for remotes', async () => {
+describe('the description of a build', () => {
+  it('comes from the manifest of our presets, for the shell and for remotes', async () => {
     await write({ 'manifest.json': shellManifest() });
     expect(await describeBuild(folder)).toMatchObject({ package: 'shell', version: '1.0.0' });
     await write({ 'manifest.json': remoteManifest() });
     expect(await describeBuild(folder)).toMatchObject({ package: 'mf-passes', entry: 'remote.js' });
   });
 
-  it('by the manifest of the federation plugin and fairfront.json, for a stock remote', async () => {
+  it('comes from the manifest of the federation plugin and fairfront.json, for a stock remote', async () => {
     await write({
       'mf-manifest.json': federation(),
       'fairfront.json': own,
@@ -89,7 +89,7 @@ describe('a build is described', () => {
       { ...own, offers: { tiles: { hello: { order: 1 } } } },
       /tiles/,
     ],
-  ])('never: one %s', async (_what, plugin, ours, message) => {
+  ])('is refused for one %s', async (_what, plugin, ours, message) => {
     await write({ 'mf-manifest.json': plugin, 'fairfront.json': ours, 'remoteEntry.js': '' });
     expect(String(await refusal())).toMatch(message);
   });
