@@ -47,13 +47,13 @@ describe('an API call', () => {
   it('is type-checked against the document', () => {
     const { client } = connect(() => json({}));
     const wrong = () => [
-      // @ts-expect-error a path that the document does not know
+      // @ts-expect-error a path that is not in the document
       client.get('/orders'),
-      // @ts-expect-error a method that the path does not know
+      // @ts-expect-error a method that the path does not have
       client.patch('/passes'),
       // @ts-expect-error the id of the path is missing
       client.get('/passes/{id}'),
-      // @ts-expect-error a body of another shape
+      // @ts-expect-error a body of the wrong type
       client.post('/passes', { body: { surname: 'Иванов' } }),
       // @ts-expect-error a required body is missing
       client.post('/passes'),
@@ -101,7 +101,7 @@ describe('an error response', () => {
   });
 
   it.each([[null], [[]], [{}], ['text']])(
-    'is made once, without a retry, of a read whose response lacks the envelope: %j [SHELL-352]',
+    'is created without a retry for a read whose response lacks the envelope: %j [SHELL-352]',
     async (body) => {
       const { client, requests } = connect(() => json(body));
       expect(await failureOf(client.get('/passes'))).toMatchObject({ status: 200, code: 'unreadable_answer' });
@@ -109,7 +109,7 @@ describe('an error response', () => {
     },
   );
 
-  it('is made of a success whose body is not JSON', async () => {
+  it('is created for a successful response whose body is not JSON', async () => {
     const { client } = connect(() => new Response('<html>', { status: 200 }));
     expect(await failureOf(client.get('/passes'))).toMatchObject({ status: 200, code: 'unreadable_answer' });
   });

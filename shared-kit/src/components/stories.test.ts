@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import texts from './locales/ru.stories.json';
 
-/** The controls that SHELL-203 names, by the folder that holds them. */
+/** The controls that SHELL-203 lists, by their folder. */
 const controls: Record<string, string> = {
   text: 'text-field',
   number: 'number-field',
@@ -28,7 +28,7 @@ const storyFiles = (folder: string) =>
     .map((file) => join(folder, file));
 
 describe('stories', () => {
-  it('say every text that the locale files have for them', () => {
+  it('use every text that the locale files contain for them', () => {
     const folders = [join(__dirname, '..'), join(__dirname, '../../.storybook')];
     const sources = folders
       .flatMap(storyFiles)
@@ -45,14 +45,14 @@ describe('stories', () => {
     expect(unsaid).toEqual([]);
   });
 
-  it.each(Object.entries(controls))('show the control "%s" [SHELL-203]', (_name, folder) => {
+  it.each(Object.entries(controls))('include the control "%s" [SHELL-203]', (_name, folder) => {
     const story = join(__dirname, folder, `${folder}.stories.tsx`);
     expect(existsSync(story)).toBe(true);
     expect(readFileSync(story, 'utf8')).toMatch(/title: 'Kit\/\w+'/);
     expect(existsSync(join(__dirname, folder, 'index.ts'))).toBe(true);
   });
 
-  it('have titles of their own', () => {
+  it('have unique titles', () => {
     const titles = storyFiles(__dirname).map((file) => /title: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1]);
     expect(new Set(titles).size).toBe(titles.length);
   });

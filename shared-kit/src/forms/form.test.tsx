@@ -40,11 +40,11 @@ const emailField = () => screen.getByRole('textbox', { name: 'E-mail' });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
 describe('Form', () => {
-  it('shows a message after the field was left, not before, and takes it away while typing [SHELL-178]', async () => {
+  it('shows a message after a field was left, not before, and removes it while typing [SHELL-178]', async () => {
     const user = userEvent.setup();
     renderKit(<Sample />);
     expect(screen.queryByText('Required')).toBeNull();
-    // who only passes through has said nothing
+    // a user who only passes through the field has typed nothing
     await user.click(emailField());
     await user.tab();
     expect(emailField()).not.toHaveAccessibleDescription();
@@ -60,7 +60,7 @@ describe('Form', () => {
     expect(await screen.findByText('Not an e-mail')).toBeVisible();
   });
 
-  it('waits with the message until the pointer that left the field is up, so that nothing moves under it', async () => {
+  it('delays the message until the pointer that left the field is released, so that nothing moves under it', async () => {
     const user = userEvent.setup();
     renderKit(<Sample />);
     await user.type(nameField(), 'a');
@@ -74,7 +74,7 @@ describe('Form', () => {
     expect(screen.getByRole('checkbox', { name: 'Agree' })).toBeChecked();
   });
 
-  it('after a refused try shows all messages, focuses the first invalid field and says so beside the button [SHELL-170, SHELL-178]', async () => {
+  it('shows all messages after a failed attempt, focuses the first invalid field and says so beside the button [SHELL-170, SHELL-178]', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     renderKit(<Sample onSubmit={onSubmit} />);
@@ -89,7 +89,7 @@ describe('Form', () => {
     await waitFor(() => expect(nameField()).toHaveFocus());
   });
 
-  it('moves the focus to the summary, whose links lead to the fields in the order of the page', async () => {
+  it('moves the focus to the summary, whose links lead to the fields in page order', async () => {
     const user = userEvent.setup();
     renderKit(<Sample summary />);
     await user.click(send());
@@ -102,7 +102,7 @@ describe('Form', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Name']);
   });
 
-  it('puts 422 errors under their fields and the rest into the notice, and keeps what was typed [SHELL-164]', async () => {
+  it('shows 422 errors at their fields and the rest in the notice, and keeps the input [SHELL-164]', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn(() =>
       Promise.reject(
@@ -122,13 +122,13 @@ describe('Form', () => {
     expect(emailField()).toHaveAccessibleDescription('Unknown');
     expect(nameField()).toHaveValue('Ann');
     expect(nameField()).toHaveFocus();
-    // an edit takes back only its own message
+    // an edit removes only the message of its own field
     await user.type(emailField(), 'x');
     expect(emailField()).not.toHaveAccessibleDescription();
     expect(nameField()).toHaveAccessibleDescription('Taken\nToo loud');
   });
 
-  it('shows the server message when no field is named, and the common text when there is none [SHELL-164, SHELL-165]', async () => {
+  it('shows the server message if it names no field, and the general text without a message [SHELL-164, SHELL-165]', async () => {
     const user = userEvent.setup();
     const onSubmit = jest
       .fn<Promise<void>, []>()
@@ -143,7 +143,7 @@ describe('Form', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Try again later'));
   });
 
-  it('sends once, is busy meanwhile and asks its modal to guard only unsent input [SHELL-108]', async () => {
+  it('submits once, is busy meanwhile and makes its modal guard only unsent input [SHELL-108]', async () => {
     const user = userEvent.setup();
     let finish = () => {};
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -165,7 +165,7 @@ describe('Form', () => {
     expect(nameField()).toHaveValue('Ann');
   });
 
-  it('keeps what was typed while it was being sent, as the next unsent input', async () => {
+  it('keeps what is typed while submitting as unsent input', async () => {
     const user = userEvent.setup();
     let finish = () => {};
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -184,7 +184,7 @@ describe('Form', () => {
     await act(async () => finish());
   });
 
-  it('checks the value that leaving a field has completed, not the one before', async () => {
+  it('validates the value completed on blur, not the typed one', async () => {
     const user = userEvent.setup();
     const Dated = () => (
       <Form
@@ -208,7 +208,7 @@ describe('Form', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription('Неверная дата'));
   });
 
-  it('asks for its rules with the first value, again while they do not come, and lets the server check meanwhile [SHELL-540]', async () => {
+  it('loads its rules with the first input, retries while they fail, and leaves validation to the server meanwhile [SHELL-540]', async () => {
     const user = userEvent.setup();
     const load = jest.fn(async () => ({ name: textField(required) }));
     load.mockRejectedValueOnce(new Error('Loading chunk failed'));
@@ -228,7 +228,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('changes messages that are on screen with the language [SHELL-178]', async () => {
+  it('translates visible messages when the language changes [SHELL-178]', async () => {
     const user = userEvent.setup();
     const Translated = () => {
       return (
@@ -251,7 +251,7 @@ describe('Form', () => {
     expect(screen.queryByText('This field is required')).toBeNull();
   });
 
-  it('sends the values of checkboxes and text fields', async () => {
+  it('submits the values of checkboxes and text fields', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn(async () => {});
     renderKit(<Sample onSubmit={onSubmit} />);

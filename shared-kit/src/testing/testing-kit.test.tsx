@@ -52,7 +52,7 @@ const at101 = { params: { path: { id: 101 } } };
 const texts = { passes: { ru: { title: 'Пропуска' }, en: { title: 'Passes' } } };
 
 describe('the fake API', () => {
-  it('answers as stubbed, by the newest stub of a path, through the real client', async () => {
+  it('responds as stubbed, by the latest stub of a path, through the real client', async () => {
     const api = createFakeApi<Paths>({ locale: () => 'ru' }).on('get', list, { data: [] });
     api.on('get', list, ({ params, query }) => ({ data: [{ lastname: `${params['id']}/${query.get('page')}` }] }));
     const { data } = await api.client.get(list, { params: { path: { id: 101 }, query: { page: 2 } } });
@@ -61,7 +61,7 @@ describe('the fake API', () => {
     expect(api.sent('get', '/participants/101/badges')[0]?.headers.get('accept-language')).toBe('ru');
   });
 
-  it('shows what was sent and refuses like the server', async () => {
+  it('records what was sent and refuses like the server', async () => {
     const api = createFakeApi<Paths>().on('post', list, ({ body }) =>
       body.lastname ? { data: { id: 1 } } : failWith(422, { errors: { lastname: ['This field is required'] } }),
     );
@@ -73,7 +73,7 @@ describe('the fake API', () => {
     expect(api.requests.map(({ body }) => body)).toEqual([{ lastname: 'Smith' }, { lastname: '' }]);
   });
 
-  it('names what was not stubbed, and can be offline', async () => {
+  it('reports calls that were not stubbed, and can be offline', async () => {
     const api = createFakeApi<Paths>();
     await expect(api.client.get(list, at101)).rejects.toMatchObject({ status: 501, code: 'unstubbed' });
     expect(api.unknown.map(({ path }) => path)).toEqual(['/participants/101/badges']);
@@ -81,7 +81,7 @@ describe('the fake API', () => {
     await expect(api.client.get(list, at101)).rejects.toMatchObject({ code: 'network' });
   });
 
-  it('gives files and takes uploads', async () => {
+  it('returns files and accepts uploads', async () => {
     const api = createFakeApi<Paths>().onFile('/passes/{id}/pdf', '%PDF', 'Пропуск 1.pdf');
     expect((await api.client.download('/passes/1/pdf')).fileName).toBe('Пропуск 1.pdf');
     api.on('post', list, { data: { id: 5 } });
@@ -123,7 +123,7 @@ const Modal = () => {
 };
 
 describe('the platform double', () => {
-  it('gives a modal its frame, texts, rights and events, and writes down what it asks for', async () => {
+  it('provides a modal with its frame, texts, rights and events, and records what it requests', async () => {
     const { platform, person } = renderInPlatform(<Modal />, {
       modalTitle: 'Participant passes',
       texts,
@@ -156,7 +156,7 @@ describe('the platform double', () => {
     expect(platform.log.missingTexts).toContain('passes:absent');
   });
 
-  it('runs a tile with faked time and shows its states', async () => {
+  it('renders a tile with fake time and exposes its states', async () => {
     const clock = startClock('2026-05-05T23:59:58+03:00');
     const api = createFakeApi().onFile('/slow', 'text', 'a.txt');
     const tile = defineTile(() => {
@@ -188,7 +188,7 @@ describe('the platform double', () => {
     expect(platform.services.now()).toBe(Date.parse('2026-05-06T00:00:00+03:00'));
   });
 
-  it('stands for a visitor as well', () => {
+  it('can also be a visitor', () => {
     const { state } = createPlatformDouble({ user: null, participation: null, route: { name: 'login', params: {} } });
     expect(state.user).toBeNull();
     expect(state.route.name).toBe('login');
@@ -196,7 +196,7 @@ describe('the platform double', () => {
 });
 
 describe('the builders', () => {
-  it('give the same entities every time, and the wanted role its rights', () => {
+  it('return the same entities every time, and the rights of the requested role', () => {
     expect(buildNotifications(5)).toEqual(buildNotifications(5));
     expect(buildNotifications(5).filter(({ read_at }) => read_at === null)).toHaveLength(2);
     expect(buildPage(buildNotifications(3)).meta.total).toBe(3);
@@ -210,7 +210,7 @@ describe('the builders', () => {
 });
 
 describe('the testing kit', () => {
-  it('is imported by tests, stories and their texts only, so that no build carries it', () => {
+  it('is imported only by tests, stories and their texts, so that no build contains it', () => {
     const source = join(__dirname, '..');
     const textsOfStories = 'components/story-texts.ts';
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(

@@ -49,7 +49,7 @@ const Things = (options: Partial<ActionOptions<Thing, string>>) => {
   );
 };
 
-/** A call that a test ends. */
+/** A call whose result the test decides. */
 const held = () => {
   let finish: (result: string) => void = () => {};
   let fail: (error: unknown) => void = () => {};
@@ -67,7 +67,7 @@ const render = (options: Partial<ActionOptions<Thing, string>> = {}, confirms = 
 const press = () => screen.getByRole('button', { name: 'Change' });
 
 describe('an action of a user', () => {
-  it('shows the change at once, its row busy, drops a second press and announces success', async () => {
+  it('shows the change at once with its row busy, ignores a second press and announces success', async () => {
     const call = held();
     const { person, platform } = render({ run: call.run });
     await screen.findByText('1');
@@ -82,7 +82,7 @@ describe('an action of a user', () => {
     expect(screen.getByText('7', { selector: 'output' })).toBeVisible();
   });
 
-  it('takes a refused change back and says why by the code of the area', async () => {
+  it('reverts a refused change and explains it by the error code of the area', async () => {
     const call = held();
     const { person, platform } = render({ run: call.run });
     await screen.findByText('1');
@@ -94,7 +94,7 @@ describe('an action of a user', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('It is sold out');
   });
 
-  it('shows all field errors of an answer, and nothing in the popup when the form has its own place', async () => {
+  it('shows all field errors of a response, and no popup if the form shows errors itself', async () => {
     const error = new ApiError({ status: 422, code: 'sold_out', errors: { count: ['Too many'], unit: ['Unknown'] } });
     const { person, platform } = render({ run: async () => Promise.reject(error), errors: 'inline' });
     await screen.findByText('1');
@@ -103,7 +103,7 @@ describe('an action of a user', () => {
     expect(platform.log.errors).toEqual([]);
   });
 
-  it('repeats a lost call with the same key, and the next action with another one [SHELL-229]', async () => {
+  it('retries a lost call with the same key, and uses a new key for the next action [SHELL-229]', async () => {
     const keys: string[] = [];
     let answers = 0;
     const run: ActionOptions<Thing, string>['run'] = async (_thing, { idempotencyKey }) => {
@@ -123,7 +123,7 @@ describe('an action of a user', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('of somebody who is offline is refused at once, and nothing is sent when the network is back [SHELL-167]', async () => {
+  it('is refused at once while offline, and nothing is sent when the network is back [SHELL-167]', async () => {
     const run = jest.fn(() => Promise.reject(ApiError.noResponse('network')));
     const { person, platform } = render({ run });
     await screen.findByText('1');
@@ -137,7 +137,7 @@ describe('an action of a user', () => {
     await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
   });
 
-  it('repeats under the same key what the server broke down over or is still doing, and under a new one what it has seen with other data [SHELL-229]', async () => {
+  it('keeps the key when the server failed or is still working, and changes it when the key was used with other data [SHELL-229]', async () => {
     const keys: string[] = [];
     const answers = [
       new ApiError({ status: 502 }),
@@ -150,7 +150,7 @@ describe('an action of a user', () => {
       if (error) throw error;
       return 'ok';
     };
-    // a file is no JSON: the caller says what makes two tries the same action
+    // a file is not JSON, so the caller defines which two attempts are the same action
     const { person } = render({ run, contentOf: ({ id }) => `thing ${id}` });
     await screen.findByText('1');
     for (const count of [1, 2, 3, 4]) {
@@ -161,13 +161,13 @@ describe('an action of a user', () => {
     expect(keys.map((key) => key === keys[0])).toEqual([true, true, true, false]);
   });
 
-  it('of a form ends with the answer, may be sent again at once, and throws what the form shows at its fields', async () => {
+  it('of a form ends with the response, can be sent again at once, and throws errors that the form shows at its fields', async () => {
     const error = new ApiError({ status: 422, errors: { count: ['Too many'] } });
     const answers = [Promise.resolve('first'), Promise.resolve('second'), Promise.reject(error)];
     const run = jest.fn(() => answers.shift() ?? Promise.reject(new Error('One call too many')));
     const { person, platform } = renderInPlatform(<Things run={run} rowOf={undefined} errors="inline" />, { texts });
     await screen.findByText('1');
-    // what is stale is never read to its end
+    // a stale response is not read to the end
     jest.spyOn(platform.queryClient, 'invalidateQueries').mockReturnValue(new Promise(() => {}));
     const submit = screen.getByRole('button', { name: 'Submit' });
     for (const title of ['first', 'second', String(error)]) {
@@ -177,7 +177,7 @@ describe('an action of a user', () => {
     expect(platform.log.errors).toEqual([]);
   });
 
-  it('shows the own words of a screen, and what a row is busy with', async () => {
+  it('shows the screen’s own error text, and which change a row is busy with', async () => {
     const call = held();
     const { person, platform } = render({ run: call.run, errorText: (_error, { count }) => `Not ${count}` });
     await screen.findByText('1');
@@ -188,7 +188,7 @@ describe('an action of a user', () => {
     expect(platform.log.errors).toEqual(['Not 7']);
   });
 
-  it('of a queue counts every press, one after the other, each with a key of its own', async () => {
+  it('of a queue sends every press in turn, each with its own key', async () => {
     const calls: { count: number; key: string; finish: () => void }[] = [];
     const Setting = () => {
       const set = useAction<number>({
@@ -218,7 +218,7 @@ describe('an action of a user', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('describes a refusal to its form, except what stands at the fields, and follows the language', async () => {
+  it('returns the refusal text for its form, without field errors, in the current language', async () => {
     const soldOut = new ApiError({ status: 409, code: 'sold_out' });
     const ofFields = new ApiError({ status: 422, code: 'sold_out', errors: { count: ['Too many'] } });
     const described: (string | undefined)[] = [];
@@ -254,7 +254,7 @@ describe('an action of a user', () => {
     expect(described).toEqual(['It is sold out', undefined, undefined, undefined, 'Not ordered', undefined]);
   });
 
-  it('asks first where it must, and does nothing when the question is denied', async () => {
+  it('asks for confirmation if required, and does nothing if it is denied', async () => {
     const run = jest.fn(async () => 'ok');
     const { person, platform } = render({ run, confirm: () => ({ title: 'Sure?', confirmLabel: 'Yes' }) }, false);
     await screen.findByText('1');
@@ -264,7 +264,7 @@ describe('an action of a user', () => {
     expect(screen.getByText('1')).toBeVisible();
   });
 
-  it('leaves a refusal to the screen that handles it', async () => {
+  it('leaves a refusal to the screen if the screen handles it', async () => {
     const onRefused = jest.fn(() => true);
     const { person, platform } = render({ run: async () => Promise.reject(new ApiError({ status: 409 })), onRefused });
     await screen.findByText('1');
@@ -274,7 +274,7 @@ describe('an action of a user', () => {
   });
 });
 
-describe('code that comes with its first use', () => {
+describe('code that is loaded on first use', () => {
   const Lazy = ({ load }: { load: () => Promise<{ word: string }> }) => {
     const code = useLazyCode(load);
     return (
@@ -282,7 +282,7 @@ describe('code that comes with its first use', () => {
     );
   };
 
-  it('is loaded once, and again after a failed load, which is said', async () => {
+  it('is loaded once, and again after a failed load, which is reported', async () => {
     const load = jest.fn<Promise<{ word: string }>, []>();
     load.mockRejectedValueOnce(new Error('chunk')).mockResolvedValue({ word: 'loaded' });
     const { person, platform } = renderInPlatform(<Lazy load={load} />, { texts });

@@ -3,7 +3,7 @@ import { ChannelFeed, type MissedEvents, type Position } from './channel-feed';
 const entry = (seq: number) => ({ seq, event: 'changed', data: { n: seq } });
 const upTo = (last: number, after = 0) => Array.from({ length: last - after }, (_, n) => entry(after + n + 1));
 
-/** A server with a log of one channel, and the tab that listens to it. */
+/** A server with a log of one channel, and the tab that subscribes to it. */
 const start = () => {
   const server = { last: 0, kept: 0, isDown: false, isForbidden: false };
   const asked: Position[] = [];
@@ -23,7 +23,7 @@ const start = () => {
     reload,
     since: () => '2026-05-26T09:00:00.000Z',
   });
-  /** Events that the server stores and the socket brings. */
+  /** Events that the server stores and the socket delivers. */
   const send = (...numbers: number[]) => {
     server.last = Math.max(server.last, ...numbers);
     for (const n of numbers) feed.receive('changed', { n, seq: n });
@@ -45,7 +45,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the events of a channel', () => {
-  it('come as they are sent, without a question more than the first [SHELL-264]', async () => {
+  it('are played as they are sent, with only the initial request for missed events [SHELL-264]', async () => {
     const { feed, asked, played, reload, send } = start();
     feed.joined();
     await settled();
@@ -54,7 +54,7 @@ describe('the events of a channel', () => {
     expect([played, asked.length, reload.mock.calls.length]).toEqual([[1, 2, 3], 1, 0]);
   });
 
-  it('are played once, although they are sent twice [SHELL-264]', async () => {
+  it('are played once even if they are sent twice [SHELL-264]', async () => {
     const { feed, played, send } = start();
     feed.joined();
     await settled();
@@ -62,7 +62,7 @@ describe('the events of a channel', () => {
     expect(played).toEqual([1, 2]);
   });
 
-  it('are put in order when they overtake each other, without a question [SHELL-264]', async () => {
+  it('are reordered when they overtake each other, without a request [SHELL-264]', async () => {
     const { feed, asked, played, send } = start();
     feed.joined();
     await settled();
@@ -72,7 +72,7 @@ describe('the events of a channel', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are asked for at a gap that stays, and play in order [SHELL-264]', async () => {
+  it('are requested after a lasting gap and played in order [SHELL-264]', async () => {
     const { feed, asked, played, send } = start();
     feed.joined();
     await settled();
@@ -84,7 +84,7 @@ describe('the events of a channel', () => {
     expect(played).toEqual([1, 2, 3, 4]);
   });
 
-  it('are asked for after every return, also those of a visit elsewhere [SHELL-102] [SHELL-264]', async () => {
+  it('are requested after every reconnection and every return to the page [SHELL-102] [SHELL-264]', async () => {
     const { feed, asked, played, reload, server, send } = start();
     feed.joined();
     await settled();
@@ -101,7 +101,7 @@ describe('the events of a channel', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that arrive while the question is on its way come once and in order', async () => {
+  it('that arrive during a request are played once and in order', async () => {
     const { feed, played, server, send, answerLater } = start();
     feed.joined();
     await settled();
@@ -117,7 +117,7 @@ describe('the events of a channel', () => {
     expect(played).toEqual([1, 2, 3, 4]);
   });
 
-  it('of the time while the page was loading make it load the data once more, instead of being played [SHELL-264]', async () => {
+  it('from before the page had loaded cause a reload of the data instead of being played [SHELL-264]', async () => {
     const { feed, played, reload, server, send } = start();
     server.last = 2;
     feed.joined();
@@ -128,7 +128,7 @@ describe('the events of a channel', () => {
     expect(played).toEqual([3, 4]);
   });
 
-  it('that only tell who is editing are no reason to load the data anew [SHELL-264] [CAT-270]', async () => {
+  it('that only tell who is editing cause no reload [SHELL-264] [CAT-270]', async () => {
     const reload = jest.fn();
     const missed = (...events: string[]): MissedEvents => ({
       last: events.length,
@@ -151,7 +151,7 @@ describe('the events of a channel', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that are too old or too many to play are replaced by loading the data anew [SHELL-262]', async () => {
+  it('that are too old or too many to play are replaced by a reload of the data [SHELL-262]', async () => {
     const { feed, played, reload, server, send } = start();
     feed.joined();
     await settled();
@@ -164,15 +164,15 @@ describe('the events of a channel', () => {
     expect(played).toEqual([1, 901]);
   });
 
-  it('without numbers, of a foreign publisher, are played at once', () => {
+  it('without numbers, from another publisher, are played at once', () => {
     const { feed, played } = start();
     feed.receive('changed', { n: 7 });
     expect(played).toEqual([7]);
   });
 });
 
-describe('the question for missed events', () => {
-  it('is repeated ever more patiently until it is answered [SHELL-264]', async () => {
+describe('the request for missed events', () => {
+  it('is retried at increasing intervals until it succeeds [SHELL-264]', async () => {
     const { feed, asked, played, server, send } = start();
     feed.joined();
     await settled();
@@ -196,7 +196,7 @@ describe('the question for missed events', () => {
     expect(asked).toHaveLength(total);
   });
 
-  it('is not repeated when it is refused, nor after the channel was left; a refusal loads the data anew once [SHELL-498]', async () => {
+  it('is not retried when refused or after leaving the channel; a refusal reloads the data once [SHELL-498]', async () => {
     const { feed, asked, server, reload } = start();
     server.isForbidden = true;
     feed.joined();
@@ -211,7 +211,7 @@ describe('the question for missed events', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('brings nothing any more when the channel was left meanwhile', async () => {
+  it('delivers nothing if the channel was left meanwhile', async () => {
     const { feed, played, reload, server, answerLater } = start();
     server.last = 3;
     const release = answerLater();

@@ -21,7 +21,7 @@ const ask = (props: Partial<AlertDialogProps> = {}) => {
 };
 
 describe('AlertDialog', () => {
-  it('asks with title, text and warning; the confirm button repeats the verb [SHELL-113, SHELL-114]', async () => {
+  it('shows title, text and warning, and the confirm button repeats the verb [SHELL-113, SHELL-114]', async () => {
     const onChoice = ask();
     const dialog = screen.getByRole('alertdialog', { name: 'Delete 14 passes?' });
     expect(dialog).toHaveAccessibleDescription('Accepted passes are kept. This cannot be undone.');
@@ -30,7 +30,7 @@ describe('AlertDialog', () => {
     expect(onChoice.mock.calls).toEqual([[true]]);
   });
 
-  it('starts on Cancel where something is lost; Escape cancels, a press beside it does nothing [SHELL-114]', async () => {
+  it('focuses Cancel for a destructive action; Escape cancels, and a press outside does nothing [SHELL-114]', async () => {
     const onChoice = ask();
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(document.querySelector('.scrim') as HTMLElement);
@@ -40,20 +40,20 @@ describe('AlertDialog', () => {
     expect(onChoice.mock.calls).toEqual([[false]]);
   });
 
-  it('says "Confirm the action" only where the caller gives no title [SHELL-114]', () => {
+  it('uses the title "Confirm the action" only if the caller gives none [SHELL-114]', () => {
     ask({ title: undefined, tone: 'neutral' });
     expect(screen.getByRole('alertdialog', { name: 'Confirm the action' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Delete 14 passes' })).toHaveFocus();
   });
 
-  it('only says something when there is nothing to cancel [SHELL-113]', async () => {
+  it('has only one button when there is nothing to cancel [SHELL-113]', async () => {
     const onChoice = ask({ cancelLabel: null, confirmLabel: 'Close' });
     expect(screen.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onChoice.mock.calls).toEqual([[true]]);
   });
 
-  it('cannot be left or confirmed twice while the work runs', async () => {
+  it('can neither be closed nor confirmed twice while the work is running', async () => {
     const onChoice = ask({ busy: true });
     await userEvent.click(screen.getByRole('button', { name: 'Delete 14 passes' }));
     await userEvent.keyboard('{Escape}');

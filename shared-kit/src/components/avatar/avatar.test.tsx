@@ -16,14 +16,14 @@ describe('initialsOf', () => {
 });
 
 describe('Avatar', () => {
-  it('is decoration beside a name, named where it stands alone', () => {
+  it('is decorative beside a name and has a name when it stands alone', () => {
     const { rerender } = renderKit(<Avatar id={1} name="Ирина Соколова" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     rerender(<Avatar id={1} name="Ирина Соколова" standalone />);
     expect(screen.getByRole('img', { name: 'Ирина Соколова' })).toHaveTextContent('ИС');
   });
 
-  it('falls back to initials when the photo is broken', () => {
+  it('shows initials if the photo cannot be loaded', () => {
     const { container } = renderKit(<Avatar id={1} name="Олег Виноградов" photo="/p/1.jpg" standalone />);
     const photo = container.querySelector('img');
     expect(photo).toHaveAttribute('src', '/p/1.jpg');
@@ -31,7 +31,7 @@ describe('Avatar', () => {
     expect(screen.getByRole('img', { name: 'Олег Виноградов' })).toHaveTextContent('ОВ');
   });
 
-  it('stacks people as one image and counts the rest', async () => {
+  it('shows a stack of people as one image and counts the rest', async () => {
     const people = Array.from({ length: 7 }, (_, id) => ({ id, name: `Name ${id}` }));
     renderKit(<AvatarStack people={people} label="7 users" />);
     expect(screen.getByRole('img', { name: '7 users' })).toHaveTextContent('N0N1N2N3+3');

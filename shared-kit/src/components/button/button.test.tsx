@@ -4,7 +4,7 @@ import { axeViolations, renderKit } from '../render-kit';
 import { Button, IconButton } from '.';
 
 describe('Button', () => {
-  it('is pressed by mouse, Enter and Space, and is no submit button unless it says so', async () => {
+  it('is activated by mouse, Enter and Space, and is a submit button only if asked to be', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     renderKit(<Button onClick={onClick}>Add pass</Button>);
@@ -15,7 +15,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(3);
   });
 
-  it('with a reason stays reachable by keyboard, says why and does nothing [SHELL-203]', async () => {
+  it('with a disabled reason stays focusable, gives the reason and does nothing [SHELL-203]', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     const onSubmit = jest.fn((event: Event) => event.preventDefault());
@@ -38,7 +38,7 @@ describe('Button', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('while busy keeps its label, turns a spinner in place of the icon and ignores a second press', async () => {
+  it('keeps its label while busy, shows a spinner instead of the icon and ignores a second press', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     renderKit(
@@ -58,7 +58,7 @@ describe('Button', () => {
 describe('IconButton', () => {
   const bubbles = () => document.querySelectorAll('[popover]');
 
-  it('has a name and shows it by keyboard focus; the first Esc closes only the bubble', async () => {
+  it('has a name and shows it on keyboard focus; the first Esc closes only the tooltip', async () => {
     const user = userEvent.setup();
     const onKeyDown = jest.fn();
     renderKit(
@@ -78,7 +78,7 @@ describe('IconButton', () => {
     expect(onKeyDown).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the bubble after 400 ms of hovering, with the reason of a blocked one', () => {
+  it('shows the tooltip after 400 ms of hovering, with the reason if the button is disabled', () => {
     jest.useFakeTimers();
     renderKit(<IconButton icon="printer" label="Print" disabledReason="Printing opens on 8 June" />);
     const button = screen.getByRole('button', { name: 'Print', description: 'Printing opens on 8 June' });

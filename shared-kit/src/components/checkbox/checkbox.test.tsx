@@ -15,7 +15,7 @@ describe('Checkbox', () => {
   };
   const box = () => screen.getByRole('checkbox', { name: 'Needs a visa' });
 
-  it('is changed by its words and by Space [SHELL-203]', async () => {
+  it('is toggled by its label and by Space [SHELL-203]', async () => {
     const user = userEvent.setup();
     renderKit(<Sample />);
     await user.click(screen.getByText('Needs a visa'));
@@ -25,12 +25,12 @@ describe('Checkbox', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('shows that a part below is chosen', () => {
+  it('shows that only some of its parts are selected', () => {
     renderKit(<Sample partly />);
     expect(box()).toBePartiallyChecked();
   });
 
-  it('does not change when it is blocked or read-only, and says why', async () => {
+  it('does not change when disabled or read-only, and gives the reason', async () => {
     const user = userEvent.setup();
     const { rerender } = renderKit(<Sample disabledReason="The deadline was 9 June" />);
     await user.click(box());
@@ -42,7 +42,7 @@ describe('Checkbox', () => {
     expect(box()).not.toBeChecked();
   });
 
-  it('carries its error', () => {
+  it('describes itself by its error', () => {
     renderKit(<Sample error="Agree first" />);
     expect(box()).toBeInvalid();
     expect(box()).toHaveAccessibleDescription('Agree first');

@@ -15,7 +15,7 @@ const Company = (props: Partial<ComboBoxProps>) => {
 const field = () => screen.getByRole('combobox', { name: 'Company' });
 
 describe('ComboBox', () => {
-  it('suggests by any part of a label, takes one by the keyboard and reports which [SHELL-203]', async () => {
+  it('suggests by any part of a label, selects by keyboard and reports the selection [SHELL-203]', async () => {
     const user = userEvent.setup();
     const onChoose = jest.fn();
     renderKit(<Company onChoose={onChoose} />);
@@ -28,7 +28,7 @@ describe('ComboBox', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('leaves the Enter that ends a word of an input method alone, in the order of Safari too', async () => {
+  it('ignores the Enter that ends input-method composition, also in Safari’s event order', async () => {
     const user = userEvent.setup();
     const onChoose = jest.fn();
     renderKit(<Company onChoose={onChoose} />);
@@ -39,7 +39,7 @@ describe('ComboBox', () => {
     expect(field()).toHaveValue('light');
   });
 
-  it('keeps a free text, and the writing of the list for the same words', async () => {
+  it('accepts free text, and uses the spelling of the list for the same words', async () => {
     const user = userEvent.setup();
     renderKit(<Company />);
     await user.type(field(), 'Own firm');
@@ -52,7 +52,7 @@ describe('ComboBox', () => {
     expect(field()).toHaveValue('Southern Cross');
   });
 
-  it('asks for a text of the list when it is strict, and keeps what was typed [SHELL-182]', async () => {
+  it('requires an option of the list in strict mode, and keeps what was typed [SHELL-182]', async () => {
     const user = userEvent.setup();
     renderKit(<Company strict />, 'ru');
     await user.type(field(), 'Own firm');
@@ -65,7 +65,7 @@ describe('ComboBox', () => {
     expect(field()).not.toBeInvalid();
   });
 
-  it('carries hint, error and requirement; is fixed with a reason', async () => {
+  it('shows hint, error and requirement; cannot be edited with a disabled reason', async () => {
     const user = userEvent.setup();
     const { rerender } = renderKit(<Company hint="As in the contract" required />);
     expect(field()).toHaveAccessibleDescription('As in the contract');

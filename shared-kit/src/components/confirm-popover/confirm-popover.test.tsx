@@ -18,7 +18,7 @@ const ask = (onConfirm: () => void | Promise<void>) =>
 const opener = () => screen.getByRole('button', { name: 'Delete users', hidden: true });
 
 describe('ConfirmPopover', () => {
-  it('asks at the button, by keyboard too, and gives the focus back', async () => {
+  it('opens at the button, also by keyboard, and returns the focus', async () => {
     const onConfirm = jest.fn();
     ask(onConfirm);
     expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');

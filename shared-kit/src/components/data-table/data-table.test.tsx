@@ -43,7 +43,7 @@ const Selectable = ({ canSelect }: { canSelect?: (row: Pass) => boolean }) => {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('DataTable', () => {
-  it('is a named table with heads, rows and named actions at the end', async () => {
+  it('is a named table with column headers, rows and named actions at the end', async () => {
     renderKit(<List actions={({ person }) => <button type="button" aria-label={`Delete ${person}`} />} />);
     const table = screen.getByRole('table', { name: 'Passes, 1–3 of 12' });
     expect(
@@ -59,7 +59,7 @@ describe('DataTable', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('sorts by real buttons, ascending first, and says the order', async () => {
+  it('is sorted by real buttons, ascending first, and announces the order', async () => {
     const Sorted = () => {
       const [sort, setSort] = useState<Sort>({ column: 'created', direction: 'descending' });
       return <List sort={sort} onSort={setSort} />;
@@ -76,7 +76,7 @@ describe('DataTable', () => {
     expect(order('Created')).toBe('none');
   });
 
-  it('selects rows and the page; the bulk bar takes the place of the head in the same row', async () => {
+  it('selects rows and the page; the bulk bar replaces the header in the same row', async () => {
     renderKit(<Selectable />);
     expect(screen.getAllByRole('row')).toHaveLength(4);
     await userEvent.click(box('Lebedeva Maria'));
@@ -93,21 +93,21 @@ describe('DataTable', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('gives no box to a row that cannot be chosen', async () => {
+  it('shows no checkbox in a row that cannot be selected', async () => {
     renderKit(<Selectable canSelect={({ kind }) => kind === 'Pass'} />);
     expect(screen.queryByRole('checkbox', { name: 'Wang Lei' })).not.toBeInTheDocument();
     await userEvent.click(box('Select all'));
     expect(screen.getByRole('status')).toHaveTextContent('2 selected');
   });
 
-  it('marks the open and the changed row, and opens more under a row', () => {
+  it('marks the open and the changed row, and shows details below a row', () => {
     renderKit(<List current={2} flashing={new Set([3])} expanded={({ id }) => (id === 1 ? 'Six positions' : null)} />);
     expect(screen.getByRole('row', { current: true })).toHaveTextContent('Lebedeva');
     expect(screen.getByRole('row', { name: /Kuznetsov/ })).toHaveClass('flashing');
     expect(screen.getByRole('cell', { name: 'Six positions' })).toHaveAttribute('colspan', '4');
   });
 
-  it('shows the real head over skeleton rows, after 200 ms', () => {
+  it('shows the real header over skeleton rows after 200 ms', () => {
     jest.useFakeTimers();
     const { container } = renderKit(<List rows={[]} loading={5} empty="No passes" />);
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -120,14 +120,14 @@ describe('DataTable', () => {
     jest.useRealTimers();
   });
 
-  it('keeps old rows while newer ones are fetched, with a bar under the head', () => {
+  it('keeps the current rows during a refetch, with a bar below the header', () => {
     const { container } = renderKit(<List refetching />);
     expect(screen.getByRole('row', { name: /Wang Lei/ })).toBeVisible();
     expect(container.querySelector('.bar')).toBeInTheDocument();
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('gives its place to the empty state', () => {
+  it('is replaced by the empty state', () => {
     renderKit(<List rows={[]} empty={<h3>No passes yet</h3>} />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByRole('heading')).toHaveTextContent('No passes yet');
@@ -135,7 +135,7 @@ describe('DataTable', () => {
 });
 
 describe('DataTable as cards', () => {
-  it('shows the same fields in the same order, with names where they are needed', async () => {
+  it('shows the same fields in the same order, with labels where they are needed', async () => {
     renderKit(<List view="cards" actions={() => <button type="button">Open</button>} />);
     const list = screen.getByRole('list', { name: 'Passes, 1–3 of 12' });
     const cards = within(list).getAllByRole('listitem');
@@ -144,7 +144,7 @@ describe('DataTable as cards', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('has what a row is waiting for before its actions, in a card below its fields', () => {
+  it('shows the main action of a row before its other actions, in a card below its fields', () => {
     const main = ({ id }: Pass) => (id === 1 ? <button type="button">Correct</button> : null);
     const actions = () => <button type="button">More</button>;
     const { rerender } = renderKit(<List mainAction={main} actions={actions} />);
@@ -159,7 +159,7 @@ describe('DataTable as cards', () => {
     expect(second).toHaveTextContent('Lebedeva MariaPass, 25.05.2026Price0More');
   });
 
-  it('turns into cards by itself in a narrow window', () => {
+  it('switches to cards in a narrow window', () => {
     const restore = setWindowWidth(390);
     renderKit(<List />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ const day = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^
 describe('DatePicker', () => {
   beforeEach(() => seen.mockReset());
 
-  it('picks a day by mouse, writes it in the form of the language and gives the focus back [SHELL-171, SHELL-201]', async () => {
+  it('selects a day by mouse, writes it in the format of the language and returns the focus [SHELL-171, SHELL-201]', async () => {
     const user = userEvent.setup();
     renderKit(<Entry />);
     await user.click(openButton());
@@ -48,7 +48,7 @@ describe('DatePicker', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is worked by the keyboard: Alt+Down opens, arrows and Page keys move, Enter chooses, Escape leaves', async () => {
+  it('works by keyboard: Alt+Down opens, arrows and Page keys move, Enter selects, Escape closes', async () => {
     const user = userEvent.setup();
     renderKit(<Entry initial="2026-06-11" />, 'ru');
     expect(field()).toHaveValue('11.06.2026');
@@ -66,7 +66,7 @@ describe('DatePicker', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  it('lists years from the newest allowed down to 2000; an earlier year comes by typing [SHELL-201]', async () => {
+  it('lists years from the latest allowed down to 2000; an earlier year can be typed [SHELL-201]', async () => {
     const user = userEvent.setup();
     renderKit(<Entry min="1900-01-01" max="2026-06-02" />);
     await user.click(openButton());
@@ -88,7 +88,7 @@ describe('DatePicker', () => {
     expect(years().at(-1)).toBe(1955);
   });
 
-  it('greys days out of bounds and says why [SHELL-184]', async () => {
+  it('disables days out of bounds and gives the reason [SHELL-184]', async () => {
     const user = userEvent.setup();
     renderKit(
       <Entry
@@ -110,7 +110,7 @@ describe('DatePicker', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('has no calendar with a reason or read-only', () => {
+  it('has no calendar when disabled with a reason or read-only', () => {
     const { rerender } = renderKit(<Entry disabledReason="Choose a citizenship first" />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(field()).toHaveAccessibleDescription('Choose a citizenship first');

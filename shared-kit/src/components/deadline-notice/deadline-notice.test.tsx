@@ -38,7 +38,7 @@ describe('DeadlineNotice', () => {
     </DeadlineNotice>
   );
 
-  it('says date first, then days, in the tone of what remains, and goes with the deadline [PASS-046, PASS-047]', () => {
+  it('shows the date, then the days left, in the tone of the remaining time, and disappears after the deadline [PASS-046, PASS-047]', () => {
     const { rerender, container } = renderKit(notice(at('2026-05-01T12:00:00')));
     expect(screen.getByRole('note')).toHaveTextContent(
       'Passes can be issued until 15 May, 14 days left. 6 are given away.',

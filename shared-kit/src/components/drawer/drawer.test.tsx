@@ -21,7 +21,7 @@ const Orders = ({ onClose }: { onClose?: () => void }) => {
 };
 
 describe('Drawer', () => {
-  it('is a dialog by the same rules as a modal: name, focus inside, Escape, focus back', async () => {
+  it('is a dialog with the same behaviour as a modal: name, focus inside, Escape, focus returned', async () => {
     renderKit(<Orders />);
     await userEvent.click(screen.getByRole('button', { name: 'Chat' }));
     const dialog = await screen.findByRole('dialog', { name: 'Order No. 1042' });
@@ -32,7 +32,7 @@ describe('Drawer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Chat' })).toHaveFocus());
   });
 
-  it('stays while its owner refuses', async () => {
+  it('stays open if its owner does not close it', async () => {
     const onClose = jest.fn();
     renderKit(<Orders onClose={onClose} />);
     await userEvent.click(screen.getByRole('button', { name: 'Chat' }));

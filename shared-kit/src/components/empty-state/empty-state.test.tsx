@@ -5,7 +5,7 @@ import { axeViolations, renderKit } from '../render-kit';
 import { EmptyState, LoadError } from '.';
 
 describe('EmptyState', () => {
-  it('is a heading, a reason and an action', async () => {
+  it('shows a heading, a reason and an action', async () => {
     renderKit(
       <EmptyState title="No passes yet" level={2} actions={<button type="button">Add pass</button>}>
         18 passes are free.
@@ -18,7 +18,7 @@ describe('EmptyState', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('is read out where it takes the place of a list', () => {
+  it('is announced if it replaces a list', () => {
     renderKit(<EmptyState title="The list could not be loaded" icon="cross-circle" tone="danger" live />);
     expect(screen.getByRole('status')).toHaveTextContent('The list could not be loaded');
   });
@@ -31,14 +31,14 @@ describe('LoadError', () => {
     return refetch;
   };
 
-  it('is read out and asks for the data again', async () => {
+  it('is announced and refetches the data on request', async () => {
     const refetch = open(new ApiError({ status: 500 }));
     expect(screen.getByRole('status')).toHaveTextContent('The list could not be loaded');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('offers nothing where the data were refused', () => {
+  it('offers no retry if access to the data was refused', () => {
     open(new ApiError({ status: 403 }));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

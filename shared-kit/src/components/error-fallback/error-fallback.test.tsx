@@ -4,7 +4,7 @@ import { axeViolations, renderKit } from '../render-kit';
 import { ErrorFallback, TileFailure } from '.';
 
 describe('ErrorFallback', () => {
-  it('names the failure, what works, retry, way back and the code to read out [SHELL-109] [SHELL-401]', async () => {
+  it('shows the failure, what still works, a retry, a way back and the code to tell support [SHELL-109] [SHELL-401]', async () => {
     const onRetry = jest.fn();
     const onBack = jest.fn();
     renderKit(
@@ -21,7 +21,7 @@ describe('ErrorFallback', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('carries the h1 of a page, in Russian too [SHELL-109]', () => {
+  it('contains the h1 of a page, in Russian too [SHELL-109]', () => {
     renderKit(<ErrorFallback variant="page" onRetry={() => undefined} />, 'ru');
     expect(screen.getByRole('heading', { level: 1, name: 'Раздел временно недоступен' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('ErrorFallback', () => {
 });
 
 describe('TileFailure', () => {
-  it('keeps the deadline in sight and offers retry and report', async () => {
+  it('keeps the deadline visible and offers retry and report', async () => {
     const onReport = jest.fn();
     renderKit(
       <TileFailure onRetry={() => undefined} onReport={onReport} code="MF-SRV-504">

@@ -22,7 +22,7 @@ const Invalid = ({ attempt = 0 }: { attempt?: number }) => (
 );
 
 describe('ErrorSummary', () => {
-  it('is read out at once and takes the focus once for each failed try', () => {
+  it('is announced at once and takes the focus once for each failed attempt', () => {
     const { rerender } = renderKit(<Invalid />);
     const summary = screen.getByRole('alert', { name: 'Check the highlighted fields' });
     expect(summary).not.toHaveFocus();
@@ -35,7 +35,7 @@ describe('ErrorSummary', () => {
     expect(summary).toHaveFocus();
   });
 
-  it('leads to each field, in a group to the one that is chosen', async () => {
+  it('links to each field, in a group to the selected control', async () => {
     const user = userEvent.setup();
     renderKit(<Invalid />);
     await user.click(screen.getByRole('link', { name: 'Surname' }));
@@ -45,7 +45,7 @@ describe('ErrorSummary', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('stands without links for what only the server knows', () => {
+  it('shows errors without a field without links', () => {
     renderKit(<ErrorSummary title={'The quota is used up\nDelete a pass'} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The quota is used up Delete a pass');
     expect(screen.queryByRole('list')).toBeNull();

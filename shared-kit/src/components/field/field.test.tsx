@@ -10,7 +10,7 @@ const Typed = (props: Partial<TextFieldProps>) => {
 };
 
 describe('Field', () => {
-  it('names its control and describes it by the hint, which an error replaces [SHELL-178]', async () => {
+  it('labels its control and describes it by the hint, which an error replaces [SHELL-178]', async () => {
     const { rerender } = renderKit(<Typed hint="As in the passport" />);
     const input = screen.getByRole('textbox', { name: 'Surname' });
     expect(input).toHaveAccessibleDescription('As in the passport');
@@ -39,7 +39,7 @@ describe('Field', () => {
     expect(screen.getByText('Name')).toHaveTextContent(/^Name$/);
   });
 
-  it('puts several controls under one label', () => {
+  it('groups several controls under one label', () => {
     renderKit(
       <Field kind="group" label="Access" hint="One of two">
         {() => <button type="button">Read</button>}

@@ -29,13 +29,13 @@ describe('file rules', () => {
     ['plan.pdf.exe', 1, 'type'],
   ])('checks %s of %d bytes: %s', (name, size, refusal) => expect(refusalOf({ name, size }, rules)).toBe(refusal));
 
-  it('names types for people', () => expect(typeNames(rules.types)).toBe('PDF, JPG'));
+  it('list file types for people', () => expect(typeNames(rules.types)).toBe('PDF, JPG'));
 });
 
 describe('FileDrop', () => {
   beforeEach(() => onFiles.mockReset());
 
-  it('says type and limit before choosing and takes a file by its button [SHELL-203]', async () => {
+  it('shows types and limit before the selection and opens the file dialog by its button [SHELL-203]', async () => {
     const user = userEvent.setup();
     renderKit(<Plan />);
     expect(screen.getByText('Drop PDF, JPG here')).toBeVisible();
@@ -51,7 +51,7 @@ describe('FileDrop', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('refuses with the actual size and the limit, keeps the name and takes the same name again [PASS-192]', async () => {
+  it('shows the actual size and the limit for a refused file, keeps its name and accepts the same name again [PASS-192]', async () => {
     const user = userEvent.setup();
     renderKit(<Plan />, 'ru');
     await user.upload(input(), fileOf('план.pdf', 7.4 * 1024 * 1024));
@@ -63,7 +63,7 @@ describe('FileDrop', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes dropped and pasted files, only one unless several are wanted', () => {
+  it('accepts dropped and pasted files, and only one unless several are allowed', () => {
     const { rerender } = renderKit(<Plan />);
     const area = screen.getByText('Drop PDF, JPG here');
     const files = [fileOf('a.pdf'), fileOf('b.pdf')];
@@ -79,7 +79,7 @@ describe('FileDrop', () => {
     expect(paste.defaultPrevented).toBe(true);
   });
 
-  it('takes no picture of copied cells that are pasted as a text', () => {
+  it('ignores the picture that comes with cells pasted as text', () => {
     renderKit(<Plan />);
     fireEvent.paste(screen.getByRole('button', { name: 'choose a file' }), {
       clipboardData: { files: [fileOf('cells.jpg')], getData: () => 'Table\t2' },
@@ -87,7 +87,7 @@ describe('FileDrop', () => {
     expect(onFiles).not.toHaveBeenCalled();
   });
 
-  it('takes nothing with a reason or while busy', async () => {
+  it('accepts nothing while disabled or busy', async () => {
     const user = userEvent.setup({ applyAccept: false });
     const { rerender } = renderKit(<Plan disabledReason="The deadline was 9 June" />);
     expect(screen.getByRole('group', { name: 'Plan' })).toHaveAccessibleDescription('The deadline was 9 June');
@@ -115,7 +115,7 @@ describe('useFileUploads', () => {
     onDone.mockReset();
   });
 
-  it('shows progress, then that the file is there', async () => {
+  it('shows progress, then that the upload is complete', async () => {
     const user = userEvent.setup();
     renderKit(<Plans />);
     await user.upload(input(), fileOf('plan.pdf'));
@@ -130,7 +130,7 @@ describe('useFileUploads', () => {
     expect(onDone).toHaveBeenCalledWith('id-7', expect.objectContaining({ name: 'plan.pdf' }));
   });
 
-  it('cancels for good and stops when the screen goes away', async () => {
+  it('cancels an upload, and stops when the screen unmounts', async () => {
     const user = userEvent.setup();
     const { unmount } = renderKit(<Plans />);
     await user.upload(input(), [fileOf('a.pdf'), fileOf('b.pdf')]);
@@ -142,7 +142,7 @@ describe('useFileUploads', () => {
     expect(sent[1]?.signal.aborted).toBe(true);
   });
 
-  it('keeps a failed file with the server text and sends it again on demand', async () => {
+  it('keeps a failed file with the server text and uploads it again on request', async () => {
     const user = userEvent.setup();
     renderKit(<Plans />);
     await user.upload(input(), fileOf('plan.pdf'));

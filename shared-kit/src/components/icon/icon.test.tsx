@@ -4,7 +4,7 @@ import { categoryIcons } from '../../domain/services';
 import { drawings, Icon, isIconName } from '.';
 
 describe('Icon', () => {
-  it('is decoration in the given size and in the colour of the text', () => {
+  it('is decorative, in the given size and in the colour of the text', () => {
     const { container } = render(<Icon name="bell" size={20} />);
     const svg = container.querySelector('svg');
     expect(svg).toHaveAttribute('aria-hidden', 'true');
@@ -12,17 +12,17 @@ describe('Icon', () => {
     expect(svg?.querySelector('path')).toHaveAttribute('d', drawings.bell);
   });
 
-  it('knows its names, for icons that come from a manifest', () => {
+  it('recognises its own names, for icons that come from a manifest', () => {
     expect(isIconName('truck')).toBe(true);
     expect(isIconName('toString')).toBe(false);
     expect(isIconName(undefined)).toBe(false);
   });
 
-  it('draws every icon that a category of services can have [ORG-132]', () => {
+  it('has a drawing for every icon that a service category can have [ORG-132]', () => {
     expect(categoryIcons.filter((name) => !isIconName(name))).toEqual([]);
   });
 
-  it('keeps every path on the grid of 20 and the whole set under 2.5 KB, which is why it is one module', () => {
+  it('has all paths on the grid of 20 and the whole set under 2.5 KB, which is why it is one module', () => {
     for (const path of Object.values(drawings)) {
       expect(path).toMatch(/^M[\d\s.,MLHVCSQTAZmlhvcsqtaz-]+$/);
     }

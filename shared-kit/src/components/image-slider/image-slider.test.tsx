@@ -14,7 +14,7 @@ const shown = () => screen.getByRole('img', { name: /Sofa/ });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('ImageSlider', () => {
-  it('counts in words and stops at both ends [SVC-036]', async () => {
+  it('shows its position in words and stops at both ends [SVC-036]', async () => {
     show();
     expect(shown()).toHaveAttribute('src', '/a.jpg');
     expect(screen.getByText('1 из 3')).toBeVisible();
@@ -27,7 +27,7 @@ describe('ImageSlider', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('jumps by small pictures, turns by arrow keys and by swipe', async () => {
+  it('is operated by thumbnails, arrow keys and swipe', async () => {
     show();
     await userEvent.click(button('Показать фото 2'));
     expect(shown()).toHaveAttribute('src', '/b.jpg');
@@ -46,7 +46,7 @@ describe('ImageSlider', () => {
     expect(shown()).toHaveAttribute('src', '/b.jpg');
   });
 
-  it('is a drawing without a slider when there is no picture, and where one is broken [SVC-037]', () => {
+  it('shows a drawing without a slider if there is no picture or it cannot be loaded [SVC-037]', () => {
     const { unmount } = show([]);
     expect(screen.getByRole('img', { name: 'Sofa' })).toHaveTextContent('drawing');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

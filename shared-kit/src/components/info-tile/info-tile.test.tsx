@@ -6,7 +6,7 @@ import { InfoTile, TileFacts, TileFigure } from '.';
 const frame = { icon: 'badge', title: 'Participant passes', minHeight: 216 } as const;
 
 describe('InfoTile', () => {
-  it('shows heading, badge, body and foot as one named region', async () => {
+  it('shows heading, badge, body and footer as one named region', async () => {
     renderKit(
       <InfoTile
         {...frame}
@@ -38,7 +38,7 @@ describe('InfoTile', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('fails alone: plug, retry, code, and the deadline stays', async () => {
+  it('fails on its own: placeholder, retry, code, and the deadline stays', async () => {
     const onRetry = jest.fn();
     renderKit(
       <InfoTile
@@ -58,7 +58,7 @@ describe('InfoTile', () => {
     expect(within(tile).getByRole('heading')).toHaveFocus();
   });
 
-  it('says whom to ask where there is no access', () => {
+  it('says whom to ask if the user has no access', () => {
     renderKit(<InfoTile {...frame} state="no-access" />, 'ru');
     expect(screen.getByRole('region')).toHaveTextContent('Попросите доступ у администратора вашей компании.');
   });

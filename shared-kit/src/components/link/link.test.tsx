@@ -7,7 +7,7 @@ import { renderKit } from '../render-kit';
 import { Link, RouteLink } from '.';
 
 describe('Link', () => {
-  it('says that it leads away, and opens a new tab without handing over the window', () => {
+  it('announces that it opens a new tab, and gives the other site no access to the window', () => {
     renderKit(
       <Link href="https://fair.example" external>
         Fair site
@@ -34,7 +34,7 @@ describe('RouteLink', () => {
   };
   beforeEach(() => navigate.mockReset());
 
-  it('has the real address and goes there without a reload [SHELL-030]', async () => {
+  it('has the real address and navigates without a reload [SHELL-030]', async () => {
     const user = userEvent.setup();
     withNavigation(
       <RouteLink to="participant" params={{ id: 101 }}>
@@ -48,7 +48,7 @@ describe('RouteLink', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'leaves a press with %o to the browser',
+    'leaves a click with %o to the browser',
     (press) => {
       withNavigation(
         <RouteLink to="home" params={{}}>

@@ -8,9 +8,9 @@ describe('phone mask [SHELL-181] [PASS-011]', () => {
     ['', ''],
     ['7a', '+7'],
     ['+79160000000', '+79160000000'],
-  ])('makes %j typed into %j', (text, masked) => expect(phoneMask.apply(text, 'typed')).toBe(masked));
+  ])('formats %j as %j while typing', (text, masked) => expect(phoneMask.apply(text, 'typed')).toBe(masked));
 
-  it('refuses a nineteenth digit and leaves a pasted one to the rule [SHELL-613]', () => {
+  it('refuses a nineteenth typed digit and accepts a pasted one, which the validation rule reports [SHELL-613]', () => {
     const full = `+${'1'.repeat(18)}`;
     expect(phoneMask.apply(full, 'typed')).toBe(full);
     expect(phoneMask.apply(`${full}1`, 'typed')).toBeNull();
@@ -23,7 +23,7 @@ describe('phone mask [SHELL-181] [PASS-011]', () => {
     ['+74950000011', '+74950000011'],
     ['+7 (495) 123-45-67 доб. 12', '+7 (495) 123-45-67 доб. 12'],
     ['tel: none', 'tel: none'],
-  ])('cleans a pasted %j to %j', (text, masked) => expect(phoneMask.apply(text, 'pasted')).toBe(masked));
+  ])('cleans the pasted %j to %j', (text, masked) => expect(phoneMask.apply(text, 'pasted')).toBe(masked));
 
   it.each([
     ['00', '+'],
@@ -32,12 +32,12 @@ describe('phone mask [SHELL-181] [PASS-011]', () => {
     expect(phoneMask.apply(text, 'typed')).toBe(masked),
   );
 
-  it('lets a text that is no phone yet be corrected [SHELL-613]', () => {
+  it('allows editing a text that is not a phone number yet [SHELL-613]', () => {
     const before = '+7 495 доб. 12';
     expect(phoneMask.apply('+7 495 доб. 1', 'deleted', before)).toBe('+7 495 доб. 1');
   });
 
-  it('lets the plus be deleted', () => expect(phoneMask.apply('+', 'deleted')).toBe(''));
+  it('allows deleting the plus', () => expect(phoneMask.apply('+', 'deleted')).toBe(''));
 });
 
 describe('plate masks', () => {
@@ -50,14 +50,14 @@ describe('plate masks', () => {
     ['АІ 1234 ВС', 'АI 1234 ВС'],
     ['аі‑1234', 'АI-1234'],
     ['Ａ１２３', 'A123'],
-  ])('makes a vehicle plate %j into %j [PASS-138, PASS-139]', (text, masked) =>
+  ])('formats the vehicle plate %j as %j [PASS-138, PASS-139]', (text, masked) =>
     expect(plateMask.apply(text, 'typed')).toBe(masked),
   );
 
-  it('lets any Cyrillic letter into a trailer plate [PASS-141]', () =>
+  it('allow any Cyrillic letter in a trailer plate [PASS-141]', () =>
     expect(trailerMask.apply('бё 1234-77', 'typed')).toBe('БЁ 1234-77'));
 
-  it('takes 16 characters and refuses the next key; a longer pasted text is for the rule [PASS-138, PASS-362]', () => {
+  it('allow 16 typed characters; a longer pasted text is left to the validation rule [PASS-138, PASS-362]', () => {
     expect(trailerMask.apply('A'.repeat(17), 'typed')).toBeNull();
     expect(trailerMask.apply('A'.repeat(17), 'pasted')).toBe('A'.repeat(17));
     expect(plateMask.apply('A'.repeat(17), 'typed')).toBeNull();
@@ -79,9 +79,9 @@ describe('date mask [SHELL-172]', () => {
     ['31.02.1988', '31.02.1988'],
     ['3.02.1988', '3.02.1988'],
     ['a', ''],
-  ])('makes %j typed into %j', (text, masked) => expect(ru.apply(text, 'typed')).toBe(masked));
+  ])('formats %j as %j while typing', (text, masked) => expect(ru.apply(text, 'typed')).toBe(masked));
 
-  it.each(['31.02.19889', '351.02.1988', '31.022.1988'])('refuses %j: there is no room for the key', (text) =>
+  it.each(['31.02.19889', '351.02.1988', '31.022.1988'])('refuses a further character in %j', (text) =>
     expect(ru.apply(text, 'typed')).toBeNull(),
   );
 
@@ -104,7 +104,7 @@ describe('date mask [SHELL-172]', () => {
     ['from 11.06.2026 on', '11.06.2026', '06/11/2026'],
     ['11062026', '11.06.2026', '11/06/2026'],
     ['3106202612', '31.06.2026', '31/06/2026'],
-  ])('reads a pasted %j as %s in Russian and %s in English', (text, inRussian, inEnglish) => {
+  ])('reads the pasted %j as %s in Russian and %s in English', (text, inRussian, inEnglish) => {
     expect(ru.apply(text, 'pasted')).toBe(inRussian);
     expect(en.apply(text, 'pasted')).toBe(inEnglish);
   });
@@ -115,7 +115,7 @@ describe('date mask [SHELL-172]', () => {
     ['31.12', '31.12'],
   ])('completes %j to %j when the field is left', (text, settled) => expect(ru.settle?.(text)).toBe(settled));
 
-  it('carries a date between the languages, real or not, and an unfinished text as it is', () => {
+  it('converts a date between the languages, real or not, and keeps incomplete text as it is', () => {
     expect(typedToIso('31.02.1988', 'ru')).toBe('1988-02-31');
     expect(typedToIso('02/31/1988', 'en')).toBe('1988-02-31');
     expect(typedToIso('31.02.19', 'ru')).toBeNull();

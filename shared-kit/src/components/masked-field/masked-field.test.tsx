@@ -76,7 +76,7 @@ describe('MaskedField', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('keeps a pasted text that is no phone [SHELL-613]', async () => {
+  it('keeps a pasted text that is not a phone number [SHELL-613]', async () => {
     const user = userEvent.setup();
     renderKit(<Phone />);
     await user.click(field());
@@ -92,7 +92,7 @@ describe('MaskedField', () => {
     expect(field()).toHaveValue('TÜ-AB 123');
   });
 
-  it('refuses the key that has no room without moving the caret', async () => {
+  it('refuses a character beyond the maximum without moving the caret', async () => {
     const user = userEvent.setup();
     renderKit(<Phone mask="plate" />);
     await user.type(field(), 'а123вс77 а123вс7');
@@ -104,7 +104,7 @@ describe('MaskedField', () => {
 });
 
 describe('DateTextField', () => {
-  it('puts the separators in, gives an ISO date when complete and follows the language [SHELL-171, SHELL-172]', async () => {
+  it('inserts the separators, returns an ISO date when complete and follows the language [SHELL-171, SHELL-172]', async () => {
     const user = userEvent.setup();
     const seen = jest.fn();
     const { setLocale } = renderKit(<DateOf seen={seen} />, 'ru');
@@ -117,7 +117,7 @@ describe('DateTextField', () => {
     expect(field()).toHaveAttribute('placeholder', 'MM/DD/YYYY');
   });
 
-  it('can be dotted in English too [PASS-010]', async () => {
+  it('can use dots in English too [PASS-010]', async () => {
     const user = userEvent.setup();
     const seen = jest.fn();
     renderKit(<DateOf dotted seen={seen} />, 'en');
@@ -127,7 +127,7 @@ describe('DateTextField', () => {
     expect(seen).toHaveBeenLastCalledWith('1999-12-31');
   });
 
-  it('corrects a wrong digit in the middle without touching the rest', async () => {
+  it('allows correcting a digit in the middle without changing the rest', async () => {
     const user = userEvent.setup();
     renderKit(<DateOf initial="1988-02-31" />, 'ru');
     await user.type(field(), '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -137,7 +137,7 @@ describe('DateTextField', () => {
     expect(field()).toHaveValue('30.02.1988');
   });
 
-  it('completes a short year when it is left', async () => {
+  it('completes a short year on blur', async () => {
     const user = userEvent.setup();
     renderKit(<DateOf />, 'ru');
     await user.type(field(), '5.3.88');

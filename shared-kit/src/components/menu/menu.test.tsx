@@ -23,7 +23,7 @@ const show = () => {
 const opener = () => screen.getByRole('button', { name: 'Actions', hidden: true });
 
 describe('Menu', () => {
-  it('opens by arrows at its first or last item and gives the focus back', async () => {
+  it('opens by arrow keys at its first or last item and returns the focus', async () => {
     show();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -37,7 +37,7 @@ describe('Menu', () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
   });
 
-  it('acts once, closes, and jumps by letters', async () => {
+  it('runs an action once, closes, and is navigated by letters', async () => {
     const onSelect = show();
     await userEvent.click(opener());
     await screen.findByRole('menu');
@@ -46,7 +46,7 @@ describe('Menu', () => {
     expect(onSelect.mock.calls).toEqual([['delete']]);
   });
 
-  it('keeps a closed item readable with its reason, but not usable', async () => {
+  it('keeps a disabled item readable with its reason, but not usable', async () => {
     const onSelect = show();
     await userEvent.click(opener());
     const print = await screen.findByRole('menuitem', { name: /Print/ });

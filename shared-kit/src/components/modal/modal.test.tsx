@@ -47,7 +47,7 @@ it.each([
   ['full', '', true],
   [undefined, '', false],
 ] as const)(
-  'keeps the room of the height %s while its content is on its way [SHELL-354]',
+  'a modal of height %s reserves its height while its content is loading [SHELL-354]',
   (height, reserved, isFull) => {
     renderKit(
       <Modal open title="Participant passes" height={height} onClose={() => undefined}>
@@ -61,7 +61,7 @@ it.each([
 );
 
 describe('Modal', () => {
-  it('is a dialog named by its title, with the focus inside and the page behind closed off [SHELL-108]', async () => {
+  it('is a dialog named by its title, with the focus inside and the rest of the page inert [SHELL-108]', async () => {
     renderKit(<Page />);
     const dialog = await openIt();
     expect(within(dialog).getByRole('heading', { level: 2, name: 'Participant passes' })).toBeVisible();
@@ -86,7 +86,7 @@ describe('Modal', () => {
     ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a press on the scrim', () => userEvent.click(document.querySelector('.scrim') as HTMLElement)],
-  ])('closes by %s and gives the focus back to its opener [SHELL-108]', async (_, close) => {
+  ])('is closed by %s and returns the focus to its opener [SHELL-108]', async (_, close) => {
     renderKit(<Page />);
     await openIt();
     await close();
@@ -94,7 +94,7 @@ describe('Modal', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  it('only asks its owner to close: a dirty form stays [SHELL-108]', async () => {
+  it('only asks its owner to close, so a dirty form stays open [SHELL-108]', async () => {
     const onClose = jest.fn();
     renderKit(<Page onClose={onClose} />);
     await openIt();
@@ -103,7 +103,7 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('hands close and dirty to its content, and keeps the frame while the owner renders anew', async () => {
+  it('provides close and dirty to its content, and keeps its frame when the owner renders again', async () => {
     const frames = new Set<unknown>();
     const onClose = jest.fn();
     const onDirtyChange = jest.fn();
@@ -132,7 +132,7 @@ describe('Modal', () => {
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
   });
 
-  it('lets messages above it be used without closing', async () => {
+  it('stays open while messages above it are used', async () => {
     const onClose = jest.fn();
     renderKit(
       <>
@@ -152,7 +152,7 @@ describe('Modal', () => {
 });
 
 describe('ModalSplit', () => {
-  it('holds a list and a named panel with its own action bar', async () => {
+  it('contains a list and a named panel with its own action bar', async () => {
     const onBack = jest.fn();
     renderKit(
       <Modal open title="Passes" onClose={() => undefined}>
@@ -186,7 +186,7 @@ describe('ModalSplit', () => {
     });
     afterEach(() => restore());
 
-    it('is a screen of its own: back to the list at the left, close the dialog at the right [SHELL-346]', async () => {
+    it('is a separate view: back to the list on the left, close the dialog on the right [SHELL-346]', async () => {
       const onBack = jest.fn();
       const onClose = jest.fn();
       renderKit(
@@ -214,7 +214,7 @@ describe('ModalSplit', () => {
       expect(onClose).toHaveBeenCalledTimes(1);
     });
 
-    it('takes the focus and gives it back, and loses nothing that was typed [SHELL-346]', async () => {
+    it('takes the focus and returns it, and keeps everything typed in the list [SHELL-346]', async () => {
       const Dialog = () => {
         const [isOpen, setOpen] = useState(false);
         return (

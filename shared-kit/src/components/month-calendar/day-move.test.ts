@@ -1,11 +1,11 @@
 import { addDays, addMonths, clampDay, dayByKey, daysBetween, weekdayOf } from '.';
 
-describe('days', () => {
+describe('days of the calendar', () => {
   it.each([
     ['2026-06-30', 1, '2026-07-01'],
     ['2026-01-01', -1, '2025-12-31'],
     ['2024-02-28', 1, '2024-02-29'],
-    // the clock change of many zones
+    // the daylight saving change of many zones
     ['2026-03-29', 1, '2026-03-30'],
   ])('%s plus %d is %s', (day, count, result) => expect(addDays(day, count)).toBe(result));
 
@@ -16,19 +16,19 @@ describe('days', () => {
     ['2026-12-31', 12, '2027-12-31'],
   ])('%s plus %d months is %s', (day, count, result) => expect(addMonths(day, count)).toBe(result));
 
-  it('lists days with both ends, and none in the wrong order', () => {
+  it('are listed with both ends, and not at all in the wrong order', () => {
     expect(daysBetween('2026-06-30', '2026-07-02')).toEqual(['2026-06-30', '2026-07-01', '2026-07-02']);
     expect(daysBetween('2026-06-30', '2026-06-30')).toEqual(['2026-06-30']);
     expect(daysBetween('2026-07-01', '2026-06-30')).toEqual([]);
   });
 
-  it('keeps a day inside its bounds', () => {
+  it('are kept within bounds', () => {
     expect(clampDay('2026-06-01', '2026-06-11', '2026-06-21')).toBe('2026-06-11');
     expect(clampDay('2026-07-01', '2026-06-11', '2026-06-21')).toBe('2026-06-21');
     expect(clampDay('2026-06-15')).toBe('2026-06-15');
   });
 
-  it('begins the week on Monday [SHELL-201]', () => {
+  it('belong to weeks that start on Monday [SHELL-201]', () => {
     // 2026-06-14 is a Sunday
     expect(weekdayOf('2026-06-14')).toBe(6);
     expect(weekdayOf('2026-06-15')).toBe(0);

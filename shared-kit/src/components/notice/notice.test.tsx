@@ -15,7 +15,7 @@ describe('Notice', () => {
     expect(container.querySelector('svg')).toHaveAttribute('data-icon', icon);
   });
 
-  it('is read out only when asked: alert for what blocks, status for the rest', () => {
+  it('is announced only on request: as an alert if it blocks, otherwise as a status', () => {
     const { rerender } = renderKit(<Notice live="assertive">Not saved</Notice>);
     expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
     rerender(<Notice live="polite">Saved</Notice>);

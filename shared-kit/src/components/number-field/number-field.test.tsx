@@ -34,7 +34,7 @@ describe('NumberField', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('announces once, 500 ms after the last change [SHELL-198]', async () => {
+  it('commits once, 500 ms after the last change [SHELL-198]', async () => {
     renderKit(<Chairs />);
     for (let press = 0; press < 3; press += 1) fireEvent.click(more());
     expect(field()).toHaveValue('5');
@@ -44,7 +44,7 @@ describe('NumberField', () => {
     expect(seen.mock.calls).toEqual([[5]]);
   });
 
-  it('announces a waiting change at once when it is left or goes away [SHELL-198]', async () => {
+  it('commits a pending change at once on blur and on unmount [SHELL-198]', async () => {
     const { unmount } = renderKit(<Chairs />);
     fireEvent.click(more());
     await user.click(field());
@@ -55,7 +55,7 @@ describe('NumberField', () => {
     expect(seen.mock.calls).toEqual([[3], [2]]);
   });
 
-  it('announces nothing for a change that was taken back', () => {
+  it('commits nothing for a change that was undone', () => {
     renderKit(<Chairs />);
     fireEvent.click(more());
     fireEvent.click(less());
@@ -63,7 +63,7 @@ describe('NumberField', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('blocks minus at the minimum and plus at the maximum [SHELL-197]', () => {
+  it('disables minus at the minimum and plus at the maximum [SHELL-197]', () => {
     renderKit(<Chairs initial={1} max={2} />);
     expect(less()).toHaveAttribute('aria-disabled', 'true');
     expect(more()).not.toHaveAttribute('aria-disabled');
@@ -81,7 +81,7 @@ describe('NumberField', () => {
     ['007', 7],
     ['21', 20],
     ['999999', 20],
-  ])('makes a typed %j into %d on leaving [SHELL-196]', async (text, value) => {
+  ])('turns a typed %j into %d on blur [SHELL-196]', async (text, value) => {
     renderKit(<Chairs initial={4} />);
     await user.clear(field());
     if (text) await user.type(field(), text);
@@ -90,7 +90,7 @@ describe('NumberField', () => {
     expect(seen).toHaveBeenLastCalledWith(value);
   });
 
-  it('ignores letters and corrects a pasted text [SHELL-196]', async () => {
+  it('ignores letters and cleans a pasted text [SHELL-196]', async () => {
     renderKit(<Chairs />);
     await user.clear(field());
     await user.type(field(), '1a2,');
@@ -101,7 +101,7 @@ describe('NumberField', () => {
     expect(field()).toHaveValue('1');
   });
 
-  it('is changed by arrows, Page, Home and End, and says its range', async () => {
+  it('is changed by arrows, Page keys, Home and End, and exposes its range', async () => {
     renderKit(<Chairs />);
     await user.click(field());
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
@@ -118,7 +118,7 @@ describe('NumberField', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('follows a value from outside and is fixed with a reason or while busy', () => {
+  it('follows a value from outside and cannot be edited with a reason or while busy', () => {
     const { rerender } = renderKit(<NumberField label="Chairs" value={2} onChange={seen} />);
     rerender(<NumberField label="Chairs" value={9} onChange={seen} />);
     expect(field()).toHaveValue('9');
@@ -142,6 +142,6 @@ describe('readInteger and clampToRange', () => {
     ['', 0],
     ['1'.repeat(20), 0],
   ])('reads %j as %d', (text, value) => expect(readInteger(text)).toBe(value));
-  it('keeps both bounds', () =>
+  it('keep both bounds', () =>
     expect([0, 1, 5, 9, 10].map((value) => clampToRange(value, 1, 9))).toEqual([1, 1, 5, 9, 9]));
 });

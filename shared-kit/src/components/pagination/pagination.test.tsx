@@ -34,7 +34,7 @@ describe('pageItems [SHELL-200]', () => {
     expect(pageItems(page, pages, buttons)).toEqual(items),
   );
 
-  it('never shows more numbers than fit, and always the current one', () => {
+  it('never contains more numbers than fit, and always the current one', () => {
     for (let pages = 1; pages <= 30; pages += 1) {
       for (let page = 1; page <= pages; page += 1) {
         for (const buttons of [2, 5]) {
@@ -51,7 +51,7 @@ describe('pageItems [SHELL-200]', () => {
 describe('Pagination', () => {
   beforeEach(() => resizeTo(1024));
 
-  it('goes to a page, says where it is and reads out the range', async () => {
+  it('goes to a page, marks the current one and announces the range', async () => {
     const user = userEvent.setup();
     renderKit(<List />);
     expect(screen.getByRole('status')).toHaveTextContent('9–16 of 68 records');
@@ -64,7 +64,7 @@ describe('Pagination', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('has 5 numbers in a window of 571 px and 2 in one of 570, also after a resize [SHELL-200] [PASS-178]', () => {
+  it('shows 5 numbers in a window of 571 px and 2 in one of 570 px, also after a resize [SHELL-200] [PASS-178]', () => {
     renderKit(<List />);
     resizeTo(571);
     expect(numbers()).toEqual([1, 2, 3, 4, 9]);
@@ -83,7 +83,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
-  it('shows nothing for a single page', () => {
+  it('renders nothing for a single page', () => {
     const { container } = renderKit(<List pages={1} start={1} />);
     expect(container).toBeEmptyDOMElement();
   });

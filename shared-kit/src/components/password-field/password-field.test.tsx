@@ -5,7 +5,7 @@ import { axeViolations, renderKit } from '../render-kit';
 import { PasswordField } from '.';
 
 describe('PasswordField', () => {
-  it('can be shown and hidden again, and takes a pasted value [SHELL-203]', async () => {
+  it('can show and hide its value, and accepts a pasted one [SHELL-203]', async () => {
     const user = userEvent.setup();
     const Sample = () => {
       const [value, setValue] = useState('');

@@ -10,7 +10,7 @@ describe('Popup', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('goes after 10 s by itself [SHELL-112]', () => {
+  it('closes by itself after 10 s [SHELL-112]', () => {
     jest.useFakeTimers();
     const onClose = jest.fn();
     renderKit(<Popup onClose={onClose}>Failed</Popup>);

@@ -23,7 +23,7 @@ const Role = (props: Partial<RadioGroupProps<'read' | 'edit' | 'admin'>>) => {
 const choice = (name: string) => screen.getByRole('radio', { name });
 
 describe('RadioGroup', () => {
-  it('chooses by mouse and by arrows, with hints as descriptions [SHELL-203]', async () => {
+  it('selects by mouse and by arrow keys, with hints as descriptions [SHELL-203]', async () => {
     const user = userEvent.setup();
     renderKit(<Role required />);
     expect(screen.getByRole('radiogroup', { name: 'Role' })).toBeRequired();
@@ -35,7 +35,7 @@ describe('RadioGroup', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('keeps a blocked choice in sight with its reason', async () => {
+  it('keeps a disabled option visible with its reason', async () => {
     const user = userEvent.setup();
     renderKit(<Role />);
     await user.click(choice('Administration'));
@@ -44,7 +44,7 @@ describe('RadioGroup', () => {
     expect(choice('Administration')).not.toBeDisabled();
   });
 
-  it('shows its error, its reason and, read-only, the chosen words', async () => {
+  it('shows its error, its disabled reason and, when read-only, the selected label', async () => {
     const user = userEvent.setup();
     const { rerender } = renderKit(<Role error="Choose a role" />);
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a role');

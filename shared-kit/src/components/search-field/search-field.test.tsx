@@ -11,7 +11,7 @@ describe('SearchField', () => {
   };
   const field = () => screen.getByRole('searchbox', { name: 'Find a service' });
 
-  it('is cleared by its button and by Esc, which then does not reach the dialog around', async () => {
+  it('is cleared by its button and by Esc, which then does not reach the surrounding dialog', async () => {
     const user = userEvent.setup();
     const onKeyDown = jest.fn();
     renderKit(
@@ -35,7 +35,7 @@ describe('SearchField', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('leaves Enter and Esc to an input method that composes a word, in the order of Safari too', async () => {
+  it('leaves Enter and Esc to input-method composition, also in Safari’s event order', async () => {
     const onSearch = jest.fn();
     renderKit(<Search onSearch={onSearch} />);
     await userEvent.type(field(), 'いす');
@@ -45,7 +45,7 @@ describe('SearchField', () => {
     expect(field()).toHaveValue('いす');
   });
 
-  it('searches by Enter without sending a form around', async () => {
+  it('searches on Enter without submitting a surrounding form', async () => {
     const user = userEvent.setup();
     const onSearch = jest.fn();
     const onSubmit = jest.fn();

@@ -24,7 +24,7 @@ const Language = ({ busy, onChange }: { busy?: boolean; onChange?: (value: strin
 };
 
 describe('SegmentedControl', () => {
-  it('is one stop of the Tab key, arrows choose [SHELL-203]', async () => {
+  it('is one Tab stop, and arrow keys select [SHELL-203]', async () => {
     const user = userEvent.setup();
     renderKit(<Language />);
     await user.tab();
@@ -35,7 +35,7 @@ describe('SegmentedControl', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('waits while a choice is being saved', async () => {
+  it('is busy while a selection is being saved', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn();
     renderKit(<Language busy onChange={onChange} />);

@@ -30,7 +30,7 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 describe('Select', () => {
   beforeEach(() => seen.mockReset());
 
-  it('opens by mouse, chooses, closes and gives the focus back [SHELL-203]', async () => {
+  it('opens by mouse, selects, closes and returns the focus [SHELL-203]', async () => {
     const user = userEvent.setup();
     renderKit(<Country />);
     expect(control()).toHaveTextContent('Select');
@@ -47,7 +47,7 @@ describe('Select', () => {
     await waitFor(() => expect(control()).toHaveFocus());
   });
 
-  it('is worked by the keyboard alone: arrows, Enter, Escape, letters in the list and on the closed control', async () => {
+  it('works by keyboard alone: arrows, Enter, Escape, and letters in the list and on the closed control', async () => {
     const user = userEvent.setup();
     renderKit(<Country initial={2} />);
     await user.tab();
@@ -69,7 +69,7 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('has no search with 7 options and one with 8, which filters by any part, whatever the case [SHELL-199]', async () => {
+  it('has a search from 8 options on, which matches any part in any case [SHELL-199]', async () => {
     const user = userEvent.setup();
     const { rerender } = renderKit(<Country />);
     await user.click(control());
@@ -89,7 +89,7 @@ describe('Select', () => {
     await waitFor(() => expect(control()).toHaveFocus());
   });
 
-  it('says when the search finds nothing, and begins it with a letter on the closed control', async () => {
+  it('reports an empty search result, and starts searching by a letter typed on the closed control', async () => {
     const user = userEvent.setup();
     renderKit(<Country options={countries} />);
     await user.tab();
@@ -98,7 +98,7 @@ describe('Select', () => {
     expect(screen.getByText('Nothing found')).toBeVisible();
   });
 
-  it('counts as left only when the focus leaves the closed control', async () => {
+  it('is blurred only when the focus leaves the closed control', async () => {
     const user = userEvent.setup();
     const onBlur = jest.fn();
     renderKit(<Country onBlur={onBlur} />);
@@ -111,7 +111,7 @@ describe('Select', () => {
     expect(onBlur).toHaveBeenCalledTimes(1);
   });
 
-  it('carries hint, error and requirement; does not open with a reason or while its options are loading', async () => {
+  it('shows hint, error and requirement; does not open when disabled or while its options are loading', async () => {
     const user = userEvent.setup();
     const { rerender } = renderKit(<Country error="Choose a country" required />);
     expect(control()).toHaveAccessibleDescription('Choose a country');
@@ -130,7 +130,7 @@ describe('Select', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('keeps a closed option readable with its reason', async () => {
+  it('keeps a disabled option readable with its reason', async () => {
     const user = userEvent.setup();
     renderKit(
       <Country options={[{ value: 1, label: 'Armenia', disabledReason: 'No direct procedure' }, ...seven.slice(1)]} />,
@@ -143,7 +143,7 @@ describe('Select', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('is a sheet with its title below 740 px', async () => {
+  it('is a sheet with a title below 740 px', async () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(max-width: 739.98px)' });
     const user = userEvent.setup();
@@ -164,7 +164,7 @@ describe('MultiSelect', () => {
     return <MultiSelect label="Countries" options={countries} value={value} onChange={setValue} />;
   };
 
-  it('chooses several without closing, keeps what the search hides and counts from three on', async () => {
+  it('selects several without closing, keeps selections that the search hides and shows a count from three on', async () => {
     const user = userEvent.setup();
     renderKit(<Several />);
     const several = () => screen.getByRole('combobox', { name: 'Countries', hidden: true });

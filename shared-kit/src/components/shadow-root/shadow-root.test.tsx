@@ -7,11 +7,11 @@ import { kitTranslator } from '../render-kit';
 import { ShadowRootScope } from '.';
 
 describe('ShadowRootScope', () => {
-  it('switches react-aria to shadow roots by its private flag', () => {
+  it('enables shadow root support of react-aria by its private flag', () => {
     expect(shadowDOM()).toBe(true);
   });
 
-  it('puts dialogs into the shadow root and answers presses there', async () => {
+  it('renders dialogs into the shadow root, where they respond to clicks', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     const shadow = host.attachShadow({ mode: 'open' });
     const container = shadow.appendChild(document.createElement('div'));
@@ -37,7 +37,7 @@ describe('ShadowRootScope', () => {
     host.remove();
   });
 
-  it('keeps a dialog above another one usable, also what comes into it later [CAT-264]', async () => {
+  it('keeps a dialog above another one usable, also content that is added later [CAT-264]', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     const shadow = host.attachShadow({ mode: 'open' });
     const container = shadow.appendChild(document.createElement('div'));

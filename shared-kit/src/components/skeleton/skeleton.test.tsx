@@ -7,7 +7,7 @@ describe('Loading', () => {
   afterEach(() => jest.useRealTimers());
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('is silent for 200 ms, then loading, after 10 s says that it takes longer', () => {
+  it('is silent for 200 ms, then loading, and after 10 s says that it takes longer', () => {
     const { container } = renderKit(
       <Loading label="Loading passes">
         <SkeletonLines />
@@ -24,7 +24,7 @@ describe('Loading', () => {
     expect(screen.getByRole('status')).toHaveTextContent('This is taking longer than usual');
   });
 
-  it('holds nothing that can be focused or read', () => {
+  it('contains nothing focusable or readable', () => {
     const { container } = renderKit(
       <Loading>
         <SkeletonLines count={5} />

@@ -3,13 +3,13 @@ import { renderKit } from '../render-kit';
 import { catalogueOrderStatusVariant, StatusBadge } from '.';
 
 describe('StatusBadge', () => {
-  it('is drawing and word', () => {
+  it('shows an icon and a word', () => {
     const { container } = renderKit(<StatusBadge {...catalogueOrderStatusVariant.confirmed}>Confirmed</StatusBadge>);
     expect(screen.getByText('Confirmed')).toBeVisible();
     expect(container.querySelector('svg')).toHaveAttribute('data-icon', 'check-circle');
   });
 
-  it('gives every status of a catalogue order a variant that no other one has', () => {
+  it('has a distinct variant for every status of a catalogue order', () => {
     const seen = Object.values(catalogueOrderStatusVariant).map(({ tone, icon }) => `${tone} ${icon}`);
     expect(new Set(seen).size).toBe(seen.length);
   });

@@ -11,7 +11,7 @@ const steps: Step[] = [
 ];
 
 describe('Stepper', () => {
-  it('says where one is, what is done and why a step is locked', async () => {
+  it('shows the current step, the completed steps and why a step is locked', async () => {
     renderKit(<Stepper label="Заявка в каталог" steps={steps} onStep={() => undefined} />, 'ru');
     const row = within(screen.getByRole('navigation', { name: 'Заявка в каталог' }));
     expect(row.getByRole('button', { name: /Список ?, готово/ })).toBeVisible();
@@ -22,7 +22,7 @@ describe('Stepper', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('goes to open steps, not to locked ones', async () => {
+  it('navigates to open steps, not to locked ones', async () => {
     const onStep = jest.fn();
     renderKit(<Stepper label="Order" steps={steps} onStep={onStep} />);
     await userEvent.click(screen.getByRole('button', { name: /Список/ }));

@@ -15,7 +15,7 @@ describe('Switch', () => {
   };
   const control = () => screen.getByRole('switch', { name: 'Electronic documents' });
 
-  it('is a switch for words, mouse and Space [SHELL-203]', async () => {
+  it('is a switch that is toggled by label, mouse and Space [SHELL-203]', async () => {
     const user = userEvent.setup();
     renderKit(<Setting />);
     await user.tab();
@@ -27,7 +27,7 @@ describe('Switch', () => {
   });
 
   it.each([{ busy: true }, { readOnly: true }, { disabledReason: 'Ask an administrator' }])(
-    'does not change with %o',
+    'cannot be toggled with %o',
     async (state) => {
       const user = userEvent.setup();
       renderKit(<Setting {...state} />);
@@ -37,7 +37,7 @@ describe('Switch', () => {
     },
   );
 
-  it('describes itself by its error', () => {
+  it('is described by its error', () => {
     renderKit(<Setting error="Not saved" />);
     expect(control()).toHaveAccessibleDescription('Not saved');
     expect(control()).toBeInvalid();

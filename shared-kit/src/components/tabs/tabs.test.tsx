@@ -25,7 +25,7 @@ const Documents = ({ onSelect }: { onSelect?: (id: string) => void }) => {
 };
 
 describe('Tabs', () => {
-  it('names row, tabs and panel', async () => {
+  it('have a named tab list, tabs and panel', async () => {
     renderKit(<Documents />);
     expect(screen.getByRole('tablist', { name: 'Documents' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Invoices 4', selected: true })).toBeVisible();
@@ -34,14 +34,14 @@ describe('Tabs', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('moves and chooses by arrows, once per change', async () => {
+  it('are selected by arrow keys, once per change', async () => {
     const onSelect = jest.fn();
     renderKit(<Documents onSelect={onSelect} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Acts 2 to sign' })).toHaveFocus();
     expect(screen.getByRole('tabpanel', { name: 'Acts 2 to sign' })).toHaveTextContent('Two acts');
-    // the chosen tab controls the panel that is shown
+    // the selected tab controls the panel that is shown
     expect(await axeViolations()).toEqual([]);
     await userEvent.keyboard('{Home}');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Four invoices');

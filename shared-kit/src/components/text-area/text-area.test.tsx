@@ -10,7 +10,7 @@ const Comment = (props: Partial<TextAreaProps>) => {
 };
 
 describe('TextArea', () => {
-  it('counts characters, does not cut what is typed beyond and says how much too long it is', async () => {
+  it('counts characters, does not cut the input and shows by how much it is too long', async () => {
     const user = userEvent.setup();
     renderKit(<Comment limit={5} />);
     const area = screen.getByRole('textbox', { name: 'Comment' });
@@ -24,7 +24,7 @@ describe('TextArea', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('is blocked with a reason, but can be read', async () => {
+  it('can be read but not edited when disabled with a reason', async () => {
     const user = userEvent.setup();
     renderKit(<Comment value="White" disabledReason="The order is confirmed" />);
     const area = screen.getByRole('textbox', { name: 'Comment' });
@@ -33,7 +33,7 @@ describe('TextArea', () => {
     expect(area).toHaveAccessibleDescription('The order is confirmed');
   });
 
-  it('grows between its bounds with the text', () => {
+  it('grows with the text between its bounds', () => {
     const scrollHeight = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(100);
     renderKit(<Comment minHeight={64} maxHeight={140} />);
     const area = screen.getByRole('textbox', { name: 'Comment' });

@@ -10,7 +10,7 @@ const Typed = (props: Partial<TextFieldProps>) => {
 };
 
 describe('TextField', () => {
-  it('with a reason cannot be typed into, but can be reached and read [SHELL-203]', async () => {
+  it('cannot be edited with a disabled reason, but can be focused and read [SHELL-203]', async () => {
     const user = userEvent.setup();
     renderKit(<Typed value="Hall 2" disabledReason="Set by the organiser" />);
     await user.tab();
@@ -22,7 +22,7 @@ describe('TextField', () => {
     expect(input).toHaveValue('Hall 2');
   });
 
-  it('shows a read-only value as text and says that a check is under way', () => {
+  it('shows a read-only value as text, and that a check is running', () => {
     renderKit(<Typed value="IT-7" readOnly busy />);
     const input = screen.getByRole('textbox', { name: 'Surname' });
     expect(input).toHaveAttribute('readonly');

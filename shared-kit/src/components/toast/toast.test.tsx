@@ -15,11 +15,11 @@ const setUp = () => {
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('messages', () => {
+describe('the messages', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('reads an error at once, keeps its lines, replaces it by the next and drops it after 10 s [SHELL-111, SHELL-112]', async () => {
+  it('announce an error at once, keep its lines, replace it by the next one and remove it after 10 s [SHELL-111, SHELL-112]', async () => {
     const messages = setUp();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     act(() => messages.error('First\nSecond line'));
@@ -33,7 +33,7 @@ describe('messages', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('waits with an error while it is hovered or focused and goes on with what was left [SHELL-112]', () => {
+  it('pause the timer of an error while it is hovered or focused, and resume it afterwards [SHELL-112]', () => {
     const messages = setUp();
     act(() => messages.error('Not saved'));
     const popup = screen.getByText('Not saved').parentElement as HTMLElement;
@@ -51,14 +51,14 @@ describe('messages', () => {
     expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
   });
 
-  it('closes by its button [SHELL-112]', () => {
+  it('are closed by their button [SHELL-112]', () => {
     const messages = setUp();
     act(() => messages.error('Not saved'));
     fireEvent.click(button('Close message'));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('says a notice politely for 5 s and never twice at once', () => {
+  it('announce a notice politely for 5 s and never twice at once', () => {
     const messages = setUp();
     act(() => messages.notice('Saved'));
     act(() => messages.notice('Saved'));
@@ -67,14 +67,14 @@ describe('messages', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('shows at most three toasts, the oldest gives way; errors stay beside them', () => {
+  it('show at most three toasts, of which the oldest is replaced; errors stay in addition', () => {
     const messages = setUp();
     act(() => messages.error('Failed'));
     for (const text of ['1', '2', '3', '4']) act(() => messages.notice(text));
     expect(messages.current().map(({ text }) => text)).toEqual(['Failed', '2', '3', '4']);
   });
 
-  it('is reached by F6 and left by it again, also out of a trap', () => {
+  it('are focused by F6 and left by it again, also from a focus trap', () => {
     const messages = setUp();
     screen.getByRole('textbox').focus();
     act(() => messages.undo({ text: 'Pass deleted', undo: () => undefined }));
@@ -85,7 +85,7 @@ describe('messages', () => {
     expect(screen.getByRole('region', { name: 'Messages, F6' })).toHaveAttribute('data-react-aria-top-layer');
   });
 
-  it('gives the focus back when a message goes while the keyboard is on it', () => {
+  it('return the focus when a focused message disappears', () => {
     const messages = setUp();
     screen.getByRole('textbox').focus();
     act(() => messages.notice('Saved'));
@@ -94,7 +94,7 @@ describe('messages', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('breaks no accessibility rule', async () => {
+  it('pass the accessibility check', async () => {
     jest.useRealTimers();
     const messages = setUp();
     act(() => {

@@ -4,7 +4,7 @@ import { axeViolations, renderKit } from '../render-kit';
 import { Tooltip, TooltipIcon } from '.';
 
 describe('Tooltip', () => {
-  it('shows by keyboard focus, describes its thing, and closes by Escape', async () => {
+  it('shows on keyboard focus, describes its element, and closes on Escape', async () => {
     renderKit(<TooltipIcon label="Why rejected" content="The surname differs from the document" />);
     await userEvent.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('The surname differs from the document');
@@ -16,7 +16,7 @@ describe('Tooltip', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   });
 
-  it('shows by hover after a moment', async () => {
+  it('shows on hover after a delay', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderKit(
@@ -24,7 +24,7 @@ describe('Tooltip', () => {
         <button type="button">Visa</button>
       </Tooltip>,
     );
-    // react-aria takes a pointer that moved as the sign that hover is meant
+    // react-aria treats only a pointer that has moved as hovering
     fireEvent.mouseMove(document.body);
     await user.hover(screen.getByRole('button', { name: 'Visa' }));
     act(() => jest.advanceTimersByTime(500));
@@ -32,7 +32,7 @@ describe('Tooltip', () => {
     jest.useRealTimers();
   });
 
-  it('shows by tap, where nothing can hover', async () => {
+  it('shows on tap if the device cannot hover', async () => {
     renderKit(<TooltipIcon label="Rule" content="One pass per 3 m²" />);
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'Rule' }) });
     expect(await screen.findByRole('tooltip')).toHaveTextContent('One pass per 3 m²');

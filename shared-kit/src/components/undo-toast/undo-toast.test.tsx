@@ -18,7 +18,7 @@ describe('UndoToast', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('stays 8 s, with a line that shows them', () => {
+  it('stays for 8 s, with a line that shows the remaining time', () => {
     const { onClose, line } = show();
     expect(line).toHaveStyle({ animationDuration: '8s' });
     wait(7_999);
@@ -27,7 +27,7 @@ describe('UndoToast', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stands still, line and clock, while it is hovered or focused', () => {
+  it('pauses line and timer while it is hovered or focused', () => {
     const { onClose, line } = show();
     wait(5_000);
     act(() => undo().focus());
@@ -40,7 +40,7 @@ describe('UndoToast', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the work, asks for it once and closes when it is done', async () => {
+  it('runs the undo once, waits for it and closes when it is done', async () => {
     let finish = () => {};
     const work = jest.fn(
       () =>
@@ -59,7 +59,7 @@ describe('UndoToast', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays with words when it could not be undone', async () => {
+  it('stays open with an explanation if the undo failed', async () => {
     const { onClose } = show(() => Promise.reject(new Error('offline')));
     await act(async () => {
       fireEvent.click(undo());

@@ -2,7 +2,7 @@ import { callbackDue, feedbackAnswerRefusal, feedbackKindOf } from './feedback-s
 
 const created_at = new Date('2026-04-10T09:00:00Z');
 
-it('tells a callback request from a message by the way back [ORG-450]', () => {
+it('a request without an e-mail is a callback request, with one it is a message [ORG-450]', () => {
   expect([feedbackKindOf({ email: null }), feedbackKindOf({ email: 'a@b.example' })]).toEqual(['callback', 'message']);
 });
 
@@ -10,7 +10,7 @@ it.each([
   [{ email: null, state: 'new' as const }, '2026-04-10T09:15:00.000Z'],
   [{ email: null, state: 'in_progress' as const }, undefined],
   [{ email: 'a@b.example', state: 'new' as const }, undefined],
-])('a request %j is promised until %s [ORG-451]', (waiting, due) => {
+])('an answer to the request %j is promised by %s [ORG-451]', (waiting, due) => {
   expect(callbackDue({ ...waiting, created_at })?.toISOString()).toBe(due);
 });
 

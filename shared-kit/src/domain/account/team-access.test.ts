@@ -4,8 +4,8 @@ import { accessVia, actorKind, restoreIssue, restoreUserUntil } from './team-acc
 const removedAt = Date.parse('2026-04-20T12:00:00Z');
 const free = { removedAt, isMember: false, isInvited: false, isByStaff: false };
 
-describe('bringing somebody back', () => {
-  it('is open for 30 days to the millisecond [ACC-233]', () => {
+describe('restoring a removed member', () => {
+  it('is possible for 30 days, to the millisecond [ACC-233]', () => {
     const until = removedAt + 30 * 24 * 3_600_000;
     expect(restoreUserUntil(removedAt)).toBe(until);
     expect([until - 1, until, until + 1].map((now) => restoreIssue(free, now))).toEqual([

@@ -1,13 +1,13 @@
 import { eventTypes, roles } from '../participations';
 import { fixedBecause, minutesToResend, removableUsers, resendFrom, rolesToGive, shownRole } from './team';
 
-describe('grantable roles', () => {
-  it.each(eventTypes)('in a participation of type %s [ACC-047]', (type) => {
+describe('the grantable roles', () => {
+  it.each(eventTypes)('are those of a participation of type %s [ACC-047]', (type) => {
     const withInstaller = ['self', 'collective', 'sub'].includes(type);
     expect(rolesToGive(type)).toEqual(['read', 'edit', 'admin', ...(withInstaller ? ['installer'] : [])]);
   });
 
-  it('shows a supervisor as an administrator [ACC-046] [SHELL-154]', () => {
+  it('show a supervisor as an administrator [ACC-046] [SHELL-154]', () => {
     expect(roles.map(shownRole)).toEqual(['admin', 'admin', 'edit', 'read', 'installer']);
   });
 });
@@ -37,7 +37,7 @@ describe('the minimum interval between two e-mails', () => {
   const sent = Date.parse('2026-05-02T08:15:00Z');
   const from = resendFrom(sent + 7 * 24 * 3_600_000);
 
-  it('is five minutes after the email, whose link is valid for seven days [ACC-056] [ACC-176]', () => {
+  it('is five minutes, while the link of the e-mail is valid for seven days [ACC-056] [ACC-176]', () => {
     expect(from - sent).toBe(5 * 60_000);
   });
 

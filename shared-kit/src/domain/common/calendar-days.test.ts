@@ -4,7 +4,7 @@ import { addDays, addMonths, dayOfWeek, daysBetween, daysInMonth, startOfMonth }
 
 const anyDay = fc.integer({ min: -40_000, max: 40_000 }).map((count) => addDays('2000-02-29', count));
 const anyCount = fc.integer({ min: -1_500, max: 1_500 });
-/** By the calendar of the language itself. */
+/** Computed by the Date of the language itself. */
 const inUtc = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 const partsOf = (day: string) => {
@@ -38,7 +38,7 @@ describe('days of the calendar', () => {
     expect(addMonths(day, count)).toBe(wanted);
   });
 
-  it('keep their number in another month, or end with a shorter one', () => {
+  it('keep their number in another month, or become its last day', () => {
     fc.assert(
       fc.property(anyDay, anyCount, (day, count) => {
         const { year, month, date } = partsOf(day);
@@ -50,7 +50,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('stand in whole weeks, each day of a month once and in its order [SHELL-201]', () => {
+  it('are arranged in whole weeks, each day of a month once and in order [SHELL-201]', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const weeks = weeksOfMonth(day);
@@ -59,7 +59,7 @@ describe('days of the calendar', () => {
         expect(days).toEqual(days.map((_, index) => addDays(days[0] ?? '', index)));
         const own = days.filter((one) => one.startsWith(day.slice(0, 7)));
         expect(own).toHaveLength(daysInMonth(day));
-        // no week that the month does not touch
+        // there is no week without a day of the month
         expect(weeks.every((week) => week.some((one) => own.includes(one)))).toBe(true);
       }),
     );

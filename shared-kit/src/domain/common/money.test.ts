@@ -14,7 +14,7 @@ import {
 import { currencyCodes, currencySymbol, isCurrencyCode } from './currencies';
 
 describe('currencies', () => {
-  it('are four, with symbols [SVC-128] [SVC-129]', () => {
+  it('are four with symbols [SVC-128] [SVC-129]', () => {
     expect(currencyCodes.map((code) => [code, currencySymbol(code)])).toEqual([
       ['RUR', '₽'],
       ['USD', '$'],
@@ -23,7 +23,7 @@ describe('currencies', () => {
     ]);
   });
 
-  it('have the rouble sign where the code is unknown [SVC-130]', () => {
+  it('have the rouble sign if the code is unknown [SVC-130]', () => {
     expect(currencySymbol('GBP')).toBe('₽');
     expect(isCurrencyCode('toString')).toBe(false);
   });
@@ -45,7 +45,7 @@ describe('amounts in hundredths [SVC-135]', () => {
 });
 
 describe('VAT', () => {
-  it('adds and removes the rate of the exhibition [SVC-134]', () => {
+  it('is added and removed at the rate of the exhibition [SVC-134]', () => {
     expect(addVat(10_000, 20)).toBe(12_000);
     expect(removeVat(12_000, 20)).toBe(10_000);
     expect(addVat(10_000, 22)).toBe(12_200);
@@ -120,7 +120,7 @@ describe('a line', () => {
     expect(inHundredths === null ? null : fromHundredths(inHundredths)).toBe(amount);
   });
 
-  it('without a price has no amount, and the total with it neither [SVC-138] [SVC-139] [SVC-105]', () => {
+  it('without a price has no amount, and neither has the total [SVC-138] [SVC-139] [SVC-105]', () => {
     expect(lineAmount(null, 3)).toBeNull();
     expect(totalAmount([100, null, 200])).toBeNull();
     expect(totalAmount([100, 250])).toBe(350);

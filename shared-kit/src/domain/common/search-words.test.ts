@@ -44,7 +44,7 @@ describe('words of a search [SHELL-234]', () => {
     ['', 'anything', []],
   ])('%s in %s', (search, text, ranges) => expect(findWords(searchWords(search), [text])).toEqual(ranges && [ranges]));
 
-  it('are found over several texts together, and marked in each', () => {
+  it('are found across several texts, and highlighted in each', () => {
     expect(findWords(searchWords('кузнецов принят'), ['Кузнецов Артём', 'пропуск принят', 'кузнец'])).toEqual([
       [{ from: 0, to: 8 }],
       [{ from: 8, to: 14 }],
@@ -53,7 +53,7 @@ describe('words of a search [SHELL-234]', () => {
     expect(findWords(searchWords('кузнецов отклонён'), ['Кузнецов Артём', 'пропуск принят'])).toBeNull();
   });
 
-  it('keep the places of letters that grow in lower case', () => {
+  it('keep their positions if letters become longer in lower case', () => {
     expect(foldLetters('İстанбул Ёж')).toHaveLength('İстанбул Ёж'.length);
   });
 });

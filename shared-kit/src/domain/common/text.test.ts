@@ -12,7 +12,7 @@ describe('comparisonKey', () => {
     ['another apostrophe', 'O’Brien', "O'Brien"],
     ['a no-break space', 'Северная\u00a0механика', 'Северная механика'],
     ['case and ё', 'СЁМИН', 'семин'],
-  ])('reads %s as the same [SHELL-610]', (_what, one, other) => {
+  ])('treats %s as the same [SHELL-610]', (_what, one, other) => {
     expect(comparisonKey(one)).toBe(comparisonKey(other));
   });
 
@@ -20,19 +20,19 @@ describe('comparisonKey', () => {
     ['и', 'й'],
     ['Иван', 'Иванн'],
     ['Петрова-Водкина', 'Петрова Водкина'],
-  ])('tells %s from %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(comparisonKey(one)).not.toBe(comparisonKey(other));
   });
 });
 
-describe('lengths and forms', () => {
-  it('counts a character once in both Unicode forms [SHELL-610]', () => {
+describe('text lengths and forms', () => {
+  it('count a character once in both Unicode forms [SHELL-610]', () => {
     const text = 'Надёжный йод';
     expect(textLength(text.normalize('NFD'))).toBe(textLength(text));
     expect(composed(text.normalize('NFD'))).toBe(text.normalize('NFC'));
   });
 
-  it('drops what nobody sees and keeps spaces', () => {
+  it('ignore invisible characters and keep spaces', () => {
     expect(withoutInvisible('a\u200bb\u00ad \ufeffc\u2060')).toBe('ab c');
   });
 });

@@ -41,21 +41,21 @@ describe('the bounds of a day in a zone [PASS-033] [SHELL-226]', () => {
     ['2026-05-15', 'Etc/GMT+12', '2026-05-15T12:00:00Z', '2026-05-16T11:59:59Z'],
     ['2026-05-15', 'Etc/GMT-14', '2026-05-14T10:00:00Z', '2026-05-15T09:59:59Z'],
     ['2026-05-15', 'Asia/Kathmandu', '2026-05-14T18:15:00Z', '2026-05-15T18:14:59Z'],
-    // summer time begins: a day of 23 hours
+    // daylight saving time begins: a day of 23 hours
     ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z'],
     // and ends: 25 hours
     ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z'],
-    // midnight itself was skipped
+    // midnight itself is skipped
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00Z', '2018-11-05T01:59:59Z'],
   ])('%s in %s is from %s to %s', (day, zone, start, end) => {
     expect(new Date(startOfDay(day, zone)).toISOString()).toBe(start.replace('Z', '.000Z'));
     expect(new Date(endOfDay(day, zone)).toISOString()).toBe(end.replace('Z', '.000Z'));
   });
 
-  it('hold exactly the instants of that day, from −12 to +14', () => {
+  it('contain exactly the instants of that day, from −12 to +14', () => {
     fc.assert(
       fc.property(anyDay, anyZone, (day, zone) => {
-        // Samoa left out 30 December 2011 altogether
+        // Samoa skipped 30 December 2011 entirely
         fc.pre(!(zone === 'Pacific/Apia' && day === '2011-12-30'));
         const [start, end] = [startOfDay(day, zone), endOfDay(day, zone)];
         return (
@@ -75,13 +75,13 @@ describe('the bounds of a day in a zone [PASS-033] [SHELL-226]', () => {
     );
   });
 
-  it('are those of the stored day, while a value with time is used as it is', () => {
+  it('are those of the stored day, while a value with a time is used as it is', () => {
     expect(momentOf('2026-05-15', 'start', moscow)).toBe(startOfDay('2026-05-15', moscow));
     expect(momentOf('2026-05-15', 'end', moscow)).toBe(endOfDay('2026-05-15', moscow));
     expect(momentOf('2026-05-15T12:00:00Z', 'end', moscow)).toBe(Date.parse('2026-05-15T12:00:00Z'));
   });
 
-  it('include both seconds', () => {
+  it('include the first and the last second', () => {
     const period = { from: startOfDay('2026-05-01', moscow), to: endOfDay('2026-05-21', moscow) };
     expect(isWithin(period, period.from - 1)).toBe(false);
     expect(isWithin(period, period.from)).toBe(true);
@@ -91,7 +91,7 @@ describe('the bounds of a day in a zone [PASS-033] [SHELL-226]', () => {
     expect(hasPassed(period.to, period.to)).toBe(false);
   });
 
-  it('leave 864 000 s at the ten-day limit of E1 [PASS-047]', () => {
+  it('are 864 000 s before the deadline at the ten-day limit of E1 [PASS-047]', () => {
     const deadline = endOfDay('2026-05-15', moscow);
     expect(secondsUntil(deadline, Date.parse('2026-05-05T23:59:58+03:00'))).toBe(864_001);
     expect(secondsUntil(deadline, Date.parse('2026-05-05T23:59:59+03:00'))).toBe(864_000);
@@ -112,7 +112,7 @@ describe('days', () => {
     );
   });
 
-  it('left count from the calendar day of the zone, whatever the hour', () => {
+  it('left until a day are counted in the zone, whatever the hour', () => {
     const evening = Date.parse('2026-05-14T22:30:00Z');
     expect(daysLeft('2026-05-18', evening, 'UTC')).toBe(4);
     expect(daysLeft('2026-05-18', evening, moscow)).toBe(3);
@@ -129,7 +129,7 @@ describe('days', () => {
     ).toBe(false);
   });
 
-  it('on the wall are those of Intl', () => {
+  it('on the wall clock match those of Intl, as do times', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), anyZone, (instant, zone) => {
         const by = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
@@ -140,7 +140,7 @@ describe('days', () => {
 });
 
 describe('the sort key of surnames [PASS-176]', () => {
-  it('orders as a Russian list does: ё with е, case ignored, Latin after Cyrillic', () => {
+  it('sorts like a Russian list: ё with е, ignoring case, Latin after Cyrillic', () => {
     const sorted = [
       'Абрамов',
       'Елина',
@@ -167,14 +167,14 @@ describe('the sort key of surnames [PASS-176]', () => {
     ['Е\u0308лкин', 'Ёлкин'],
   ])('is the same for %s and %s', (left, right) => expect(sortKey(left)).toBe(sortKey(right)));
 
-  it('keeps й apart from и, and words apart from letters', () => {
+  it('distinguishes й from и, and separate words from longer ones', () => {
     expect(sortKey('Йод')).not.toBe(sortKey('Иод'));
     expect(compareBySortKey('Иванов Яков', 'Иванова Анна')).toBe(-1);
     expect(compareBySortKey('Иванов', 'Иванов Яков')).toBe(-1);
     expect(compareBySortKey('2 цех', 'Абрамов')).toBe(-1);
   });
 
-  it('gives the same order in the database: by bytes of UTF-8 as by characters', () => {
+  it('sorts the same in the database: by UTF-8 bytes as by characters', () => {
     const surname = fc.string({ unit: fc.constantFrom(...'абвгдеёжзийклмняАЁЯabzABZüé -’1') });
     fc.assert(
       fc.property(surname, surname, (left, right) => {

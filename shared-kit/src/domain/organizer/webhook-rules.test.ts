@@ -24,11 +24,11 @@ it.each([
   [410, 'gone'],
   [500, 'failed'],
   [null, 'failed'],
-])('an answer with the status %s is %s [ORG-276]', (status, outcome) => {
+])('a response with status %s is treated as %s [ORG-276]', (status, outcome) => {
   expect(outcomeOf(status)).toBe(outcome);
 });
 
-it('gives an endpoint up after days of failures, or at once when it is gone [ORG-278]', () => {
+it('an endpoint is disabled after days of failures, or at once if it answers 410 [ORG-278]', () => {
   const now = new Date('2026-05-01T00:00:00Z');
   const since = (ms: number) => new Date(now.getTime() - ms);
   expect(isEndpointGivenUp('failed', since(webhookPatienceMs - 1), now)).toBe(false);

@@ -42,14 +42,17 @@ describe('write access', () => {
     },
   );
 
-  it.each(roles)('of an own %s ends where is_edit is false, not that of the parent [SHELL-148] [SHELL-224]', (role) => {
-    expect(hasAccessToWrite(me, ownRole(role, false))).toBe(false);
-    expect(canAdministerUsers(me, ownRole(role, false))).toBe(false);
-    expect(hasAccessToWrite(me, parentRole(role, false))).toBe(hasAccessToWrite(me, parentRole(role, true)));
-    expect(canAdministerUsers(me, parentRole(role, false))).toBe(canAdministerUsers(me, parentRole(role, true)));
-  });
+  it.each(roles)(
+    'of a member with role %s ends if is_edit is false, that of the collective organiser does not [SHELL-148] [SHELL-224]',
+    (role) => {
+      expect(hasAccessToWrite(me, ownRole(role, false))).toBe(false);
+      expect(canAdministerUsers(me, ownRole(role, false))).toBe(false);
+      expect(hasAccessToWrite(me, parentRole(role, false))).toBe(hasAccessToWrite(me, parentRole(role, true)));
+      expect(canAdministerUsers(me, parentRole(role, false))).toBe(canAdministerUsers(me, parentRole(role, true)));
+    },
+  );
 
-  it('goes by the own role when both name the user [SHELL-148]', () => {
+  it('follows the own role if the user has a role in both [SHELL-148]', () => {
     const both: AccessInput = { ...ownRole('read'), parent: { users: [{ id: me, role: 'supervisor' }] } };
     expect(membershipOf(me, both)).toEqual({ role: 'read', of: 'own' });
     expect(hasAccessToWrite(me, both)).toBe(false);
@@ -59,7 +62,7 @@ describe('write access', () => {
     { is_edit: true, users: [] },
     { is_edit: true, users: [{ id: 1, role: 'supervisor' }], parent: null },
     { is_edit: true, users: [], parent: { users: [] } },
-  ])('is nobody’s who is found nowhere [SHELL-148]', (participation) => {
+  ])('is denied to a user without a role [SHELL-148]', (participation) => {
     expect(membershipOf(me, participation)).toBeNull();
     expect(hasAccessToWrite(me, participation)).toBe(false);
     expect(canAdministerUsers(me, participation)).toBe(false);
@@ -83,7 +86,7 @@ describe('the types of a participation', () => {
 });
 
 describe('the languages', () => {
-  it('are Russian and English [SHELL-080]', () => {
+  it('of the portal are Russian and English [SHELL-080]', () => {
     expect(['ru', 'en', 'de', '', null, 'RU'].filter(isLocale)).toEqual(['ru', 'en']);
   });
 });

@@ -77,7 +77,7 @@ describe('a vehicle of an earlier exhibition', () => {
     expect(datesOf(changes, moscow(at))).toEqual(dates);
   });
 
-  it('shows the new dates first and gets the stand of this participation [PASS-305]', () => {
+  it('is shown with its new dates first and gets the stand of this participation [PASS-305]', () => {
     expect(taken({})).toMatchObject({
       state: 'ready',
       note: { about: 'dates', days: ['2026-05-15', '2026-05-17'] },

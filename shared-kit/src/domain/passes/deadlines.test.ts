@@ -140,7 +140,7 @@ describe('deadline notices', () => {
     expect(deadlineNotice(deadline, deadline + 1000, 0)).toEqual({ state: 'reached-empty' });
   });
 
-  it('says that nothing was issued if the deadline has passed and the list is empty [PASS-048]', () => {
+  it('reports that nothing was issued if the deadline has passed and the list is empty [PASS-048]', () => {
     const { certificate } = passDeadlines(eventE1());
     expect(deadlineNotice(certificate, certificate + 1000, 0)).toEqual({ state: 'reached-empty' });
     expect(deadlineNotice(certificate, certificate, 0)).toMatchObject({ state: 'open' });

@@ -100,7 +100,7 @@ describe('an edited cart', () => {
 });
 
 describe('the changes of a cart', () => {
-  it('are added, removed and changed lines [SVC-153]', () => {
+  it('consist of added, removed and changed lines [SVC-153]', () => {
     const seen = [line(1), line(2), line(3)];
     const now = [line(1), line(2, { billable_units: 2, amount_with_vat: 2000 }), line(4)];
     expect(cartChanges(seen, now).map(({ kind, line: { cart_item_id: id } }) => [kind, id])).toEqual([

@@ -35,7 +35,7 @@ const messageOf = (rule: Rule<unknown, object>, value: unknown, locale: Locale, 
   return issue && texts[locale](issue);
 };
 
-/** What a rule says about values: the kept ones, the broken ones, and its two messages. */
+/** What a rule does with values: the valid ones, the invalid ones, and its two messages. */
 const checking = (rule: Rule, kept: unknown[], brokenOnes: unknown[], english: string, russian: string) => {
   for (const value of kept) expect([value, messageOf(rule, value, 'en')]).toEqual([value, null]);
   for (const value of brokenOnes) {
@@ -56,7 +56,7 @@ describe('the rules', () => {
     );
   });
 
-  it('let an empty value pass, except required [SHELL-178]', () => {
+  it('an empty value is valid for every rule except required [SHELL-178]', () => {
     const rules = [email, phone, oneOf(['a']), date, minDate('2026-01-01'), minLength(3), digits(4), float, letters];
     const further = [
       lettersWithDigits,
@@ -72,7 +72,7 @@ describe('the rules', () => {
     }
   });
 
-  it('email [SHELL-180]', () => {
+  it('an e-mail is checked for a local part and a domain [SHELL-180]', () => {
     checking(
       email,
       [
@@ -98,7 +98,7 @@ describe('the rules', () => {
     );
   });
 
-  it('phone [SHELL-181]', () => {
+  it('a phone number is a plus followed by 1 to 18 digits [SHELL-181]', () => {
     checking(
       phone,
       ['+79991234567', '+1', `+${'9'.repeat(18)}`],
@@ -108,7 +108,7 @@ describe('the rules', () => {
     );
   });
 
-  it('one or several values of a list [SHELL-182]', () => {
+  it('one or several values must be in the list [SHELL-182]', () => {
     checking(oneOf([1, 'b']), [1, 'b', [1, 'b'], []], [2, '1', [1, 3]], 'Select from the list', 'Выберите из списка');
   });
 
@@ -122,7 +122,7 @@ describe('the rules', () => {
     );
   });
 
-  it('bounds of a date, included, shown in the format of the language [SHELL-184] [SHELL-171]', () => {
+  it('a date may equal its bounds, which are shown in the format of the language [SHELL-184] [SHELL-171]', () => {
     checking(
       minDate('2026-06-09'),
       ['2026-06-09', '2027-01-01', 'no date'],
@@ -144,13 +144,16 @@ describe('the rules', () => {
     [2, 'At least 2 characters', 'Не менее 2 символов', 'No more than 2 characters', 'Не более 2 символов'],
     [11, 'At least 11 characters', 'Не менее 11 символов', 'No more than 11 characters', 'Не более 11 символов'],
     [21, 'At least 21 characters', 'Не менее 21 символа', 'No more than 21 characters', 'Не более 21 символа'],
-  ])('length at the bound of %d [SHELL-185]', (n, minEnglish, minRussian, maxEnglish, maxRussian) => {
-    const [shorter, exact, longer] = ['я'.repeat(n - 1), 'я'.repeat(n), 'я'.repeat(n + 1)];
-    checking(minLength(n), [exact, longer], n > 1 ? [shorter] : [], minEnglish, minRussian);
-    checking(maxLength(n), [exact, shorter, ` ${exact} `], [longer], maxEnglish, maxRussian);
-    expect(texts.ru({ rule: 'minLength', n })).toBe(minRussian);
-    expect(texts.en({ rule: 'minLength', n })).toBe(minEnglish);
-  });
+  ])(
+    'a text of exactly %d characters satisfies both length bounds [SHELL-185]',
+    (n, minEnglish, minRussian, maxEnglish, maxRussian) => {
+      const [shorter, exact, longer] = ['я'.repeat(n - 1), 'я'.repeat(n), 'я'.repeat(n + 1)];
+      checking(minLength(n), [exact, longer], n > 1 ? [shorter] : [], minEnglish, minRussian);
+      checking(maxLength(n), [exact, shorter, ` ${exact} `], [longer], maxEnglish, maxRussian);
+      expect(texts.ru({ rule: 'minLength', n })).toBe(minRussian);
+      expect(texts.en({ rule: 'minLength', n })).toBe(minEnglish);
+    },
+  );
 
   it('length counts characters, not code units [SHELL-185]', () => {
     expect(maxLength(2)('𝒜𝒜', {})).toBeNull();
@@ -162,12 +165,12 @@ describe('the rules', () => {
     [5, 'Exactly 5 digits', 'Ровно 5 цифр'],
     [11, 'Exactly 11 digits', 'Ровно 11 цифр'],
     [21, 'Exactly 21 digits', 'Ровно 21 цифра'],
-  ])('exactly %d digits, with plural forms [SHELL-186]', (n, english, russian) => {
+  ])('a text must have exactly %d digits, with plural forms in its message [SHELL-186]', (n, english, russian) => {
     const exact = '7'.repeat(n);
     checking(digits(n), [exact], [`${exact}1`, 'a'.repeat(n), '١'.repeat(n)], english, russian);
   });
 
-  it('bounds of a number [SHELL-187]', () => {
+  it('a number may equal its bounds but not exceed them [SHELL-187]', () => {
     checking(
       minValue(1),
       [1, '1', '1,5', 'text'],
@@ -221,14 +224,14 @@ describe('the rules', () => {
     'vbscript://a.com',
     'file:///etc/a.b',
     'http:a.com',
-  ])('no website is led to by %s [SHELL-324]', (address) => {
+  ])('the website %s is rejected [SHELL-324]', (address) => {
     expect([website(address, {}), websiteWithCyrillic(address, {})]).toEqual([
       { rule: 'website' },
       { rule: 'website' },
     ]);
   });
 
-  it('a name that e-mails carry [SHELL-325]', () => {
+  it('a name is one line without links and e-mail addresses [SHELL-325]', () => {
     checking(
       plainName,
       ['ООО «Резец»', 'АО НПО им.Лавочкина', 'Booking.com', 'И.П. Иванов', 'S.p.A. & Co.Ltd', 'A/S Norge', 'Anna @ Co'],
@@ -249,7 +252,7 @@ describe('the rules', () => {
     );
   });
 
-  it('website [SHELL-191] [SHELL-192]', () => {
+  it('a website has a domain name, in Cyrillic only where allowed [SHELL-191] [SHELL-192]', () => {
     const texts = ['Enter a website address like example.com', 'Введите адрес сайта в виде example.com'] as const;
     const kept = ['example.com', 'https://www.example.com:8080/a_b-c', 'EXAMPLE.COM'];
     checking(website, kept, ['example', 'example.', 'пример.рф', 'a b.com', 'a.com?x=1'], ...texts);
@@ -257,7 +260,7 @@ describe('the rules', () => {
     checking(websiteWithCyrillic, [...kept, 'пример.рф', 'ёлки.рф'], ['пример', 'пример.', 'пример.рф?'], ...texts);
   });
 
-  it('inn [SHELL-193]', () => {
+  it('an INN has at least 10 digits and nothing else [SHELL-193]', () => {
     checking(
       inn,
       ['1234567890', '123456789012'],
@@ -288,7 +291,7 @@ describe('the rules', () => {
     expect(messageOf(newPassword, 'x'.repeat(73), 'ru')).toBe('Не более 72 символов');
   });
 
-  it('never throw, whatever is typed', () => {
+  it('the rules never throw, whatever is typed', () => {
     const rules = [
       required,
       email,
@@ -320,7 +323,7 @@ it.each([...['aaaaaaaa', 'Fairfront', 'fairfront-2026', 'abababab', 'abcdefgh', 
 );
 
 it.each(['Fairfront-demo-1', 'Long-enough-1', 'три мокрых ежа', '73019482'])(
-  'the new password «%s» is taken by this rule [SHELL-322]',
+  'the new password «%s» is accepted by this rule [SHELL-322]',
   (password) => {
     expect(newPassword(password, { lastname: 'Смирнова' })).toBeNull();
   },

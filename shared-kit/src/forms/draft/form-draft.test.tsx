@@ -28,7 +28,7 @@ const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 describe('FormDraft', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('brings typed input back after the page was left, says so and can start over', async () => {
+  it('restores typed input after the page was left, says so and can be discarded', async () => {
     const user = userEvent.setup();
     open(7);
     await user.type(nameField(), 'Ann');
@@ -43,7 +43,7 @@ describe('FormDraft', () => {
     expect(draftPlace(7, 'pass').read()).toBeNull();
   });
 
-  it('keeps input 400 ms after the last key, for a crash that gives no warning', async () => {
+  it('is saved 400 ms after the last key, in case of a crash', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     open(7);
@@ -55,7 +55,7 @@ describe('FormDraft', () => {
     jest.useRealTimers();
   });
 
-  it('belongs to its user: stays when the session ends, is not shown to another one, and goes with the sign-out', async () => {
+  it('belongs to its user: it survives the end of a session, is hidden from other users and deleted on sign-out', async () => {
     const user = userEvent.setup();
     const { endSession, unmount } = open(7);
     await user.type(nameField(), 'Ann');
@@ -70,7 +70,7 @@ describe('FormDraft', () => {
     sessionStorage.setItem('other', 'stays');
     open(7);
     await user.type(nameField(), 'a');
-    // signing out takes the form off the screen afterwards: it must not write again
+    // signing out then unmounts the form, which must not write again
     clearDrafts();
     cleanup();
     open(7);
@@ -78,7 +78,7 @@ describe('FormDraft', () => {
     expect(sessionStorage.getItem('other')).toBe('stays');
   });
 
-  it('is forgotten in all tabs when the person signs out in one', async () => {
+  it('is deleted in all tabs when the user signs out in one', async () => {
     draftPlace(7, 'pass').write({ name: 'Ann' });
     const otherTab = new BroadcastChannel('fairfront.drafts');
     otherTab.postMessage('clear');
@@ -86,7 +86,7 @@ describe('FormDraft', () => {
     otherTab.close();
   });
 
-  it('keeps nothing without a user, no passwords, and nothing outside of the session storage [SHELL-145]', async () => {
+  it('stores nothing without a user, no passwords, and nothing outside session storage [SHELL-145]', async () => {
     const user = userEvent.setup();
     open(null).unmount();
     expect(sessionStorage).toHaveLength(0);
@@ -99,7 +99,7 @@ describe('FormDraft', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is forgotten when the form was sent, and stays when the sending failed', async () => {
+  it('is deleted when the form is submitted, and kept when submitting fails', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn<Promise<void>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce();
     const { unmount } = open(7, onSubmit);
@@ -114,7 +114,7 @@ describe('FormDraft', () => {
     expect(draftPlace(7, 'pass').read()).toBeNull();
   });
 
-  it('is forgotten when the form is emptied and taken away in one step', async () => {
+  it('is deleted when the form is emptied and unmounted in one step', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn<Promise<void>, []>().mockResolvedValue();
     const Leaving = () => {
@@ -147,7 +147,7 @@ describe('FormDraft', () => {
     expect(draftPlace(7, 'pass').read()).toBeNull();
   });
 
-  it('overlooks what cannot be read and fields that the form no longer has', () => {
+  it('ignores an unreadable draft and fields that the form no longer has', () => {
     sessionStorage.setItem('fairfront.draft.7.pass', '{broken');
     open(7).unmount();
     draftPlace(7, 'pass').write({ name: 'Ann', gone: 1 });

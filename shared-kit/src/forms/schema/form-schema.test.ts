@@ -34,7 +34,7 @@ const fields = {
 const right: Car = { car_type_id: 1, number: 'A1', target: 'in', cargos: [{ title: 'Box' }] };
 
 describe('the schema of a form', () => {
-  it('is made of the fields: the first broken rule of each, in their order, rows by their place [SHELL-160] [SHELL-178]', () => {
+  it('returns the first broken rule of each field, in order, rows by their index [SHELL-160] [SHELL-178]', () => {
     expect(formIssues(fields, right)).toEqual({});
     expect(
       Object.entries(formIssues(fields, { car_type_id: null, number: 'A1234', target: 'up', cargos: [{ title: '' }] })),
@@ -46,7 +46,7 @@ describe('the schema of a form', () => {
     ]);
   });
 
-  it('says what the server says, whatever is typed [SHELL-160]', () => {
+  it('gives the same result as the server, whatever is typed [SHELL-160]', () => {
     const typed = fc.record({
       car_type_id: fc.option(fc.integer()),
       number: fc.string({ maxLength: 6 }),
@@ -56,13 +56,13 @@ describe('the schema of a form', () => {
     fc.assert(fc.property(typed, (car) => expect(formIssues(fields, car)).toEqual(issuesOf(fields, car))));
   });
 
-  it('takes rules that depend on more than the value, after those of the field', () => {
+  it('accepts rules that depend on more than the value, after those of the field', () => {
     const ofEvent = withRules(fields, { car_type_id: [oneOf([3])] });
     expect(issuesOf(ofEvent, { ...right, car_type_id: null })).toEqual({ car_type_id: { rule: 'required' } });
     expect(issuesOf(ofEvent, right)).toEqual({ car_type_id: { rule: 'option' } });
   });
 
-  it('hands on the values with the types that their rules promise', () => {
+  it('passes on the values with the types that their rules guarantee', () => {
     const { values } = check(fields, right);
     if (!values) throw new Error('The car breaks no rule');
     const id: number = values.car_type_id;
@@ -70,18 +70,18 @@ describe('the schema of a form', () => {
     expect([id, target]).toEqual([1, 'in']);
   });
 
-  it('takes rules for its own values only', () => {
+  it('accepts only rules for its own values', () => {
     const aboutNumbers: Rule<number> = (value) => (value > 1 ? { rule: 'number' } : null);
     const all: unknown[] = [
       // @ts-expect-error -- a car has no colour
       { ...fields, colour: text() } satisfies FieldsFor<Car>,
       // @ts-expect-error -- every value has a field
       { number: fields.number } satisfies FieldsFor<Car>,
-      // @ts-expect-error -- a text is no number
+      // @ts-expect-error -- a text is not a number
       { ...fields, number: amount(aboutNumbers) } satisfies FieldsFor<Car>,
       // @ts-expect-error -- a rule about numbers cannot check a text
       withRules(fields, { number: [aboutNumbers] }),
-      // @ts-expect-error -- there is no such field
+      // @ts-expect-error -- the field does not exist
       withRules(fields, { colour: [required] }),
     ];
     expect(all).toHaveLength(5);

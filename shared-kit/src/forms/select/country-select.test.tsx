@@ -20,13 +20,13 @@ const Country = ({ visa }: { visa: boolean }) => {
 };
 
 describe('the country list', () => {
-  it('that does not load is written to the console and says so in place of the field, with a retry [SHELL-168] [CAT-237] [CAT-238]', async () => {
+  it('is replaced by an error with a retry if it fails to load, which is logged to the console [SHELL-168] [CAT-237] [CAT-238]', async () => {
     const api = createFakeApi().on('get', '/countries', () => failWith(503));
     const { platform, person } = renderInPlatform(<Country visa={false} />, { api });
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Could not load the countries');
     expect(platform.log.reports).toEqual([{ name: 'countries failed', detail: { status: 503 } }]);
-    // no popup: the message stands where the list is missed
+    // no popup: the message is shown where the list is missing
     expect(platform.log.errors).toEqual([]);
     await platform.setLocale('ru');
     expect(notice).toHaveTextContent('Не удалось загрузить страны');
@@ -39,7 +39,7 @@ describe('the country list', () => {
     expect(platform.log.reports).toHaveLength(1);
   });
 
-  it('is asked for again by the next opening after a failed load [CAT-238]', async () => {
+  it('is requested again the next time it is opened after a failed load [CAT-238]', async () => {
     const api = createFakeApi().on('get', '/countries', () => failWith(503));
     const { platform, rerender } = renderInPlatform(<Country key="first" visa={false} />, { api });
     await screen.findByRole('alert');
@@ -52,10 +52,13 @@ describe('the country list', () => {
   it.each([
     [false, { order: 'name_eng' }],
     [true, { order: 'name_eng', visa: '1' }],
-  ])('is sorted by the language; for a visa form (%s) in its variant [SHELL-143] [SHELL-144]', async (visa, query) => {
-    const api = createFakeApi().on('get', '/countries', () => ({ data: countries }));
-    const { platform } = renderInPlatform(<Country visa={visa} />, { api });
-    await waitFor(() => expect(platform.api.sent('get', '/countries')).toHaveLength(1));
-    expect(Object.fromEntries(platform.api.sent('get', '/countries')[0]?.query ?? [])).toEqual(query);
-  });
+  ])(
+    'is sorted by the language; a visa form (%s) gets its own variant [SHELL-143] [SHELL-144]',
+    async (visa, query) => {
+      const api = createFakeApi().on('get', '/countries', () => ({ data: countries }));
+      const { platform } = renderInPlatform(<Country visa={visa} />, { api });
+      await waitFor(() => expect(platform.api.sent('get', '/countries')).toHaveLength(1));
+      expect(Object.fromEntries(platform.api.sent('get', '/countries')[0]?.query ?? [])).toEqual(query);
+    },
+  );
 });

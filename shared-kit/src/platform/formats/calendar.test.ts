@@ -5,13 +5,13 @@ import { weekdayNames } from './calendar';
 import { weeksOfMonth } from './calendar';
 
 describe('calendar words', () => {
-  it('titles a month in the nominative', () => {
+  it('have the month of a title in the nominative case', () => {
     expect(monthTitle('2026-06-17', 'ru')).toBe('Июнь 2026');
     expect(monthTitle('2026-05-01', 'ru')).toBe('Май 2026');
     expect(monthTitle('2026-06-17', 'en')).toBe('June 2026');
   });
 
-  it('starts the week on Monday in both languages [SHELL-201]', () => {
+  it('start the week on Monday in both languages [SHELL-201]', () => {
     expect(weekdayNames('ru', 'short')).toEqual(['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']);
     expect(weekdayNames('ru', 'long')[0]).toBe('понедельник');
     expect(weekdayNames('en', 'short')).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
@@ -27,7 +27,7 @@ describe('calendar words', () => {
     expect(monthStart(day, count)).toBe(start);
   });
 
-  it('gives whole weeks', () => {
+  it('arrange a month in whole weeks', () => {
     const weeks = weeksOfMonth('2026-06-01');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]?.[0]).toBe('2026-06-01');
@@ -37,7 +37,7 @@ describe('calendar words', () => {
   });
 });
 
-it('`dayHeading` writes a day of a chat in words with the year [SVC-108]', () => {
+it('`dayHeading` writes the day of a chat in words with the year [SVC-108]', () => {
   expect(dayHeading('2026-05-24', 'ru').replaceAll('\u00a0', ' ')).toBe('24 мая 2026');
   expect(dayHeading('2026-05-24', 'en').replaceAll('\u00a0', ' ')).toBe('24 May 2026');
 });

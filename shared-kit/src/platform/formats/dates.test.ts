@@ -14,10 +14,10 @@ import {
 import { readDay, wallClockOf, writeDay } from './days';
 import { parseDate } from './parsing';
 
-/** No-break spaces as ordinary ones, so that the expectations can be read. */
+/** Replaces no-break spaces by ordinary ones, so that the expectations are readable. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** From −12 to +14, with half hours and summer time. */
+/** From −12 to +14, with half hours and daylight saving time. */
 const zones = [
   'Etc/GMT+12',
   'Pacific/Honolulu',
@@ -37,20 +37,20 @@ const anyDay = fc
 const now = Date.parse('2026-03-01T12:00:00Z');
 
 describe('formatDate', () => {
-  it('is numeric in Russian and names the month in English, where 06/09 can be read as two days [SHELL-171]', () => {
+  it('is numeric in Russian and names the month in English, where 06/09 is ambiguous [SHELL-171]', () => {
     expect(formatDate('2026-06-09', 'ru')).toBe('09.06.2026');
     expect(formatDate('2026-06-09', 'en')).toBe('9\u00a0Jun\u00a02026');
     expect(formatDate('2026-12-31', 'en')).toBe('31\u00a0Dec\u00a02026');
   });
 
   it.each([null, undefined, '', 'soon', '2026-02-30', '2026-13-01', '2026-06-09Tnoon'])(
-    'writes nothing for %p',
+    'returns an empty text for %p',
     (value) => {
       expect(formatDate(value, 'ru')).toBe('');
     },
   );
 
-  it('never shifts a pure date, whatever the zone [SHELL-177]', () => {
+  it('never shifts a date without a time, whatever the zone [SHELL-177]', () => {
     fc.assert(
       fc.property(anyDay, anyZone, fc.constantFrom(...locales), (day, zone, locale) => {
         const written = formatDate(day, locale, { zone });
@@ -66,11 +66,11 @@ describe('formatDate', () => {
     ['Europe/Moscow', '09.06.2026 02:59'],
     ['Asia/Kathmandu', '09.06.2026 05:44'],
     ['Pacific/Kiritimati', '09.06.2026 13:59'],
-  ])('shows an instant by the clock of %s: %s [SHELL-177]', (zone, expected) => {
+  ])('formats an instant in the time zone %s: %s [SHELL-177]', (zone, expected) => {
     expect(formatDateTime('2026-06-08T23:59:59Z', 'ru', { zone })).toBe(expected);
   });
 
-  it('shows an instant by the browser clock where no zone is named [SHELL-177]', () => {
+  it('formats an instant in the browser’s time zone if none is given [SHELL-177]', () => {
     const instant = '2026-06-08T23:59:59Z';
     const local = new Date(instant);
     const time = [local.getHours(), local.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
@@ -78,7 +78,7 @@ describe('formatDate', () => {
     expect(formatDate(instant, 'ru').slice(0, 2)).toBe(String(local.getDate()).padStart(2, '0'));
   });
 
-  it('agrees with the clock of the zone at every instant', () => {
+  it('agrees with the wall clock of the zone at every instant', () => {
     const instants = fc.integer({ min: Date.UTC(1980, 0, 1), max: Date.UTC(2100, 0, 1) });
     fc.assert(
       fc.property(instants, anyZone, (instant, zone) => {
@@ -92,7 +92,7 @@ describe('formatDate', () => {
     );
   });
 
-  it('puts the time behind the date, and nothing behind a date without one', () => {
+  it('writes the time after the date, and nothing after a date without a time', () => {
     const options = { zone: 'Europe/Moscow' };
     expect(formatDateTime('2026-06-09T11:06:00Z', 'ru', options)).toBe('09.06.2026 14:06');
     expect(formatDateTime('2026-06-09T11:06:00Z', 'en', options)).toBe('9\u00a0Jun\u00a02026 14:06');
@@ -110,7 +110,7 @@ describe('dates in running text', () => {
     expect(plain(formatProseDate(value, 'en', { now }))).toBe(english);
   });
 
-  it('take the current year by the clock of the zone [SHELL-226]', () => {
+  it('take the current year in the time zone [SHELL-226]', () => {
     const newYear = Date.parse('2026-12-31T22:00:00Z');
     expect(plain(formatProseDate('2027-01-02', 'ru', { now: newYear, zone: 'Europe/Moscow' }))).toBe('2 января');
     expect(plain(formatProseDate('2027-01-02', 'ru', { now: newYear, zone: 'UTC' }))).toBe('2 января 2027 г.');
@@ -122,7 +122,7 @@ describe('dates in running text', () => {
     expect(formatLongDate('never', 'en')).toBe('');
   });
 
-  it('never break between day and month', () => {
+  it('do not break between day and month', () => {
     expect(formatProseDate('2026-06-09', 'ru', { now })).toBe('9\u00a0июня');
     expect(formatLongDate('2026-06-09', 'en')).toBe('9\u00a0June\u00a02026');
   });
@@ -153,7 +153,7 @@ describe('the days of an exhibition as a block [SHELL-127]', () => {
     expect([plain(block?.days ?? ''), plain(block?.line ?? '')]).toEqual([days, line]);
   });
 
-  it('has the long form of both days for a tooltip, and is nothing for what is no day', () => {
+  it('has the long form of both days for a tooltip, and is null for invalid days', () => {
     expect(plain(formatDaysBlock('2026-06-16', '2026-06-19', 'en')?.title ?? '')).toBe('16 June 2026 – 19 June 2026');
     expect(formatDaysBlock('?', '2026-06-19', 'ru')).toBeNull();
   });
@@ -164,7 +164,7 @@ describe('a deadline', () => {
   const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const foreign = browserZone === 'Europe/Moscow' ? 'Asia/Yekaterinburg' : 'Europe/Moscow';
 
-  it('names the zone of the exhibition only when the browser clock differs [SHELL-226]', () => {
+  it('names the time zone of the exhibition only if the browser’s differs [SHELL-226]', () => {
     expect(formatDeadline(deadline, 'ru', { now, zone: browserZone })).not.toContain('(');
     expect(formatDeadline(deadline, 'ru', { now, zone: foreign })).toMatch(
       foreign === 'Europe/Moscow' ? /^9\u00a0июня, 23:59 \(Москва\)$/ : /\(Екатеринбург\)$/,
@@ -180,12 +180,12 @@ describe('a deadline', () => {
 });
 
 describe('days', () => {
-  it('are read as text and written back the same', () => {
+  it('are parsed from text and written back unchanged', () => {
     fc.assert(fc.property(anyDay, (day) => writeDay(readDay(day) ?? { year: 0, month: 0, day: 0 }) === day));
   });
 
   it.each(['2026-02-29', '2025-04-31', '2026-00-10', '2026-01-00', '0999-01-01', '2026-1-1', ' 2026-01-01'])(
-    '%p is no day',
+    '%p is not a day',
     (text) => {
       expect(readDay(text)).toBeNull();
     },

@@ -37,7 +37,7 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, 'RUR')).toBe('N/A');
   });
 
-  it('never wraps and can be read back [SHELL-174]', () => {
+  it('returns text that does not wrap and can be parsed back [SHELL-174]', () => {
     const amounts = fc.integer({ min: -1e11, max: 1e11 }).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(amounts, fc.constantFrom(...currencyCodes), (amount, currency) => {
@@ -48,7 +48,7 @@ describe('formatMoney', () => {
   });
 });
 
-describe('counted words', () => {
+describe('plural forms of words', () => {
   const passes = { one: 'пропуск', few: 'пропуска', many: 'пропусков', other: 'пропуска' };
 
   it.each([
@@ -83,7 +83,7 @@ describe('counted words', () => {
     );
   });
 
-  it('have two forms in English [SHELL-176]', () => {
+  it('are two in English [SHELL-176]', () => {
     const forms = { one: 'pass', other: 'passes' };
     expect([0, 1, 2, 11, 21, 1.5].map((count) => pluralOf(count, forms, 'en'))).toEqual([
       'passes',
@@ -113,7 +113,7 @@ describe('file sizes', () => {
 });
 
 describe('numbers', () => {
-  it('have the decimal mark of the language and no zeros behind it', () => {
+  it('have the decimal mark of the language and no trailing zeros', () => {
     expect(formatNumber(95.9, 'ru')).toBe('95,9');
     expect(formatNumber(95.9, 'en')).toBe('95.9');
     expect(formatNumber(1234.5, 'en')).toBe(`1${space}234.5`);
@@ -136,7 +136,7 @@ describe('numbers', () => {
 describe('names', () => {
   const person = { lastname: 'Абдуллаев-Кириллов', name: 'Тимур', middlename: 'Русланович' };
 
-  it('stand in the order last, first, middle', () => {
+  it('are written in the order last, first, middle', () => {
     expect(fullName(person)).toBe('Абдуллаев-Кириллов Тимур Русланович');
     expect(fullName({ ...person, middlename: null })).toBe('Абдуллаев-Кириллов Тимур');
     expect(fullName({ lastname: ' Smith ', name: 'John', middlename: ' ' })).toBe('Smith John');
@@ -153,7 +153,7 @@ describe('names', () => {
 describe('texts in two languages', () => {
   const company = { name_rus: 'Резец', name_eng: 'Rezets', address_rus: 'Тула', address_eng: '  ', id: 1 };
 
-  it('are taken in the language, the other one where that is empty, nothing where both are [PASS-027]', () => {
+  it('are returned in the language, otherwise in the other one, otherwise not at all [PASS-027]', () => {
     expect(textOf(company, 'name', 'ru')).toBe('Резец');
     expect(textOf(company, 'name', 'en')).toBe('Rezets');
     expect(textOf(company, 'address', 'en')).toBe('Тула');
@@ -161,7 +161,7 @@ describe('texts in two languages', () => {
     expect(byLanguage({ rus: '', eng: null }, 'ru')).toBeNull();
   });
 
-  it('are read and made by the name of their field alone', () => {
+  it('are read and written by the name of their field alone', () => {
     expect([ownTextOf(company, 'name', 'en'), ownTextOf(company, 'address', 'en').trim()]).toEqual(['Rezets', '']);
     expect(textsOf(company, 'name')).toEqual(['Резец', 'Rezets']);
     expect(localizedNames('name')).toEqual(['name_rus', 'name_eng']);

@@ -4,7 +4,7 @@ import { renderInPlatform } from '../render';
 import { inPseudoLanguage, pseudoText, pseudoTexts, untranslatedIn, untranslatedOnPage } from '.';
 
 describe('a text in the pseudo-language', () => {
-  it('is bracketed, accented and longer, and keeps what the translator reads [SHELL-563]', () => {
+  it('is bracketed, accented and longer, and keeps placeholders and tags [SHELL-563]', () => {
     expect(pseudoText('Add {{count, number}} <b>passes</b> $t(kit:more)')).toBe(
       '⟦ÀÀđđ {{count, number}} <b>þààššééš</b> $t(kit:more)⟧',
     );
@@ -30,7 +30,7 @@ describe('the search for untranslated texts', () => {
     expect(untranslatedIn(root, [])).toEqual(['Forgotten ', 'бейдж', 'Close', 'Name', 'Typed', 'Hint', 'Logo']);
   });
 
-  it('leaves data, numbers, money and dates alone, whole words only, and no codes [SHELL-563]', () => {
+  it('ignores data, numbers, money and dates, matches whole words only, and finds no codes [SHELL-563]', () => {
     const data = {
       pass: { name: 'Ирина', post: 'Engineer (CNC)', status: 'accepted', plate: 'А482МР77' },
       unit: { name_eng: 'pc' },
@@ -42,7 +42,7 @@ describe('the search for untranslated texts', () => {
   });
 });
 
-it('the check shows parts of the kit in the pseudo-language, and what they say beside it [SHELL-563]', async () => {
+it('the check renders parts of the kit in the pseudo-language and reports texts that are not in it [SHELL-563]', async () => {
   const { platform, rerender } = renderInPlatform(
     <Pagination page={2} pages={9} total={70} perPage={8} label={pseudoText('Pages')} onChange={() => undefined} />,
     {

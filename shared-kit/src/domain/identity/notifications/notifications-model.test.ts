@@ -132,7 +132,7 @@ describe('the next daily e-mail', () => {
     expect(iso(nextDailyEmail(schedule(changes), at(now)))).toBe(next),
   );
 
-  it('is later than now and never quiet, whatever is chosen [SHELL-462] [SHELL-463]', () => {
+  it('is in the future and never in quiet hours, whatever is selected [SHELL-462] [SHELL-463]', () => {
     const zones = ['Europe/Moscow', 'America/Santiago', 'Africa/Cairo', 'Asia/Kathmandu', 'Pacific/Apia'];
     for (const timezone of zones) {
       for (let step = 0; step < 600; step += 1) {
@@ -151,7 +151,7 @@ describe('the next daily e-mail', () => {
   });
 });
 
-describe('the decision', () => {
+describe('the decision about a notification', () => {
   const now = at('2026-11-23T19:00Z');
   const settings = (changes: Partial<NotificationSettings> = {}): NotificationSettings => ({
     mail: true,
@@ -204,14 +204,14 @@ describe('the decision', () => {
     expect(decideNotification({ kind: 'order', settings: settings(), now, ...changes })).toEqual(decision),
   );
 
-  it('counts the kinds of an exhibition that differ [SHELL-464]', () => {
+  it('counts the kinds with a different choice for an exhibition [SHELL-464]', () => {
     const general = { order: choice('daily') };
     const own = { order: choice('daily'), chat: choice('none'), 'pass-rejected': choice('now') };
     expect(differencesOf(general, own)).toBe(1);
     expect(choiceOf('chat', general, own)).toEqual(choice('none'));
   });
 
-  it('every kind has a category, and only these are mandatory [SHELL-460] [SHELL-461]', () => {
+  it('is based on kinds that all have a category, and of which only four are mandatory [SHELL-460] [SHELL-461]', () => {
     expect(notificationKinds.filter((kind) => kindFacts(kind).isMandatory)).toEqual([
       'pass-rejected',
       'extension',
@@ -221,7 +221,7 @@ describe('the decision', () => {
     for (const kind of notificationKinds) expect(kindFacts(kind).category).not.toBe('');
   });
 
-  it('who has chosen no zone lives by that of the portal', () =>
+  it('uses the time zone of the portal for a user who has chosen none', () =>
     expect(scheduleOf(null)).toEqual({ timezone: 'Europe/Moscow', ...defaultSchedule }));
 });
 
@@ -229,7 +229,7 @@ it.each([
   ['Europe/Moscow', '2026-11-23', 9],
   ['America/Santiago', '2026-09-06', 0],
   ['Asia/Kathmandu', '2026-11-23', 23],
-])('the hour of a day in %s is its first moment on the clock', (zone, day, hour) => {
+])('the hour of a day in %s starts at its first instant on the clock', (zone, day, hour) => {
   const instant = hourOfDay(day, hour, zone);
   expect(dayAt(instant, zone)).toBe(day);
   expect(wallClock(instant - 1_000, zone)).toBeLessThan(Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000);

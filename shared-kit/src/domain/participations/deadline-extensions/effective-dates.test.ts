@@ -34,13 +34,13 @@ describe('effectiveDates', () => {
     expect(effectiveDates(exhibition, { type: 'self', extended_dates })).toEqual({ ...exhibition, ...changes });
   });
 
-  it('follows the end of dismantling for vehicles of who only builds [ACC-213, PASS-037]', () => {
+  it('follows the end of dismantling for vehicles of assembly organisations [ACC-213, PASS-037]', () => {
     const of = (car_pass_ended_at: string) =>
       effectiveDates(exhibition, { type: 'installer', extended_dates: { car_pass_ended_at } }).car_pass_ended_at;
     expect([of('2026-05-29'), of('2026-05-31')]).toEqual([null, '2026-05-31']);
   });
 
-  it('adds no date that its caller does not read [ACC-213]', () => {
+  it('adds no date that the caller has not passed [ACC-213]', () => {
     const catalogue: ExtendableDates = { timezone: 'Europe/Moscow', catalog_order_deadline: '2026-04-30' };
     const moved = effectiveDates(catalogue, {
       type: 'self',
@@ -49,7 +49,7 @@ describe('effectiveDates', () => {
     expect(moved).toEqual({ timezone: 'Europe/Moscow', catalog_order_deadline: '2026-05-02' });
   });
 
-  it('never makes a date earlier, whatever is announced and granted [ACC-213]', () => {
+  it('never moves a date earlier, whatever is announced and granted [ACC-213]', () => {
     const day = fc.integer({ min: 0, max: 60 }).map((count) => addDays('2026-04-01', count));
     fc.assert(
       fc.property(
