@@ -291,7 +291,7 @@ describe('texts, handlers and the catalogue', () => {
     ]);
   });
 
-  it('waits for what the hub says with a tile, and for everything with other parts [SHELL-411]', async () => {
+  it('waits for the hub texts with a tile, and for all texts with other parts [SHELL-411]', async () => {
     const hubTexts = { ru: { short: 'Кратко' }, en: { short: 'Short' } };
     const hubLocales = { ru: async () => ({ default: hubTexts.ru }), en: async () => ({ default: hubTexts.en }) };
     const { remotes, part, addTexts } = start([() => Promise.resolve(definition({ hubLocales }))]);
@@ -312,7 +312,7 @@ describe('texts, handlers and the catalogue', () => {
     ]);
   });
 
-  it('reports texts that do not come, and the language changes all the same', async () => {
+  it('reports texts that fail to load, and the language changes anyway', async () => {
     const en = () => Promise.reject(new Error('gone'));
     const { remotes, part, report } = start([
       () => Promise.resolve(definition({ locales: { ru: async () => ({ default: texts.ru }), en } })),
@@ -332,7 +332,7 @@ describe('texts, handlers and the catalogue', () => {
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ name: 'remote-handler-failed' }));
   });
 
-  it('knows owners and titles and has no loader for parts that nobody offers', () => {
+  it('provides owners and titles, and has no loader for parts that nobody offers', () => {
     const { remotes } = start([healthy]);
     const { catalog } = remotes;
     expect(catalog.ownerOf('screen', 'profile')).toBe('mf-passes');

@@ -93,7 +93,7 @@ describe('the deadline screen model', () => {
 });
 
 describe('the deadline list', () => {
-  it('says in place of its sentence that loading takes longer than usual after ten seconds [SHELL-257]', async () => {
+  it('reports after ten seconds that loading takes longer than usual [SHELL-257]', async () => {
     jest.useFakeTimers();
     const { unmount } = await start(undefined, (fake) =>
       fake.on('get', '/participants/{id}/deadlines', () => new Promise(() => {})),
@@ -127,7 +127,7 @@ describe('the deadline list', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('links to the place of each deadline, with one primary action [SHELL-244]', async () => {
+  it('contains a link to the place of each deadline, with one primary action [SHELL-244]', async () => {
     await start();
     const fix = await screen.findByRole('link', { name: /^Исправить ?: Визы, упрощённый порядок$/ });
     expect(fix).toHaveAttribute('href', '/participant/101/deadlines?modal=event-modal-participant-passes');
@@ -139,7 +139,7 @@ describe('the deadline list', () => {
     );
   });
 
-  it('offers no actions to read-only users [SHELL-244]', async () => {
+  it('contains no actions for read-only users [SHELL-244]', async () => {
     await start(undefined, (fake) => fake.on('get', '/auth/user', { data: buildUser({ id: 999, locale: 'ru' }) }));
     expect(await screen.findByRole('link', { name: /^Открыть ?: Визы, упрощённый порядок$/ })).not.toHaveClass(
       'primary',
@@ -147,7 +147,7 @@ describe('the deadline list', () => {
     expect(document.querySelectorAll('main a.primary')).toHaveLength(0);
   });
 
-  it('has no count in its sentence when everything is done or past [SHELL-241]', async () => {
+  it('shows no count when everything is done or past [SHELL-241]', async () => {
     await start(undefined, (fake) =>
       fake.on('get', '/participants/{id}/deadlines', { data: [catalogue, { ...montage, at: endOfDay(-2) }] }),
     );
@@ -155,7 +155,7 @@ describe('the deadline list', () => {
     expect(screen.queryByText(/Нужно сделать/)).toBeNull();
   });
 
-  it('says that there are no deadlines, and offers a retry when loading fails [SHELL-257]', async () => {
+  it('reports that there are no deadlines, and offers a retry when loading fails [SHELL-257]', async () => {
     let works = false;
     const { person } = await start(undefined, (fake) =>
       fake.on('get', '/participants/{id}/deadlines', () => (works ? { data: [] } : failWith(500))),

@@ -128,7 +128,7 @@ describe('the feedback modal', () => {
       'Проверьте выделенные поля',
     ],
   ] as const)(
-    'in mode %s with %j refuses %j and says whether fields are empty [SHELL-122] [SHELL-123]',
+    'in mode %s with %j rejects %j and reports whether fields are empty [SHELL-122] [SHELL-123]',
     async (mode, values, invalid, text, title) => {
       const { dialog, person, fake } = await openModal(mode);
       for (const [label, value] of Object.entries(values)) {
@@ -145,7 +145,7 @@ describe('the feedback modal', () => {
 });
 
 describe('the help page [SHELL-028] [SHELL-123] [SHELL-124] [SHELL-125]', () => {
-  it('works when signed out, with the help form layout', async () => {
+  it('works for visitors, with the layout of the help form', async () => {
     const { person, fake } = await startShell({ address: '/help', token: null }, (fake) =>
       fake.on('post', '/feedbacks', { data: { id: 1 } }),
     );
@@ -163,7 +163,7 @@ describe('the help page [SHELL-028] [SHELL-123] [SHELL-124] [SHELL-125]', () => 
     expect(fake.sent('post', '/feedbacks')[0]?.headers.get('authorization')).toBeNull();
   });
 
-  it('says that an error has occurred', async () => {
+  it('reports that an error has occurred', async () => {
     const { person } = await startShell({ address: '/help', token: null }, (fake) =>
       fake.on('post', '/feedbacks', failWith(503)),
     );

@@ -15,7 +15,7 @@ import { act, homeStands, screen, settle, startShell, waitFor } from '../testing
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 describe('home', () => {
-  it('shows one card per event with the details that distinguish it [SHELL-004] [SHELL-126] [SHELL-127] [SHELL-227]', async () => {
+  it('shows one card per participation with the details that distinguish it [SHELL-004] [SHELL-126] [SHELL-127] [SHELL-227]', async () => {
     const exhibition = buildListedExhibition({
       title_rus: 'ТехноФорум',
       started_at: day(21),
@@ -87,7 +87,7 @@ describe('home', () => {
     ['2199-07-29', '2199-08-01', '29 июля – 1 августа2199'],
     ['2199-12-30', '2200-01-02', '30 декабря – 2 января2200'],
   ])(
-    'names the days from %s to %s so that the month of each is clear [SHELL-127]',
+    'writes the days from %s to %s so that the month of each is clear [SHELL-127]',
     async (started_at, ended_at, block) => {
       const exhibition = buildListedExhibition({ started_at, ended_at });
       await startShell({}, (fake) =>
@@ -137,7 +137,7 @@ describe('home', () => {
     expect(unanswered?.queryByText(/сроки|сроков/i)).toBeNull();
   });
 
-  it('shows the preparation of all cards with one call, and keeps a card without a response intact [SHELL-281]', async () => {
+  it('requests the preparation of all cards with one call, and keeps a card without data intact [SHELL-281]', async () => {
     const { services, fake } = await startShell({}, (fake) =>
       fake
         .on('get', '/participants', () =>
@@ -199,7 +199,7 @@ describe('home', () => {
     expect(screen.queryByText(/supervisor/i)).toBeNull();
   });
 
-  it('requests the events that have not ended, ten at a time [SHELL-126] [SHELL-128]', async () => {
+  it('requests the participations that have not ended, ten at a time [SHELL-126] [SHELL-128]', async () => {
     const { fake } = await startShell();
     await homeStands();
     await settle();
@@ -233,7 +233,7 @@ describe('home', () => {
     }
   });
 
-  it('leads organiser staff without exhibitions to the company requests [SHELL-128]', async () => {
+  it('directs organiser staff without exhibitions to the company requests [SHELL-128]', async () => {
     await startShell({}, (fake) => {
       fake.on('get', '/auth/user', { data: buildUser({ access: 'manager', locale: 'ru' }) });
       fake.on('get', '/participants', () => buildPage([]));

@@ -58,7 +58,7 @@ describe('the hub with failing parts', () => {
     ],
     ['data', defineChecklist(() => ({ state: 'failed', items: [] }))],
   ] as const)(
-    'says that the count is incomplete when the %s of a remote failed to load [SHELL-386]',
+    'reports that the count is incomplete when the %s of a remote failed to load [SHELL-386]',
     async (_what, lost) => {
       const done = defineChecklist(() => ({ state: 'ready', items: [{ id: 'a', done: true, title: 'a' }] }));
       const whole = await startHub({ checklist: { one: { module: done } } });

@@ -61,7 +61,7 @@ describe('the hub', () => {
     expect(await screen.findByRole('button', { name: 'Сменить компанию' })).toBeVisible();
   });
 
-  it('offers the screens without a tile and the questions to every participation type [SHELL-131] [SHELL-280] [ACC-149]', async () => {
+  it('shows the screens without a tile and the questions for every participation type [SHELL-131] [SHELL-280] [ACC-149]', async () => {
     for (const type of ['self', 'installer', 'sub'] as const) {
       const shell = await startHub({}, { type });
       const more = within(await screen.findByRole('navigation', { name: 'Другие разделы' }));
@@ -96,7 +96,7 @@ describe('the hub', () => {
   });
 
   it.each(['publications', 'building-types', 'general-terms'])(
-    'says that %s is unavailable while no remote provides it, and links back [SHELL-280]',
+    'reports that %s is unavailable while no remote provides it, and links back [SHELL-280]',
     async (name) => {
       await startShell({ address: `/participant/101/${name}` });
       expect(await screen.findByRole('heading', { level: 1, name: 'Раздел временно недоступен' })).toBeVisible();
@@ -220,7 +220,7 @@ describe('the hub', () => {
     ['installer', 'part-time', true, 'company'],
     ['edit', 'self', true, null],
   ] as const)(
-    'tells role %s of type %s, editable %s, whom to contact: %s [SHELL-133] [SHELL-134] [SHELL-223]',
+    'tells a %s of type %s, editable %s, whom to contact: %s [SHELL-133] [SHELL-134] [SHELL-223]',
     async (role, type, is_edit, text) => {
       const user = buildUser();
       const users = openParticipation().users.map((member) => ({ ...member, role, id: user.id }));

@@ -144,7 +144,7 @@ describe('the header', () => {
       expect(started.address()).toBe('/manager/requests');
     });
 
-    it('not a participant [SHELL-430]', async () => {
+    it('is not offered to a participant [SHELL-430]', async () => {
       await openMenu(await startAs('participant'));
       expect(screen.queryByRole('menuitem', { name: 'Заявки компаний' })).toBeNull();
     });
@@ -169,7 +169,7 @@ describe('the header', () => {
     });
   });
 
-  it('shows a changed user name at once, whoever saves it [ACC-004]', async () => {
+  it('shows a changed user name at once, whoever saved it [ACC-004]', async () => {
     const { queryClient } = await startShell();
     await homeStands();
     await headerOf().findByRole('button', { name: /^Меню профиля: / });
@@ -186,7 +186,7 @@ describe('the header', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('has the sections of the event, and only the overview without services', async () => {
+  it('has the sections of the participation, and only the overview without services', async () => {
     await startShell({ address: '/participant/101' }, (fake) => {
       const participation = buildParticipation({ type: 'part-time' });
       fake.on('get', '/participants/{id}', { data: participation });

@@ -45,7 +45,7 @@ describe('modal names in the registry', () => {
     expect(all).toContain(name);
   });
 
-  it.each(Object.entries(further))('know %s further, by the decision %s [SHELL-103]', (name, row) => {
+  it.each(Object.entries(further))('include %s in addition, by decision %s [SHELL-103]', (name, row) => {
     expect(all).toContain(name);
     const owner = { PASS: 'mf-passes', SVC: 'mf-services', ACC: 'mf-account' }[row.split('-')[0] ?? ''];
     const rows = readFileSync(join(__dirname, `../../../${owner}/REQUIREMENTS.md`), 'utf8');
@@ -72,7 +72,7 @@ describe('modal names in the registry', () => {
     }
   });
 
-  it('have one owner each [SHELL-110]', () => {
+  it('have exactly one owner each [SHELL-110]', () => {
     expect(new Set(all).size).toBe(all.length);
     const decided = [...named.map(([, name]) => name), ...Object.keys(further)];
     const ofSpecification = ['mf-account', 'mf-services', 'mf-passes', 'mf-catalog'].flatMap(modalsOf);

@@ -91,7 +91,7 @@ describe('the hub notice', () => {
   const notice = /^С 1.декабря.*2099.* администраторам нужен второй фактор входа/;
   beforeEach(() => sessionStorage.clear());
 
-  it('names the day and links to the set-up; once closed it stays closed for this day [SHELL-498]', async () => {
+  it('names the day and links to the set-up; once dismissed it stays hidden for this day [SHELL-498]', async () => {
     const { person, unmount } = await open(later);
     expect(await screen.findByText(notice)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Настроить' })).toHaveAttribute(

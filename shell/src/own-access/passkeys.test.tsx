@@ -141,7 +141,7 @@ describe('the passkey card', () => {
     expect(screen.getByText('Выключен')).toBeVisible();
   });
 
-  it('says that the browser does not support passkeys instead of offering them [SHELL-458]', async () => {
+  it('explains that the browser does not support passkeys instead of offering them [SHELL-458]', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     await start(off);
     expect(await screen.findByText(/^Этот браузер не поддерживает ключи доступа/)).toBeVisible();
@@ -183,7 +183,7 @@ describe('sign-in with a passkey', () => {
     ]);
   });
 
-  it('offers it beside the app code, and explains a failure [SHELL-459]', async () => {
+  it('is offered beside the app code, and a failure is explained [SHELL-459]', async () => {
     const { person, fake } = await start({ has_app: true });
     expect(screen.getByLabelText('Код из приложения')).toBeVisible();
     authenticate.mockRejectedValueOnce(refusal('NotAllowedError'));

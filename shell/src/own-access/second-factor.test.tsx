@@ -65,7 +65,7 @@ describe('the set-up', () => {
     expect(await screen.findByRole('button', { name: 'Начать' })).toBeVisible();
   });
 
-  it('shows at the field that a code does not match [SHELL-448]', async () => {
+  it('reports at the field that a code does not match [SHELL-448]', async () => {
     const { person, fake } = await start(off);
     fake.on('post', '/auth/second-factor/app/check', failWith(422, { errors: { code: ['Код не подошёл'] } }));
     await person.click(await screen.findByRole('button', { name: 'Начать' }));

@@ -30,7 +30,7 @@ describe('palette search [SHELL-234]', () => {
     ['пуск', []],
   ])('%s finds %j', (search, found) => expect(titles(search)).toEqual(found));
 
-  it('shows everything except records while the search is empty', () => {
+  it('returns everything except records while the search is empty', () => {
     expect(titles('  ')).toEqual([
       'Добавить пропуск участника',
       'Печатать все пропуска',
@@ -46,7 +46,7 @@ describe('palette search [SHELL-234]', () => {
     });
   });
 
-  it('reads letters of the wrong layout only if they find nothing and unless wanted literally', () => {
+  it('tries the other keyboard layout only if nothing is found, and not in literal search', () => {
     expect(searchCommands(all, 'rjhpbyf')).toMatchObject({ corrected: 'корзина', found: [{ key: 'Корзина' }] });
     expect(searchCommands(all, 'cart').corrected).toBeNull();
     expect(searchCommands(all, 'rjhpbyf', { literally: true })).toEqual({ found: [], corrected: null });

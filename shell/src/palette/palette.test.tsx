@@ -81,7 +81,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
-  it('finds word prefixes and text in the wrong layout, says so, and searches literally on request [SHELL-234]', async () => {
+  it('finds word prefixes and text in the wrong layout, reports it, and searches literally on request [SHELL-234]', async () => {
     const { person } = await start();
     await press(person);
     await person.keyboard('ghjgecr');
@@ -227,7 +227,7 @@ describe('the command palette', () => {
     jest.restoreAllMocks();
   });
 
-  it('changes the language, and is absent for visitors', async () => {
+  it('can change the language, and is absent for visitors', async () => {
     const { person, fake, unmount } = await start();
     fake.on('post', '/language', { message: 'ok' });
     await press(person);

@@ -107,7 +107,7 @@ describe('the release offer', () => {
     await offered();
   });
 
-  it('waits while a form holds input that a reload would lose, and says what is kept [SHELL-267]', async () => {
+  it('waits while a form holds input that a reload would lose, and tells what is kept [SHELL-267]', async () => {
     const { publish } = await start();
     await homeStands();
     const form = document.createElement('form');

@@ -14,7 +14,7 @@ describe('sign-in', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('leads home without a return address, and offers no registration [SHELL-047] [SHELL-049] [SHELL-069]', async () => {
+  it('opens home without a return address, and offers no registration [SHELL-047] [SHELL-049] [SHELL-069]', async () => {
     const { person, address } = await startShell(visitor('/login'), (fake) =>
       fake.on('post', '/auth/login', { data: { token: 'fresh', user: buildUser({ locale: 'ru' }) } }),
     );
@@ -107,7 +107,7 @@ describe('sign-in by the address [SHELL-035] [SHELL-036]', () => {
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it('ends the session of a link when the user says they are somebody else [SHELL-329]', async () => {
+  it('ends the session of a link when the user denies being that person [SHELL-329]', async () => {
     const { person, fake } = await startShell(visitor('/?token=offered'), (fake) =>
       fake.on('get', '/auth/logout', { message: 'ok' }),
     );
@@ -117,7 +117,7 @@ describe('sign-in by the address [SHELL-035] [SHELL-036]', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('changes nothing for a rejected token and says so', async () => {
+  it('changes nothing for a rejected token and reports it', async () => {
     const { address } = await startShell({ address: '/?token=forged', token: 'mine' }, (fake) =>
       fake.on('get', '/auth/user', ({ headers }) =>
         headers.get('authorization') === 'Bearer forged' ? failWith(401) : { data: buildUser({ locale: 'ru' }) },
@@ -159,7 +159,7 @@ describe('sign-in by the address [SHELL-035] [SHELL-036]', () => {
     expect([...sent]).toEqual(kept === 'mine' ? [] : ['Bearer offered']);
   });
 
-  it('is disabled if the installation says so', async () => {
+  it('is disabled if the installation configures it so', async () => {
     const { address, fake } = await startShell({ ...visitor('/?token=offered'), config: { tokenSignIn: false } });
     expect(await screen.findByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
     expect(address()).toBe('/login');

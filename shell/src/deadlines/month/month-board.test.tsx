@@ -43,7 +43,7 @@ const cell = (day: string) => document.querySelector(`[data-day="${day}"]`) as H
 beforeEach(() => followed.mockReset());
 
 describe('boardWeeks', () => {
-  it('adds the current week on top only when it adjoins the month', () => {
+  it('adds the current week at the top only if it adjoins the month', () => {
     // June 2026 begins on a Monday
     expect(boardWeeks('2026-06-01', '2026-05-26')[0]?.[0]).toBe('2026-05-25');
     expect(boardWeeks('2026-06-01', '2026-05-24')[0]?.[0]).toBe('2026-06-01');
@@ -52,7 +52,7 @@ describe('boardWeeks', () => {
 });
 
 describe('MonthBoard', () => {
-  it('says in the name of a day what falls on it [SHELL-245]', async () => {
+  it('includes what falls on a day in the name of the day [SHELL-245]', async () => {
     renderPart(<Board entries={[entry('visa', '2026-06-03', { label: 'Visas', note: 'soon' })]} />);
     expect(cell('2026-06-02')).toHaveAttribute('aria-current', 'date');
     expect(cell('2026-06-03')).toHaveAccessibleName(
@@ -63,7 +63,7 @@ describe('MonthBoard', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('keeps one day in the tab order and moves by arrows, week ends and months [SHELL-245]', async () => {
+  it('has one day in the tab order and is navigated by arrows, week ends and months [SHELL-245]', async () => {
     renderPart(<Board entries={[]} />);
     expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
     cell('2026-06-02').focus();
@@ -74,7 +74,7 @@ describe('MonthBoard', () => {
     await userEvent.keyboard('{PageDown}');
     expect(screen.getByRole('grid', { name: 'July 2026' })).toBeVisible();
     expect(cell('2026-07-08')).toHaveFocus();
-    // the first of August is seen at the end of July, and yet the month turns
+    // the first of August is visible at the end of July, and yet the month changes
     await userEvent.keyboard('{ArrowUp}{PageDown}');
     expect(screen.getByRole('grid', { name: 'August 2026' })).toBeVisible();
     expect(cell('2026-08-01')).toHaveFocus();
@@ -82,7 +82,7 @@ describe('MonthBoard', () => {
     expect(screen.getByRole('grid', { name: 'June 2026' })).toBeVisible();
   });
 
-  it('follows the first entry of a day by Enter [SHELL-245]', async () => {
+  it('follows the first entry of a day on Enter [SHELL-245]', async () => {
     renderPart(<Board entries={[entry('a', '2026-06-02'), entry('b', '2026-06-02')]} />);
     cell('2026-06-02').focus();
     await userEvent.keyboard('{Enter}');
@@ -93,7 +93,7 @@ describe('MonthBoard', () => {
     expect(followed.mock.calls).toEqual([['a'], ['b']]);
   });
 
-  it('keeps more than three entries behind a button [SHELL-245]', async () => {
+  it('hides more than three entries behind a button [SHELL-245]', async () => {
     renderPart(<Board entries={['a', 'b', 'c', 'd'].map((id) => entry(id, '2026-06-09'))} />);
     const day = within(cell('2026-06-09'));
     expect(day.queryByText('Entry c')).not.toBeInTheDocument();

@@ -43,7 +43,7 @@ describe('MonthGrid', () => {
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
   });
 
-  it('says today, periods and what falls on a day', () => {
+  it('exposes today, periods and what falls on a day', () => {
     renderPart(<Rail />);
     expect(cell('2026-06-02')).toHaveAttribute('aria-current', 'date');
     expect(cell('2026-06-02')).toHaveTextContent('2, today');
@@ -54,7 +54,7 @@ describe('MonthGrid', () => {
     expect(cell('2026-06-10').className).not.toContain('installation');
   });
 
-  it('turns the month by buttons that name their target', async () => {
+  it('changes the month by buttons that name their target', async () => {
     renderPart(<Rail />);
     await userEvent.click(screen.getByRole('button', { name: 'July 2026' }));
     expect(screen.getByRole('heading', { name: 'July 2026' })).toBeVisible();

@@ -17,7 +17,7 @@ const pins: TimelinePin[] = [
 ];
 
 describe('ExhibitionTimeline', () => {
-  it('draws silently and lists today, periods and deadlines by date for the screen reader', async () => {
+  it('is hidden from screen readers, which get a list of today, periods and deadlines by date', async () => {
     renderPart(<ExhibitionTimeline today="2026-05-26" periods={periods} pins={pins} />, 'ru');
     const section = screen.getByRole('region', { name: 'Шкала подготовки' });
     expect(section.querySelector('[aria-hidden="true"] .flag')).toHaveTextContent('Сегодня, 26 мая');
@@ -37,7 +37,7 @@ describe('ExhibitionTimeline', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('shows no pin of a day that has passed, but keeps it in the list', () => {
+  it('shows no pin for a past day, but keeps it in the list', () => {
     const { container } = renderPart(<ExhibitionTimeline today="2026-06-04" periods={periods} pins={pins} />);
     expect(container.querySelectorAll('.stem')).toHaveLength(2);
     expect(screen.getByText(/Visas/)).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('ExhibitionTimeline', () => {
     });
     afterEach(() => jest.restoreAllMocks());
 
-    it('has dates at the stems, the next deadline in words and all others on demand [SHELL-356]', async () => {
+    it('has dates at the stems, the next deadline in words and all others on request [SHELL-356]', async () => {
       const person = userEvent.setup();
       const { container } = renderPart(<ExhibitionTimeline today="2026-06-02" periods={periods} pins={pins} />, 'ru');
       const dates = [...container.querySelectorAll('.stem .date')].map(({ textContent }) => textContent);
@@ -64,7 +64,7 @@ describe('ExhibitionTimeline', () => {
       expect(screen.queryByText('Catalogue order')).toBeNull();
     });
 
-    it('says how many days are left, and nothing where no deadline is ahead [SHELL-356]', () => {
+    it('shows how many days are left, and nothing if no deadline is ahead [SHELL-356]', () => {
       const { rerender } = renderPart(
         <ExhibitionTimeline today="2026-05-26" periods={periods} pins={pins.slice(0, 1)} />,
       );

@@ -67,17 +67,17 @@ const periodBoxes = ({ periods: drawn }: LineLayout) =>
   );
 
 describe('the scale', () => {
-  it('runs from the day before today to three days after the last period', () => {
+  it('extends from the day before today to three days after the last period', () => {
     expect(scaleOf('2026-05-26', periods)).toEqual({ from: '2026-05-25', days: 31 });
   });
 
-  it('starts with installation once that has begun, and holds today after the exhibition', () => {
+  it('starts with installation once it has begun, and includes today after the exhibition', () => {
     expect(scaleOf('2026-06-17', periods).from).toBe('2026-06-10');
     const later = scaleOf('2026-07-20', periods);
     expect(shareOf(later, '2026-07-20')).toBeLessThan(1);
   });
 
-  it('ticks Mondays on a short scale and months on a long one', () => {
+  it('marks Mondays on a short scale and months on a long one', () => {
     expect(tickDays(scaleOf('2026-05-26', periods))).toEqual([
       '2026-05-25',
       '2026-06-01',
@@ -96,18 +96,18 @@ describe('the scale', () => {
     ['2026-06-02', 6, []],
     ['2026-06-01', 61, ['2026-06-01', '2026-07-01']],
     ['2026-06-02', 62, ['2026-07-01', '2026-08-01']],
-  ])('from %s for %i days ticks %j, its own first and last day included', (from, days, ticks) => {
+  ])('from %s for %i days marks %j, including its own first and last day', (from, days, ticks) => {
     expect(tickDays({ from, days })).toEqual(ticks);
   });
 
-  it('leaves out ticks whose words would meet others', () => {
+  it('omits marks whose labels would overlap others', () => {
     const tick = (day: string, from: number) => ({ day, from, to: from + 40 });
     expect(
       spacedTicks([tick('a', 30), tick('b', 60), tick('c', 110), tick('d', 300)], [{ from: 290, to: 400 }]),
     ).toEqual(['a', 'c']);
   });
 
-  it('keeps the flag of today inside the line', () => {
+  it('keeps the flag of today within the line', () => {
     expect(placeFlag(0, 100, 800)).toEqual({ from: 0, to: 100 });
     expect(placeFlag(800, 100, 800)).toEqual({ from: 700, to: 800 });
   });
@@ -121,14 +121,14 @@ describe('deadlines near each other', () => {
   ];
   const xOf = (day: string) => Number(day.slice(-2)) * 10;
 
-  it('of one day are one, with the more serious tone', () => {
+  it('on the same day are merged, with the more serious tone', () => {
     expect(groupPins(pins, xOf, 0)).toEqual([
       { from: '2026-06-03', to: '2026-06-03', labels: ['A', 'C'], tone: 'neutral' },
       { from: '2026-06-04', to: '2026-06-04', labels: ['B'], tone: 'warning' },
     ]);
   });
 
-  it('of days that stand too near are one as well, with both dates', () => {
+  it('on days that are too close are merged as well, with both dates', () => {
     const [group] = groupPins(pins, xOf, 14);
     expect(group).toEqual({ from: '2026-06-03', to: '2026-06-04', labels: ['A', 'C', 'B'], tone: 'warning' });
     expect(lineLabels('ru', 'short').days('2026-12-30', '2026-12-31')).toBe('30–31\u00a0дек');
@@ -152,7 +152,7 @@ describe('the labels of the line', () => {
     ],
   };
 
-  it('of periods at the edge stand in rows of their own with lines to their bars, the first one highest [SHELL-356]', () => {
+  it('of periods at the edge are in separate rows with lines to their bars, the first one highest [SHELL-356]', () => {
     const { periods: drawn } = layoutOf(inputOf('2026-11-22', late));
     expect(drawn.map(({ place }) => place?.row)).toEqual([0, 1, 2]);
     for (const { place, from, to } of drawn) {
@@ -161,7 +161,7 @@ describe('the labels of the line', () => {
     }
   });
 
-  it('of periods with room stand below their bars [SHELL-356]', () => {
+  it('of periods with enough space are below their bars [SHELL-356]', () => {
     const { periods: drawn } = layoutOf(inputOf('2026-06-08'));
     expect(drawn.map(({ place }) => [place?.row, place?.leader])).toEqual([
       [0, null],
@@ -170,13 +170,13 @@ describe('the labels of the line', () => {
     ]);
   });
 
-  it('turn before their stem or rise a row where the next deadline is near [SHELL-356]', () => {
+  it('move before their stem or up a row if the next deadline is near [SHELL-356]', () => {
     const { pins } = layoutOf(inputOf('2026-11-22', late));
     expect(pins.map(({ place }) => place.row)).not.toContain(null);
     expect(new Set(pins.map(({ place }) => `${place.side} ${place.row}`)).size).toBeGreaterThan(1);
   });
 
-  it('name the new year once, at its first of January where that is drawn [SHELL-356]', () => {
+  it('name the new year once, at its first of January if that is drawn [SHELL-356]', () => {
     const { ticks, pins, periods: drawn } = layoutOf(inputOf('2026-11-22', late));
     expect(ticks.map(({ text }) => text)).toContain('1\u00a0января 2027');
     expect([...pins.map(({ date }) => date), ...drawn.map(({ days }) => days)].join()).not.toContain('2027');
@@ -224,7 +224,7 @@ describe('the labels of the line', () => {
       });
     });
 
-  it('never overlap, stand at their marks and stay on the line, for any dates and widths [SHELL-356]', () => {
+  it('never overlap, are at their marks and stay on the line, for any dates and widths [SHELL-356]', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const layout = layoutOf(input);
@@ -237,7 +237,7 @@ describe('the labels of the line', () => {
           expect(from).toBeGreaterThanOrEqual(0);
           expect(to).toBeLessThanOrEqual(input.width);
         }
-        // no stem and no line runs through words of others
+        // no stem and no line crosses the label of another
         for (const box of above)
           expect(above.filter(({ stem, row }) => row >= box.row && stem > box.from && stem < box.to)).toEqual([]);
         for (const box of below)

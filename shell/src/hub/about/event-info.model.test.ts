@@ -11,7 +11,7 @@ it.each([
 );
 
 it.each([[null], [''], ['  '], ['javascript:alert(1)'], ['JavaScript:alert(1)'], ['data:text/html,x'], ['ftp://a.b']])(
-  'makes no link from %j [ACC-159] [SHELL-324]',
+  'the website %j does not become a link [ACC-159] [SHELL-324]',
   (address) => expect(webLink(address)).toBeNull(),
 );
 
@@ -19,7 +19,7 @@ const none = { pavilions: [], hall_rus: null, hall_eng: null, stands: [] };
 const link = 'https://technoforum.example/hall-4';
 
 describe('pavilions and halls [ACC-159]', () => {
-  it('are those of the event, with their pavilion, each once and linked', () => {
+  it('are those of the participation, each once and linked', () => {
     const pavilions = [
       { pavilion_link: link, hall_rus: 'Зал 4', hall_eng: 'Hall 4' },
       { pavilion_link: null, hall_rus: 'Зал 9', hall_eng: 'Hall 9' },
@@ -33,7 +33,7 @@ describe('pavilions and halls [ACC-159]', () => {
     expect(infoPlaces(participation, 'en')[0]).toEqual({ text: 'Pavilion 2, hall 4', href: link });
   });
 
-  it('are the hall of the participation or of its stands if the event names none', () => {
+  it('are the hall of the participation or of its stands if the participation names none', () => {
     expect(infoPlaces({ ...none, hall_rus: 'Зал 9', hall_eng: 'Hall 9' }, 'en')).toEqual([
       { text: 'Hall 9', href: null },
     ]);

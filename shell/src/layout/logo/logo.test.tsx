@@ -4,7 +4,7 @@ import { Logo } from '.';
 const renderPart = partRenderer({});
 
 describe('Logo', () => {
-  it('names itself, with the word and without', () => {
+  it('has the name Fairfront, with and without the word', () => {
     const { rerender } = renderPart(<Logo />);
     const logo = screen.getByRole('img', { name: 'Fairfront' });
     expect(logo.querySelectorAll('path')).toHaveLength(2);
@@ -12,13 +12,13 @@ describe('Logo', () => {
     expect(screen.getByRole('img', { name: 'Fairfront' }).querySelectorAll('path')).toHaveLength(1);
   });
 
-  it('keeps its shape at every height', () => {
+  it('keeps its proportions at every height', () => {
     renderPart(<Logo size={14} />);
     expect(screen.getByRole('img')).toHaveAttribute('height', '14');
     expect(screen.getByRole('img')).toHaveAttribute('width', '66.5');
   });
 
-  it('is of one colour where it must be: the square gives up its own', () => {
+  it('uses one colour if required, also for the square', () => {
     const { container, rerender } = renderPart(<Logo />);
     expect(container.querySelector('rect')).toHaveClass('seat');
     rerender(<Logo plain />);

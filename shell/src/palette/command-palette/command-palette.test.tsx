@@ -67,7 +67,7 @@ const opened = async (changes?: Partial<CommandPaletteProps>) => {
 const pointed = () => screen.getByRole('option', { selected: true }).textContent;
 
 describe('CommandPalette', () => {
-  it('shows the keys of a place beside it and leads to the list of all keys', async () => {
+  it('shows the keys of a place beside it and links to the list of all shortcuts', async () => {
     const onPress = jest.fn();
     const places: PaletteGroup[] = [
       {
@@ -78,7 +78,7 @@ describe('CommandPalette', () => {
       },
     ];
     const { person } = await opened({ groups: places, allKeys: { text: 'all keys', onPress } });
-    // a hint for the eyes: the name of the line stays its title
+    // the hint is visual only: the name of the option is its title
     expect(screen.getByRole('option', { name: 'Passes' })).toHaveTextContent('PassesG PEnter');
     await person.click(screen.getByRole('button', { name: 'all keys' }));
     expect(onPress).toHaveBeenCalledTimes(1);
@@ -99,7 +99,7 @@ describe('CommandPalette', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('is used by arrows and Enter; Ctrl + Enter opens places in a new tab [SHELL-236]', async () => {
+  it('is operated by arrows and Enter; Ctrl + Enter opens places in a new tab [SHELL-236]', async () => {
     const { log, person, field } = await opened();
     expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
     await person.keyboard('{Enter}{Control>}{Enter}{/Control}');
@@ -118,7 +118,7 @@ describe('CommandPalette', () => {
     expect(pointed()).toBe('4 more');
   });
 
-  it('marks a line that cannot be chosen and still reports which one was pressed [SHELL-235]', async () => {
+  it('marks a disabled option and still reports which one was pressed [SHELL-235]', async () => {
     const { log, person } = await opened();
     const locked = screen.getByRole('option', { name: /Print all/ });
     expect(locked).toHaveAttribute('aria-disabled', 'true');
@@ -126,9 +126,9 @@ describe('CommandPalette', () => {
     expect(log.chosen).toEqual([['print', false]]);
   });
 
-  it('closes by Escape and gives the focus back [SHELL-236]', async () => {
+  it('closes on Escape and returns the focus [SHELL-236]', async () => {
     const { log, person } = await opened();
-    // what is written on the button is in its name
+    // the visible text of the button is part of its name
     expect(screen.getByRole('button', { name: 'Close Esc' })).toBeVisible();
     await person.keyboard('{Escape}');
     expect(log.closed).toBe(1);
@@ -136,7 +136,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'opener' })).toHaveFocus());
   });
 
-  it('says what it searches instead of the typed letters, with the way back [SHELL-234]', async () => {
+  it('shows what it searches instead of the typed letters, with a way back [SHELL-234]', async () => {
     const onLiteral = jest.fn();
     const { person } = await opened({
       correction: { text: 'Keyboard layout: searching “pass”', literal: 'Search “зфыы”', onLiteral },
@@ -146,13 +146,13 @@ describe('CommandPalette', () => {
     expect(onLiteral).toHaveBeenCalledTimes(1);
   });
 
-  it('begins with the first line again after typing', async () => {
+  it('selects the first option again after typing', async () => {
     const { person } = await opened();
     await person.keyboard('{ArrowDown}a');
     expect(pointed()).toBe('Add passEnter');
   });
 
-  it('says when nothing is there', async () => {
+  it('reports when there are no results', async () => {
     const { field } = await opened({ groups: [], empty: 'Nothing found for “x”' });
     expect(field).not.toHaveAttribute('aria-activedescendant');
     expect(screen.getByText('Nothing found for “x”')).toBeVisible();

@@ -32,7 +32,7 @@ const user = userEvent.setup({ delay: null });
 const come = () => user.click(screen.getByRole('button', { name: 'A release comes' }));
 
 describe('ReleaseOffer', () => {
-  it('is read out politely and takes no focus', async () => {
+  it('is announced politely and takes no focus', async () => {
     renderPart(<Page />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await come();
@@ -44,7 +44,7 @@ describe('ReleaseOffer', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('waits as long as it must', () => {
+  it('waits as long as required', () => {
     jest.useFakeTimers();
     renderPart(<Page />);
     fireEvent.click(screen.getByRole('button', { name: 'A release comes' }));
@@ -52,7 +52,7 @@ describe('ReleaseOffer', () => {
     expect(screen.getByRole('region')).toBeVisible();
   });
 
-  it.each(['When I finish', 'Close message'])('goes by "%s" and gives the focus back to the work', async (name) => {
+  it.each(['When I finish', 'Close message'])('closes on "%s" and returns the focus', async (name) => {
     renderPart(<Page />);
     await come();
     await user.click(screen.getByLabelText('Title'));
@@ -62,7 +62,7 @@ describe('ReleaseOffer', () => {
     expect(screen.getByLabelText('Title')).toHaveFocus();
   });
 
-  it('takes Escape inside it for "later"', async () => {
+  it('treats Escape inside it as "later"', async () => {
     renderPart(<Page />);
     await come();
     act(() => screen.getByRole('button', { name: 'Update' }).focus());
@@ -70,7 +70,7 @@ describe('ReleaseOffer', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('updates by its primary button', async () => {
+  it('starts the update by its primary button', async () => {
     const onUpdate = jest.fn();
     renderPart(<Page onUpdate={onUpdate} />);
     await come();
