@@ -90,7 +90,7 @@ describe('the logo rules', () => {
     expect(logoFileIssue(one)?.code ?? null).toBe(code);
   });
 
-  it('has sides of 1024 pixels at most [ACC-036]', () => {
+  it('the sides of a logo have at most 1024 pixels [ACC-036]', () => {
     expect(logoResolutionIssue({ width: 1024, height: 1024 })).toBeNull();
     expect(logoResolutionIssue({ width: 1025, height: 1 })).toEqual({
       code: 'logo_resolution',

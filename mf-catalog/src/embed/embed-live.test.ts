@@ -116,7 +116,7 @@ it('an expired channel is requested once more with the next token, but not repea
   expect(joined).toHaveLength(2);
 });
 
-it('without a socket the order is refetched when the page becomes visible [CAT-270]', async () => {
+it('the order is refetched when the page becomes visible, if there is no socket [CAT-270]', async () => {
   const off = start(null);
   await off.open();
   off.live.catchUp();

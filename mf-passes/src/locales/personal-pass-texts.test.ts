@@ -162,7 +162,7 @@ describe('the visa rules of E1', () => {
   const at = (country: (typeof countries)[number] | undefined, clock: string) =>
     country && visaRefusal(eventE1(), country, moscow(clock));
 
-  it('on 26.03.2026 a difficult country is closed, a simple one open until 08.05.2026 [PASS-093] [PASS-094]', () => {
+  it('a difficult country is closed on 26.03.2026, a simple one open until 08.05.2026 [PASS-093] [PASS-094]', () => {
     expect(at(nepal, '2026-03-25 23:59:59')).toBeNull();
     expect(at(nepal, '2026-03-26 00:00:00')).toBe('late-difficult');
     expect(at(china, '2026-03-26 00:00:00')).toBeNull();
@@ -171,7 +171,7 @@ describe('the visa rules of E1', () => {
     expect(at(russia, '2026-03-01 00:00:00')).toBe('russia');
   });
 
-  it('without a date there is no limit except the 5 days before installation [PASS-095] [PASS-245]', () => {
+  it('no limit applies without a date, except the 5 days before installation [PASS-095] [PASS-245]', () => {
     const event = eventE1({ visa_simple_deadline: null, visa_difficult_deadline: null });
     if (!china || !nepal) throw new Error('two countries are needed');
     expect(visaRefusal(event, nepal, moscow('2026-05-09 00:00:00'))).toBeNull();
