@@ -34,13 +34,13 @@ import type { Services } from '../platform/services';
 
 /** How the application is created. */
 export interface AppOptions {
-  /** For tests: fails a call whose answer does not match its schema. */
+  /** For tests: fails a call whose response does not match its schema. */
   checkResponses?: boolean;
-  /** For tests: sees every route. */
+  /** For tests: receives every route. */
   onRoute?: (route: RouteOptions) => void;
-  /** For tests: what an address may spend without a session. */
+  /** For tests: the budget of an address without a session. */
   anonymousLimits?: AnonymousBudgetLimits;
-  /** For tests: how often an API key may call. */
+  /** For tests: the rate limit of an API key. */
   keyLimits?: BucketLimits;
   logger?: FastifyServerOptions['logger'];
   /** Routes outside of `/api` beside those of the areas. */

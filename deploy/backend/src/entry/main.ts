@@ -17,7 +17,7 @@ import { closeAppSecrets } from '../identity/second-factor/app-secrets';
 const argument = (name: string): string | undefined =>
   process.argv.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3);
 
-/** The demo world is a bundle of its own beside this one: a process without it never loads it. */
+/** The demo data is a separate bundle: a process without it never loads it. */
 const loadDemoWorld = async (): Promise<DemoWorld> => {
   const { demoWorld } = await import(/* webpackIgnore: true */ new URL('./demo.js', import.meta.url).href);
   return demoWorld;

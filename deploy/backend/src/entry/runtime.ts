@@ -21,7 +21,7 @@ import type { Services } from '../platform/services';
 /** What `createRuntime` needs; the optional services are replaced by tests. */
 export interface RuntimeOptions {
   config: Config;
-  /** With all migrations applied. */
+  /** A database with all migrations applied. */
   database: Database<Tables>;
   clock: Clock;
   log: { error: (facts: object, message: string) => void };

@@ -41,7 +41,7 @@ export interface Config {
   edgeSecret: string | null;
   /** Initial data of an empty database: nothing, the demo data, or the demo data with bulk rows for benchmarks. */
   demo: 'none' | 'world' | 'large';
-  /** Hosts (`name:port`) that webhooks may call without TLS and at any address; for tests and receivers of the own network. */
+  /** Hosts (`name:port`) that webhooks may call without TLS and at any address; for tests and receivers in the internal network. */
   webhookHosts: string[];
   logLevel: string;
   /** Encrypt stored secrets; the first key is the current one. Only the demo works without them. */

@@ -19,7 +19,7 @@ const userPresent = 1;
 const userVerified = 4;
 const holdsCredential = 64;
 
-/** What a page says of itself, and what a test makes wrong of it. */
+/** The data of a page, which a test can make wrong. */
 interface Page {
   challenge: string;
   rpId: string;
@@ -39,7 +39,7 @@ export class Authenticator {
     this.privateKey = pair.privateKey;
   }
 
-  /** What navigator.credentials.create answers. */
+  /** The result of navigator.credentials.create. */
   create(page: Page): RegistrationResponseJSON {
     const { x = '', y = '' } = this.publicKey.export({ format: 'jwk' });
     const key = cborMap(
@@ -66,7 +66,7 @@ export class Authenticator {
     };
   }
 
-  /** What navigator.credentials.get answers. */
+  /** The result of navigator.credentials.get. */
   get(page: Page): AuthenticationResponseJSON {
     if (this.counter !== undefined) this.counter += 1;
     const authenticatorData = this.dataOf(page);

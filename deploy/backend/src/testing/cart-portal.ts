@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@fairfront/shared-kit/domain/services/api';
 import { TestApp, type Received, type TestCaller } from './test-app';
 
-/** What a refused change of the cart answers. */
+/** The response to a refused change of the cart. */
 export interface CartRefusal {
   code?: string;
   message: string;

@@ -33,7 +33,7 @@ export const catalogueBody = (changes: object = {}) => ({
   ...changes,
 });
 
-/** What a call answers beside `data`. */
+/** The fields of a response besides `data`. */
 export interface Refusal {
   code?: string;
   message?: string;

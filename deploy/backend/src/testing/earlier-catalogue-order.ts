@@ -3,7 +3,7 @@ import type { StoredTemplate } from '../areas/catalogue/catalogue/tables';
 import { storeTemplate, testRubrics, testTemplate } from './catalogue-template';
 import type { TestApp } from './test-app';
 
-/** Numbers of the earlier exhibition: what is one thing in both has another number in each. */
+/** Ids of the earlier exhibition: the same entity has a different id in each exhibition. */
 const shift = 500;
 
 /** The test template as an earlier exhibition had it: the same names under other numbers. */
@@ -23,7 +23,7 @@ export const earlierTemplate: StoredTemplate = {
 const renumbered = (nodes: readonly RubricNode[]): RubricNode[] =>
   nodes.map((node) => ({ ...node, id: node.id + shift, children: renumbered(node.children) }));
 
-/** What was ordered then: texts, two rubrics, a package, a placement and one ad service. */
+/** The earlier order: texts, two rubrics, a package, a placement and one ad service. */
 export const earlierDraft: OrderDraft = {
   ...emptyDraft('EUR'),
   companyName: 'ООО «Северная механика»',

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { hostileFiles, multipartOf } from './hostile-files';
 
-/** What the generator reads of a JSON schema of the OpenAPI document. */
+/** The parts of a JSON schema of the OpenAPI document that the generator reads. */
 export interface JsonSchema {
   $ref?: string;
   type?: string;
@@ -29,7 +29,7 @@ interface Parameter {
 /** One call of the OpenAPI document. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With its parameters in braces, without `/api`. */
+  /** The path with its parameters in braces, without `/api`. */
   path: string;
   parameters: Parameter[];
   /** Null: the document names no JSON body; a write may then be an upload. */
@@ -82,7 +82,7 @@ export const operationsOf = (document: object): Operation[] => {
   );
 };
 
-/** An array in arrays, deep enough to end whatever reads it by recursion; short of the limit of a body. */
+/** Nested arrays, deep enough to exhaust a recursive reader and within the limit of a body. */
 export const deepJson = (depth = 20_000): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 /** Numbers that a database, a loop or a date cannot take. */
@@ -119,7 +119,7 @@ const edgeValues = ({ type, format }: JsonSchema): readonly unknown[] => {
   return format === 'date-time' ? days.map((day) => `${day}T00:00:00Z`) : [];
 };
 
-/** Rows that the demo world has, so that many calls get past the first check. */
+/** Ids that exist in the demo data, so that many calls get past the first check. */
 const knownIds = [1, 2, 3, 4, 5, 7, 12, 101, 102, 103, 104, 105, 106, 201, 301, 1001];
 const knownTexts = [
   'Анна',
@@ -182,7 +182,7 @@ const addressValue = (schema: JsonSchema): Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom(...hostileTexts) },
   );
 
-/** As `encodeURIComponent`, which throws at half a surrogate pair; that one stays as bytes that are no UTF-8. */
+/** Like `encodeURIComponent`, which throws on half a surrogate pair; that half becomes bytes that are not UTF-8. */
 const encoded = (text: string): string => {
   const whole = text.replace(/\p{Cs}/gu, '');
   return `${whole === text ? '' : '%ed%a0%80'}${encodeURIComponent(whole)}`;
@@ -276,7 +276,7 @@ const requestOf = (operation: Operation): Arbitrary<GeneratedRequest> =>
     .map(([path, body, more]) => ({ operation, path, ...body, headers: more }));
 
 /**
- * So many calls over all operations, the same for one seed: right, almost right and hostile.
+ * The given number of calls over all operations, the same for one seed: valid, almost valid and hostile.
  * @param seed a whole number
  */
 export const generateRequests = (operations: Operation[], count: number, seed: number): GeneratedRequest[] =>

@@ -33,7 +33,7 @@ const addDemo = async (database: Database<Tables>, passwordHash: string): Promis
   await keepRows(database.read);
 };
 
-/** Makes the templates of the run once, without and with the demo world: every test file gets a copy in well under a second. */
+/** Creates the templates of the run once, without and with the demo data; every test file copies one in well under a second. */
 export default async function globalSetup(): Promise<void> {
   const server = testServerUrl();
   const passwordHash = await hashPassword(demoPassword);

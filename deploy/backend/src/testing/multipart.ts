@@ -1,6 +1,6 @@
 import type { CallOptions } from './test-app';
 
-/** A multipart form as a call sends it: a list of files stands under one name. */
+/** A multipart form as a call sends it; files of a list have the same name. */
 export const multipart = async (fields: Record<string, string | File | File[]>): Promise<CallOptions> => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

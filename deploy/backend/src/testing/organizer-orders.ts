@@ -7,7 +7,7 @@ import type {
 import { multipart } from './multipart';
 import type { TestApp, TestCaller } from './test-app';
 
-/** What a call of the organiser's orders answers. */
+/** The response of a call about the organiser's orders. */
 export type OrganizerOrderResponse = { data: OrganizerOrderDetail } & {
   code?: string;
   message: string;

@@ -30,7 +30,7 @@ const paint = (content: string): Uint8ClampedArray<ArrayBuffer> => {
   return pixels;
 };
 
-/** What a scanner reads in the first page of a PDF of ours: format and text of every code, by format. */
+/** The codes on the first page of a PDF as a scanner reads them: format and text, by format. */
 export const pdfCodes = async (file: Buffer): Promise<[format: string, text: string][]> => {
   const wasm = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer }, fireImmediately: true });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What qpdf and pdftotext have to say against a PDF, each where the machine has it. */
+/** The errors that qpdf and pdftotext report for a PDF, if the machine has them. */
 export const pdfProblems = (file: Buffer): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'fairfront-pdf-'));
   const path = join(folder, 'file.pdf');

@@ -2,7 +2,7 @@ import { demoPassword } from '../../../demo/src/demo-accounts';
 import type { GeneratedRequest } from './generated-requests';
 import type { TestApp } from './test-app';
 
-/** What came back: 0 when nothing did. */
+/** The status of the response; 0 without a response. */
 interface Answer {
   status: number;
   text: string;
@@ -46,7 +46,7 @@ const headersOf = (token: string | null, { contentType, headers }: GeneratedRequ
   ...(token === null ? {} : { authorization: `Bearer ${token}` }),
 });
 
-/** To an application in memory. */
+/** Sends to an application in memory. */
 export const senderInMemory = (portal: TestApp): Sender =>
   withSessions(
     async (token, request, remoteAddress) => {
@@ -63,7 +63,7 @@ export const senderInMemory = (portal: TestApp): Sender =>
   );
 
 /**
- * To a backend that listens.
+ * Sends to a backend that listens on a port.
  * @param backend its address, `http://127.0.0.1:9500`
  */
 export const senderOverHttp = (backend: string): Sender =>

@@ -16,7 +16,7 @@ import { TestClock } from './clock';
 import { documentsFromSource } from './documents-from-source';
 import { demoDatabase, migratedDatabase, type TestDatabase } from './test-database';
 
-/** What came back; `body` is the parsed JSON, null without one. */
+/** The response; `body` is the parsed JSON, null without one. */
 export interface Received<Body = unknown> {
   status: number;
   body: Body;
@@ -82,7 +82,7 @@ export class TestApp {
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
-  /** Starts with the demo world. @param env what the test sets of the installation */
+  /** Starts with the demo data. @param env settings of the installation for this test */
   static async start(env: Record<string, string> = {}): Promise<TestApp> {
     return TestApp.startOn(await demoDatabase(), env);
   }
@@ -141,7 +141,7 @@ export class TestApp {
     };
   };
 
-  /** Nobody. */
+  /** A caller without a session. */
   get visitor(): TestCaller {
     return new TestCaller(this.inject, null);
   }

@@ -39,7 +39,7 @@ const openOnServer = async <Rows>(server: string, name: string): Promise<TestDat
   };
 };
 
-/** What the run has made once: a folder of PGlite snapshots, or the name of a database on the server. */
+/** The templates of this run: a folder of PGlite snapshots, or the name of a database on the server. */
 const templateOfRun = (): string => {
   const template = process.env.FAIRFRONT_TEST_TEMPLATE;
   if (!template) throw new Error('The template of the run is missing: see testing/global-setup.ts');
@@ -81,7 +81,7 @@ export const emptyDatabase = async <Rows>(): Promise<TestDatabase<Rows>> => {
 /** A thread of PGlite, or a name on the server. */
 type IdleDatabase = Worker | string;
 
-/** With what a test begins: all tables without rows of exhibitors, or with the demo world of `testNow`. */
+/** The initial content for a test: all tables without rows of exhibitors, or the demo data of `testNow`. */
 type TestRows = 'migrated' | 'demo';
 
 declare global {
@@ -123,7 +123,7 @@ const databaseWith = async (rows: TestRows): Promise<TestDatabase> => {
   return { ...opened, close: () => giveBack(rows, opened) };
 };
 
-/** A database of its own with the demo world of `testNow`. */
+/** A separate database with the demo data of `testNow`. */
 export const demoDatabase = (): Promise<TestDatabase> => databaseWith('demo');
 
 /** A database of its own with all tables and only the rows that migrations write, for tests that build theirs (builders/). */

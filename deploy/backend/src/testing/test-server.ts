@@ -25,7 +25,7 @@ const onServer = async (url: string, ...statements: string[]): Promise<void> => 
 export const newDatabaseName = (): string =>
   `${process.env.FAIRFRONT_TEST_TEMPLATE ?? `fairfront_test_${process.pid}`}_${randomBytes(4).toString('hex')}`;
 
-/** The template without the demo world, beside the template of a run. */
+/** The template without the demo data, in addition to the template of the run. */
 export const migratedTemplate = (template: string): string => `${template}_migrated`;
 
 /**

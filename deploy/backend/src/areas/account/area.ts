@@ -22,7 +22,7 @@ import { subProgressRoutes } from './sub-exhibitors/sub-progress.routes';
 import { organizerSupportQuestionsRoutes } from './support/organizer-support-questions.routes';
 import { supportRoutes } from './support/support.routes';
 
-/** What a company does beside passes, services and catalogue: documents, publications, sub-exhibitors, announcements. */
+/** The areas of a company besides passes, services and catalogue: documents, publications, sub-exhibitors, announcements. */
 export const account = {
   routes: [
     contractsRoutes,

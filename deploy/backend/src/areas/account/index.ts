@@ -1,4 +1,4 @@
-/** What others may use of the account: imports of a fair, and the demo world, which is one. */
+/** What other areas may use of the account: imports of an exhibition and of the demo data. */
 export { importAnnouncements } from './announcements/import-announcements';
 export { createContractDocuments, createContractParties, createContracts } from './contracts/create-contracts';
 export { accountingHead, accountingTotal } from './contracts/document-sheet';

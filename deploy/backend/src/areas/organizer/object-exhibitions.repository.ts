@@ -5,7 +5,7 @@ import type { ExhibitionFinder } from '../../platform/http/staff-access';
 
 type Resolve = (db: Kysely<Tables>, id: number) => Promise<{ exhibition_id: number }[]>;
 
-/** Of a table with the column `exhibition_id`. */
+/** Resolves an object of a table with the column `exhibition_id`. */
 const named =
   (
     table: 'announcements' | 'exhibition_managers' | 'library_items' | 'participations' | 'webhook_endpoints',
@@ -13,7 +13,7 @@ const named =
   (db, id) =>
     db.selectFrom(table).select('exhibition_id').where('id', '=', id).execute();
 
-/** Of a table with the column `participation_id`. */
+/** Resolves an object of a table with the column `participation_id`. */
 const ofParticipation =
   (
     table:
@@ -42,7 +42,7 @@ const resolvers: Readonly<Record<string, Resolve>> = {
   'announcements/{announcementId}': named('announcements'),
   'library/{itemId}': named('library_items'),
   'managers/{id}': named('exhibition_managers'),
-  // one that stands in all exhibitions is only for those who are allowed everywhere
+  // a pavilion of all exhibitions is only for staff with access to all exhibitions
   'pavilions/{id}': async (db, id) =>
     db
       .selectFrom('pavilions')

@@ -142,14 +142,14 @@ const call = (caller: TestCaller, route: StaffRoute): Promise<Received<{ code?: 
     ...(route.path.endsWith('/library') ? { query: { type: 'general-terms' } } : {}),
   });
 
-/** What the enforcement says, or `passed`; what the handler says of a missing part or a wrong body counts as passed. */
+/** The result of the access check, or `passed`; errors of the handler about a missing part or an invalid body count as passed. */
 const verdict = ({ status, body }: Received<{ code?: string } | null>): string => {
   const code = body?.code ?? '';
   if (status === 401) return 'unknown';
   return status === 403 && /^(scope_|key_)/.test(code) ? code : status === 404 ? 'missing' : 'passed';
 };
 
-/** What has to come out for a caller who is allowed something in these exhibitions. */
+/** The expected result for a caller with some rights in these exhibitions. */
 const expectedVerdict = (route: StaffRoute, allowed: ReturnType<typeof allowedExhibitions>): string[] => {
   if (allowed === 'all') return ['passed', 'missing'];
   if (allowed.length === 0) return ['scope_missing'];

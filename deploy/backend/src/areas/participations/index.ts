@@ -1,4 +1,4 @@
-/** What other areas may use of the common ground. Everything else of it is its own business. */
+/** What other areas may use of the participations; everything else is internal. */
 
 // access: the first step of every call on a participation
 export {

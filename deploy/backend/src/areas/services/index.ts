@@ -1,4 +1,4 @@
-/** What others may use of the services: imports of a fair, and the demo world, which is one. */
+/** What other areas may use of the services: imports of an exhibition and of the demo data. */
 export { flagsOf } from './additional-services/service-requirements';
 export type { StoredPrice } from './additional-services/tables';
 export { importCart, type ImportedCartLine } from './cart/import-cart';

@@ -88,7 +88,7 @@ const operationIn = (operations: readonly ApiOperation[], words: readonly string
   return operation && { operation, rest: words.slice(operation.words.length) };
 };
 
-/** A call by its method and path, `PATCH /organizer/exhibitions/1`: ids may stand in the path. */
+/** A call by its method and path, `PATCH /organizer/exhibitions/1`; the path may contain ids. */
 const operationAt = (operations: readonly ApiOperation[], text: string) => {
   const [method, path = ''] = text.split(' ');
   for (const operation of operations) {

@@ -18,7 +18,7 @@ import { secondFactorCommand } from './second-factor.command';
 import { signInLinkCommand } from './sign-in-link.command';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 
-/** The organiser's command line: every area adds its word here. */
+/** The commands of `npm run organizer`; every area adds its own here. */
 const commands: Record<string, OrganizerCommand> = {
   news: newsCommand,
   announcements: announcementsCommand,
@@ -39,7 +39,7 @@ const commands: Record<string, OrganizerCommand> = {
   call: callCommand,
 };
 
-/** The usage of one word, or of all. */
+/** The usage of one command, or of all. */
 const usage = (word: string): string => {
   const named = Object.hasOwn(commands, word) ? [commands[word]] : Object.values(commands);
   return [
@@ -50,7 +50,7 @@ const usage = (word: string): string => {
   ].join('\n');
 };
 
-/** Who works with the portal of `npm start`; an installation names its own organiser. */
+/** The organiser's account in the demo of `npm start`; an installation sets its own. */
 const demoOrganizer = { email: 'organizer@fairfront.example', password: 'Fairfront-demo-1' };
 
 /** Whether a written command has the verb: `participants list`. Everything else is made of the API's description. */

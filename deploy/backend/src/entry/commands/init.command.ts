@@ -10,7 +10,7 @@ import { WrongUsage } from './organizer-command';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What is asked for, in this order, with the variable that answers it in a container. */
+/** The questions in order, each with the variable that answers it in a container. */
 const questions = [
   ['email', 'ORGANIZER_EMAIL', 'E-mail: '],
   ['name', 'ORGANIZER_NAME', 'First name: '],

@@ -1,6 +1,6 @@
 import { idOf, oneOf } from './read-words';
 
-/** What the lists of orders are narrowed by, in both commands. */
+/** The filters of order lists, for both commands. */
 export const orderListOptions = {
   status: 'value',
   exhibition: 'value',

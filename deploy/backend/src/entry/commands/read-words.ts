@@ -1,6 +1,6 @@
 import { WrongUsage } from './organizer-command';
 
-/** Options of a command by name: `value` takes the next word, `values` may stand several times, `flag` stands alone. */
+/** Options of a command by name: `value` takes the next word, `values` may be repeated, `flag` takes no value. */
 export type OptionKinds = Record<string, 'value' | 'values' | 'flag'>;
 
 type Options<Kinds extends OptionKinds> = {
@@ -21,7 +21,7 @@ const distance = (a: string, b: string): number => {
   return row[b.length] ?? 0;
 };
 
-/** What is wrong with a word that is none of these, with the one that was probably meant. */
+/** The error for a word that is none of these, with the one that was probably meant. */
 export const unknownWord = (what: string, word: string, known: readonly string[]): WrongUsage => {
   const [nearest] = known
     .map((name) => ({ name, steps: distance(word.toLowerCase(), name) }))

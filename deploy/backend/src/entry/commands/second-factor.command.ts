@@ -1,6 +1,6 @@
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 
-/** `second-factor off anna@firm.example`: for who has lost phone and recovery codes. */
+/** `second-factor off anna@firm.example`: for users who have lost both phone and recovery codes. */
 export const secondFactorCommand: OrganizerCommand = {
   usage: [
     'second-factor off anna@firm.example                                 for who has lost phone and recovery codes; ends the sessions',

@@ -12,7 +12,7 @@ export const startOrganizer = async () => {
   return { portal, ...(await signInOver(portal, 'organizer@fairfront.example')) };
 };
 
-/** The same without the demo world: the test adds what it needs. */
+/** The same without the demo data: the test adds what it needs. */
 export const startEmptyOrganizer = async () => {
   const portal = await TestApp.startEmpty();
   const { email } = await aUser(portal, { access: 'manager' });

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables';
 /** Moments before which a row has no use any more. */
 interface ExpiryTimes {
   sessionUse: Date;
-  /** Of what has an end of its own. */
+  /** For rows with their own expiry. */
   end: Date;
   passwordResetEnd: Date;
   deviceUse: Date;

@@ -11,7 +11,7 @@ export const announcesBreaking = (before: ApiDocument, after: ApiDocument): bool
   before.info.version.split('.')[0] !== after.info.version.split('.')[0];
 
 /**
- * What a client of the document before could no longer rely on: an operation or an answer's field that is gone, a new required
+ * What a client of the earlier document can no longer rely on: a removed operation or response field, a new required
  * field of a body, a narrower type.
  * @returns a sentence for each change; empty when every client still works
  */

@@ -7,7 +7,7 @@ import { createRuntime } from '../runtime';
 import { Signer } from '../../platform/secrets/signer';
 import type { Services } from '../../platform/services';
 
-/** What the routes need to be described: their handlers are never called. */
+/** The services that describing the routes needs; their handlers are never called. */
 export const servicesWithoutDatabase = async (): Promise<Services> => {
   const database = Database.over(
     new Kysely<Tables>({

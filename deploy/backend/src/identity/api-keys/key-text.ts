@@ -3,7 +3,7 @@ import { newToken } from '../sessions/tokens';
 
 /** Distinguishes an API key from the token of a session, and lets scanners of source code find a lost one. */
 const start = 'ff_';
-/** So many characters of a key are shown in lists. */
+/** The number of characters of a key that lists show. */
 const prefixLength = 9;
 
 /** A new API key: 32 random bytes. */

@@ -7,7 +7,7 @@ import { followDueDemands } from '../second-factor/factor-demands';
 import { every, type Repeated } from '../../platform/jobs/every';
 import type { Services } from '../../platform/services';
 
-/** As often as the outbox looks for due work. */
+/** The interval at which the outbox looks for due work. */
 const everyMs = 5_000;
 
 /**

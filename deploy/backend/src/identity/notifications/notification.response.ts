@@ -1,6 +1,6 @@
 import type { NotificationRow } from './notification-row.repository';
 
-/** The answer that the API and the live channel give of a row. */
+/** A notification as the API and the live channel return it. */
 export const notificationResponse = ({
   participation_id,
   message_rus,

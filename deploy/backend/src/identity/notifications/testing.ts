@@ -85,7 +85,7 @@ export const startNotifications = () => {
   });
   afterEach(() => expect(errors).toEqual([]));
 
-  /** What one process runs on its timer. */
+  /** The work that one process runs on its timer. */
   const work = () => new DueNotifications(portal.services, { error: (facts) => void errors.push(facts) }).work();
   return {
     portal: () => portal,

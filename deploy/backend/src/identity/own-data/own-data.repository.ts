@@ -124,7 +124,7 @@ const notified = [
     where d.user_id = u.id order by d.created_at desc, d.deadline_at`).as('deadline_reminders'),
 ] as const;
 
-/** What the user has read, written and done. */
+/** The user's reads, writes and actions. */
 const done = [
   jsonRows(sql<{
     status: DeletionState;

@@ -6,7 +6,7 @@ import { insertPasswordReset } from '../auth/password-resets.repository';
 import { newToken } from '../sessions/tokens';
 import { findStaff } from './staff.repository';
 
-/** So long the link of an invitation is valid. */
+/** The validity of an invitation link. */
 const lifetimeMs = 7 * 86_400_000;
 
 /** Sends a link by which an invited member of staff sets a password, which confirms the address too. */

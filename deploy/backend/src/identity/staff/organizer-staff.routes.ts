@@ -42,7 +42,7 @@ export const organizerStaffRoutes: RoutePlugin = implement(organizerStaffApi, (s
       const { is_required: isRequired } = request.body;
       await database.transaction(async (trx) => {
         const caller = await findStaff(trx, userId);
-        // whoever demands it must not lock themselves out
+        // the person who requires it must not lock themselves out
         if (isRequired && !caller?.second_factor_at)
           throw refused('own_factor_missing', serverText('staff.ownFactorMissing'));
         await putFactorDemand(trx, isRequired);

@@ -37,7 +37,7 @@ export const readUserRow = (db: Kysely<Tables>, id: number) =>
 
 export type UserRow = Awaited<ReturnType<typeof readUserRow>>;
 
-/** What a sign-in is checked against; undefined for an unknown e-mail and for deactivated staff. */
+/** The data that a sign-in is checked against; undefined for an unknown e-mail and for deactivated staff. */
 export const findCredentials = (db: Kysely<Tables>, email: string) =>
   db
     .selectFrom('users')

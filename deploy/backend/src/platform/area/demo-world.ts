@@ -5,14 +5,14 @@ import type { Documents } from '../documents/documents';
 import type { FileStore } from '../files/file-store';
 import type { RoutePlugin } from '../http/app.types';
 
-/** What a demo world needs to fill a database. */
+/** The options for filling a database with demo data. */
 export interface DemoDataOptions {
   database: Database<Tables>;
   clock: Clock;
   size: 'world' | 'large';
   /** Where the files of the orders go. */
   files: FileStore;
-  /** Draws them; asked for only when there is something to draw. */
+  /** Opens the renderer of the files; called only if there is something to draw. */
   openDocuments: () => Documents;
 }
 

@@ -14,10 +14,10 @@ export interface AuditEntry {
   at: Date;
 }
 
-/** What transactions have recorded so far, for work at their end. */
+/** The audit entries that transactions have recorded so far, for work at their end. */
 const recorded = new WeakMap<Transaction<Tables>, AuditEntry[]>();
 
-/** What a transaction has recorded so far. */
+/** The audit entries that a transaction has recorded so far. */
 export const auditedIn = (trx: Transaction<Tables>): readonly AuditEntry[] => recorded.get(trx) ?? [];
 
 /** Records who did what, in the transaction of the change. */

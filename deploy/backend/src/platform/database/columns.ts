@@ -7,7 +7,7 @@ export type Day = string;
 /** A numeric column, read as a number with both databases. */
 export type Decimal = number;
 
-/** What a table has whose rows another system may know, and which are archived as long as they are in use. */
+/** The columns of a table whose rows have an external id, and which are archived while they are in use. */
 export interface SetUpColumns {
   /** The id in another system, null without one. */
   external_id: ColumnType<string | null, string | null | undefined, string | null>;

@@ -23,7 +23,7 @@ export const routeCosts = {
   document: 300,
 } satisfies Record<RouteCost, number>;
 
-/** What an address may spend without a session: at once, and in the long run. */
+/** The budget of an address without a session: at once, and in the long run. */
 export type AnonymousBudgetLimits = BucketLimits;
 
 /** A hundred people of one office can sign in within a minute; one address never uses a third of the CPU. */

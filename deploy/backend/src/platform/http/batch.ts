@@ -46,7 +46,7 @@ export const runBatch = async <Item, Result>(
   return results;
 };
 
-/** How a result of a batch says why its item was refused. @throws whatever is no HttpError */
+/** How the result of a batch item gives the reason of a refusal. @throws any error that is not an HttpError */
 export const batchErrorOf = (error: unknown, locale: Locale): Static<typeof BatchError> => {
   if (!(error instanceof HttpError)) throw error;
   const { code = null, errors, fields } = error.options;

@@ -10,7 +10,7 @@ import {
 } from '../../../../bench/api-routes.cjs';
 import { TestApp } from '../../testing/test-app';
 
-/** What `npm run bench -- api` calls and checks. The suite tests its targets, not its timings. */
+/** The calls and checks of `npm run bench -- api`. The suite tests its targets, not its timings. */
 const aims: Record<string, number> = {
   '/auth/user': 0.3,
   '/participants/{id}': 0.12,

@@ -16,7 +16,7 @@ export interface Place {
   site: string | undefined;
 }
 
-/** What is known of the user of a call. */
+/** The user of a call. */
 interface CallingUser {
   id: number;
   access: 'participant' | 'manager';

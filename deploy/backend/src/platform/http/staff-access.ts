@@ -48,7 +48,7 @@ const missingInAll = (scope: StaffScope, action: StaffAction) =>
 
 const actionOf = ({ method }: FastifyRequest): StaffAction => (['GET', 'HEAD'].includes(method) ? 'read' : 'write');
 
-/** The objects of a call whose exhibitions are known. @throws HttpError 404 for an id that is none */
+/** The objects of a call whose exhibitions are known. @throws HttpError 404 for an invalid id */
 const addressed = (request: FastifyRequest, finder: ExhibitionFinder): { object: string; id: number }[] =>
   objectsIn(request.routeOptions.url ?? '')
     .filter(({ object }) => finder.knows(object))

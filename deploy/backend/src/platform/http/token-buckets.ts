@@ -1,4 +1,4 @@
-/** What one caller may spend: at once, and in the long run. */
+/** The budget of one caller: at once, and in the long run. */
 export interface BucketLimits {
   burst: number;
   perSecond: number;

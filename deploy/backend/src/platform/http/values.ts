@@ -35,7 +35,7 @@ export const checkValues = <Named extends Fields>(
   throw invalidFields(Object.fromEntries(texts) as Record<string, string[]>);
 };
 
-/** Where a field of a row stands in the request: `services.3.` for one of many, nothing for a single one. */
+/** The path of a field in the request: `services.3.` for one of many rows, empty for a single row. */
 export type PlaceOf = (index: number) => string;
 
 /**
@@ -96,7 +96,7 @@ export const changedNames = <Name extends string>(
   wanted: Readonly<Record<Name, unknown>>,
 ): Name[] => names.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(former[name]));
 
-/** What a change says in the audit log. */
+/** The description of a change in the audit log. */
 export const changesIn = <Name extends string>(
   names: readonly Name[],
   former: Readonly<Record<Name, unknown>>,

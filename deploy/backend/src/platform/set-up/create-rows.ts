@@ -91,7 +91,7 @@ export const checkWanted = async <Name extends NumberedTable, Named extends Fiel
 
 /**
  * Stores new rows with one statement; those of an import of a fair come by the hundreds.
- * @param placeOf where the fields of a row stand in errors
+ * @param placeOf the path of a row's fields in errors
  * @returns their ids, in the order of the rows
  * @throws HttpError 422 by field
  */

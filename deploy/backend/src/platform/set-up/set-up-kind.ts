@@ -11,7 +11,7 @@ export interface NamedReference {
   id: number | null;
 }
 
-/** What a check of an area is told about the rows that are about to be stored. */
+/** The rows to be stored, as the check of an area receives them. */
 export interface CheckedRows<Named extends Fields> {
   rows: readonly { id: number | null; values: StoredValues<Named> }[];
   placeOf: PlaceOf;
@@ -23,7 +23,7 @@ export interface SetUpKind<Name extends NumberedTable, Named extends Fields> {
   /** Its name in the audit log: `service-unit`. */
   subject: string;
   fields: Named;
-  /** What a new one has unless something else is given. */
+  /** The default values of a new record. */
   defaults?: Partial<StoredValues<Named>>;
   /** The column within which external ids are unique; without it they are unique in the whole table. */
   scope?: keyof Named & string;

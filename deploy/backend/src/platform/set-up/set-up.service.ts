@@ -15,7 +15,7 @@ type Needs = Pick<Services, 'clock' | 'outbox'>;
 /** An entity as the organiser reads it. */
 export type SetUpEntry<Named extends Fields> = { id: number; is_archived: boolean } & StoredValues<Named>;
 
-/** What every table of the set-up has. */
+/** The columns of every set-up table. */
 interface SetUpRow {
   id: number;
   archived_at: Date | null;
@@ -32,7 +32,7 @@ export const setUpEntry = <Name extends NumberedTable, Named extends Fields>(
 
 const archivedAt = (isArchived: boolean, at: Date) => ({ archived_at: isArchived ? at : null }) as unknown;
 
-/** What differs, for the audit row. */
+/** The differences, for the audit row. */
 const differenceOf = (former: object, wanted: object): Record<string, { from: unknown; to: unknown }> => {
   const before = former as Record<string, unknown>;
   return Object.fromEntries(

@@ -48,7 +48,7 @@ const resources = {
   },
 };
 
-/** What tiles and checklist of the hub say of the same namespaces: files of their own, which come with the hub. */
+/** The hub texts of tiles and checklist in the same namespaces: separate files, which are loaded with the hub. */
 const hubResources = {
   ru: { account: accountHubRu, catalog: catalogHubRu, passes: passesHubRu, services: servicesHubRu },
   en: { account: accountHubEn, catalog: catalogHubEn, passes: passesHubEn, services: servicesHubEn },

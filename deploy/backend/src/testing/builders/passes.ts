@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables';
 import type { Participation } from './participations';
 import { nextNumber, type TestPortal } from './test-portal';
 
-/** Of the 14 characters that every pass has. */
+/** A barcode of 14 characters, as every pass has. */
 const newBarcode = (): string => `T${String(nextNumber()).padStart(13, '0')}`;
 
 /** A participant pass that waits for its decision. */

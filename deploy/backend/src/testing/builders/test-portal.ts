@@ -1,6 +1,6 @@
 import type { TestApp } from '../test-app';
 
-/** What builders need: rows are inserted into this database, at the time of this clock. */
+/** The portal that builders use: rows are inserted into this database, at the time of this clock. */
 export type TestPortal = Pick<TestApp, 'database' | 'clock'>;
 
 let made = 0;

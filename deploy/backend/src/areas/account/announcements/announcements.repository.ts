@@ -8,9 +8,9 @@ export interface AnnouncementReader {
   userId: number;
   participationId: number;
   exhibitionId: number;
-  /** Of the participation. */
+  /** The type of the participation. */
   type: EventType;
-  /** By `audienceOf`. */
+  /** The result of `audienceOf`. */
   audience: EventType;
   of: 'own' | 'parent';
 }

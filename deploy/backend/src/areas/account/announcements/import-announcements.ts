@@ -16,7 +16,7 @@ interface ImportedAnnouncement {
   is_compulsory: boolean;
   read_until: string | null;
   published_at: Date;
-  /** In the store already; null without one. */
+  /** Already in the store; null without a file. */
   file: { stored_name: string; original_name: string; size: number } | null;
   reads: readonly {
     participation_id: number;

@@ -71,7 +71,7 @@ const membersWhere = async (db: Kysely<Tables>, announcementId: number, wanted: 
 export const readersOf = (db: Kysely<Tables>, announcementId: number): Promise<Member[]> =>
   membersWhere(db, announcementId, sql<boolean>`true`);
 
-/** Those of them who have not read it, in participations that have not read it. */
+/** The people who have not read it, in participations that have not read it. */
 export const readersWithoutMark = (db: Kysely<Tables>, announcementId: number): Promise<Member[]> =>
   membersWhere(
     db,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** Whose contract it is. */
+/** The participation that a contract belongs to. */
 export const participationOfContract = async (trx: Transaction<Tables>, contractId: number): Promise<number[]> => {
   const rows = await trx.selectFrom('contracts').select('participation_id').where('id', '=', contractId).execute();
   return rows.map(({ participation_id }) => participation_id);

@@ -142,7 +142,7 @@ export const lockContract = async (
   return contract !== undefined;
 };
 
-/** What a document is called by and whose it is, locked; undefined for an unknown one. */
+/** Name and participation of a document, locked; undefined for an unknown one. */
 export const lockDocument = (trx: Transaction<Tables>, id: number) =>
   trx
     .selectFrom('contract_documents as d')

@@ -58,7 +58,7 @@ export const readExtensible = async (
   return { deadline, rule: rules[kind], now, zone: exhibition.timezone };
 };
 
-/** The rules of the form by the days that can be asked for. @throws HttpError 422 on the fields */
+/** The rules of the form for the days that can be requested. @throws HttpError 422 on the fields */
 const requireValid = (days: { first: string; last: string }, received: ReceivedExtension, locale: Locale): void => {
   const { until, reason, file } = received;
   const values = { until, reason, file: file && { name: file.name, size: file.size } };

@@ -14,7 +14,7 @@ export interface ReceivedExtension {
   until: string;
   reason: string;
   file: (ExtensionFileFacts & { bytes: Buffer; isPdf: boolean }) | null;
-  /** What makes two requests the same. */
+  /** Identifies the request: two with the same content are the same. */
   content: string;
 }
 

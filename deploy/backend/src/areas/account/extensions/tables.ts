@@ -7,19 +7,19 @@ export interface ExtensionRequestsTable {
   participation_id: number;
   kind: ExtensionKind;
   status: Generated<ExtensionState>;
-  /** The deadline when it was asked for. */
+  /** The deadline when the extension was requested. */
   former_at: Date;
   /** YYYY-MM-DD */
   asked_until: string;
   granted_until: ColumnType<string | null, string | null | undefined, string | null>;
-  /** For the organiser only. */
+  /** Only the organiser sees it. */
   reason: string;
-  /** Of the organiser, on the decision. */
+  /** The organiser's comment on the decision. */
   comment: ColumnType<string | null, string | null | undefined, string | null>;
   created_by: number | null;
   created_at: Date;
   decided_by: ColumnType<number | null, number | null | undefined, number | null>;
-  /** Of a withdrawal, too. */
+  /** Also set on a withdrawal. */
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

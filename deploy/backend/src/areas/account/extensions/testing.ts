@@ -2,7 +2,7 @@ import { multipart } from '../../../testing/multipart';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import type { ExtensionRequest, Extensions, OrganizerExtensionRequest } from '@fairfront/shared-kit/domain/account/api';
 
-/** What a call about requests answers, refusals included. */
+/** The response of a call about requests, including refusals. */
 export interface Answer<Data = ExtensionRequest> {
   data: Data;
   message?: string;
@@ -32,7 +32,7 @@ export class ExtensionPortal {
     );
   }
 
-  /** Takes back what a test has asked for and was granted. */
+  /** Deletes what a test has requested and was granted. */
   async reset(): Promise<void> {
     const { read } = this.portal.database;
     await read.deleteFrom('extension_requests').where('id', '>', 10_000).execute();

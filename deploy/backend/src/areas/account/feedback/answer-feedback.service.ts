@@ -87,7 +87,7 @@ export const answerFeedback = async (
   return stored;
 };
 
-/** Sends an answer, unless the message is gone meanwhile. */
+/** Sends an answer, unless the message has been deleted meanwhile. */
 export const sendFeedbackAnswer = async (
   { database }: Pick<Services, 'database'>,
   mailer: Mailer,

@@ -12,7 +12,7 @@ interface FeedbacksTable {
   message: string;
   created_at: Date;
   state: Generated<FeedbackState>;
-  /** As it was sent by e-mail. */
+  /** The text as sent by e-mail. */
   answer: Generated<string | null>;
   answered_at: Generated<Date | null>;
   answered_by: Generated<number | null>;

@@ -14,7 +14,7 @@ export const lockExhibition = async (trx: Transaction<Tables>, exhibitionId: num
   return exhibition !== undefined;
 };
 
-/** The last position of a kind of documents of an exhibition; 0 as long as there are none. */
+/** The last position of a kind of documents of an exhibition; 0 if there are none. */
 export const lastPosition = async (db: Kysely<Tables>, exhibitionId: number, type: LibraryType): Promise<number> => {
   const { last } = await db
     .selectFrom('library_items')

@@ -17,7 +17,7 @@ import {
   storedNamesOf,
 } from './organizer-library.repository';
 
-/** What the organiser says of a document of the library. */
+/** The fields of a library document that the organiser sends. */
 export interface LibraryTitles {
   title_rus: string;
   title_eng: string;

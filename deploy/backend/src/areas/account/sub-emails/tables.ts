@@ -8,7 +8,7 @@ interface SubEmailsTable {
   participation_id: number;
   sent_by: number | null;
   subject: string;
-  /** With its marks. */
+  /** Including its placeholders. */
   body: string;
   /** The language of the texts that replaced the marks. */
   locale: Locale;

@@ -36,7 +36,7 @@ export interface CatalogueAccess extends AllowedParticipation, CatalogueContext 
 export interface CatalogueOffer {
   template: CatalogueTemplate;
   rubrics: { main: readonly RubricNode[]; exporter: readonly RubricNode[] };
-  /** Of the template and its rubrics, for the ETag. */
+  /** A stamp of the template and its rubrics, for the ETag. */
   stamp: string;
   /** The serialised response of the rubrics. */
   rubricsResponse: string;

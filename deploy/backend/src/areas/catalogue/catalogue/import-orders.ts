@@ -12,7 +12,7 @@ import { insertRows } from '../../../platform/database/rows';
 import type { Tables } from '../../../platform/database/tables';
 import type { CatalogOrderFilesTable } from './tables';
 
-/** What is frozen when an order is sent. */
+/** The values that are frozen when an order is sent. */
 interface SentOrder {
   template_snapshot: CatalogueTemplate;
   rubric_names: RubricNames;

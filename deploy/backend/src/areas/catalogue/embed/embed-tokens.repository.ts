@@ -8,7 +8,7 @@ export const mostEmbedTokens = 10;
 /** Who asked for a token: a session, or an API key. The token ends with it. */
 export type TokenIssuer = { sessionId: number } | { keyId: number };
 
-/** A token to be stored: whom it acts as, where, and who asked for it. */
+/** A token to be stored: the user it acts as, its participation, and its issuer. */
 export interface NewEmbedToken {
   token: string;
   userId: number;

@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { ListPlace } from './list-cursor';
 
-/** What a list is narrowed by, and which part of it is read. */
+/** The filter of a list, and the part of it to read. */
 export interface ListQuery {
   exhibition_id?: number;
   /** The exhibitions of the caller; absent: all. */
@@ -38,7 +38,7 @@ const isFound = ({ keys, ofNamed }: Pick<Source, 'keys' | 'ofNamed'>, search: st
 };
 
 interface Source {
-  /** From where the rows come, with `x` for the row itself. */
+  /** The FROM clause, with `x` for the row itself. */
   from: RawBuilder<unknown>;
   columns: RawBuilder<unknown>;
   /** Columns with texts as they are compared. */

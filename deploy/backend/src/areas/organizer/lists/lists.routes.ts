@@ -15,7 +15,7 @@ import type { ListQuery } from './lists.repository';
 
 const types: Record<ListFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: workbookType };
 
-/** What a call asks for, within the exhibitions of its caller. */
+/** The filter of a call, limited to the exhibitions of its caller. */
 const within = <Query extends object>(request: FastifyRequest & { query: Query }) => {
   const exhibitions = exhibitionsOf(request);
   return exhibitions === 'all' ? request.query : { ...request.query, exhibitions };

@@ -21,7 +21,7 @@ export interface OutgoingMessage {
   at: Date;
 }
 
-/** What came back. */
+/** The result of an attempt. */
 export interface Answer {
   status: number | null;
   /** Why there is no status. */

@@ -139,7 +139,7 @@ export const disableEndpoint = async (trx: Transaction<Tables>, id: number, now:
   return rows.length > 0;
 };
 
-/** Whom a disabled endpoint is reported to, and of which exhibition it is. */
+/** The recipients of the report about a disabled endpoint, and the exhibition of the endpoint. */
 export const readEndpointOwner = (db: Kysely<Tables>, endpointId: number) =>
   db
     .selectFrom('webhook_endpoints as w')

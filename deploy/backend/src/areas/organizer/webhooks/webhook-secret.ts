@@ -6,5 +6,5 @@ const secretBytes = 32;
 /** A new secret, as the specification writes it. */
 export const newSecret = (): string => `whsec_${randomBytes(secretBytes).toString('base64')}`;
 
-/** To which row a sealed secret belongs. */
+/** The context of an encrypted secret: the row that it belongs to. */
 export const secretPlace = (endpointId: number): string => `webhook ${endpointId}`;

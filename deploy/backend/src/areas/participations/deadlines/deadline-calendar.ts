@@ -59,7 +59,7 @@ const event = (
       ['summary', {}, 'text', summary],
       ['description', {}, 'text', url],
       ['url', {}, 'uri', url],
-      // a deadline takes no time of the day it stands on
+      // a deadline occupies no time of its day
       ['transp', {}, 'text', 'TRANSPARENT'],
     ],
     alarmDays.map((days) => alarm(summary, item.at, zone, days)),

@@ -105,7 +105,7 @@ const anyFacts: fc.Arbitrary<DeadlineFacts> = fc
   })
   .map((facts) => ({ ...facts, company, exhibition: effectiveDates(facts.announced, facts) }));
 
-/** From before the first day of any date to after the last one. */
+/** From before the first date to after the last one. */
 const anyNow = fc
   .integer({ min: -5 * 24, max: 115 * 24 })
   .map((hours) => momentOf(first, 'start', 'Europe/Moscow') + hours * 3_600_000);

@@ -2,7 +2,7 @@ import type { DeadlineItem } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** The days that users have chosen for reminders, by user; without an entry for who has chosen none. */
+/** The days that users have chosen for reminders, by user; users without a choice have no entry. */
 export const readReminderDays = async (
   db: Kysely<Tables>,
   userIds: readonly number[],
@@ -42,7 +42,7 @@ export const runningParticipations = async (db: Kysely<Tables>, now: Date): Prom
   return rows.map(({ id }) => id);
 };
 
-/** Those of these users who have a password, so can sign in. */
+/** The users among these who have a password and can therefore sign in. */
 export const listUsersWithPassword = async (db: Kysely<Tables>, ids: readonly number[]): Promise<number[]> => {
   if (ids.length === 0) return [];
   const rows = await db

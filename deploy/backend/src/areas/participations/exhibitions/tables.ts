@@ -36,7 +36,7 @@ export interface ExhibitionsTable {
   create_install_pass_disabled: boolean;
   create_car_pass_disabled: boolean;
   is_show_order_additional_services: boolean;
-  /** From this day on administrators need a second factor. */
+  /** The day from which administrators need a second factor. */
   second_factor_from: ColumnType<Day | null, Day | null | undefined, Day | null>;
   /** Whether the day has come; the access check of every call reads it. */
   second_factor_in_force: Generated<boolean>;
@@ -74,7 +74,7 @@ interface ExhibitionManagersTable {
 interface PavilionsTable {
   id: Generated<number>;
   parent_id: number | null;
-  /** Null: it stands in all exhibitions. */
+  /** Null: it belongs to all exhibitions. */
   exhibition_id: ColumnType<number | null, number | null | undefined, number | null>;
   /** The number of the row in another system. */
   external_id: ColumnType<string | null, string | null | undefined, string | null>;

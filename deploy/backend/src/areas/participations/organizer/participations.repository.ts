@@ -109,7 +109,7 @@ export const storeParticipationSettings = async (
     .execute();
 };
 
-/** What a new participation must know of its exhibition; undefined for an unknown or archived one. */
+/** What a new participation needs to know of its exhibition; undefined for an unknown or archived one. */
 export const findOpenExhibition = (trx: Transaction<Tables>, id: number) =>
   trx
     .selectFrom('exhibitions')
@@ -127,7 +127,7 @@ export const isCompanyOpen = async (trx: Transaction<Tables>, id: number): Promi
     .where('archived_at', 'is', null)
     .executeTakeFirst()) !== undefined;
 
-/** What the rules need of the participation that another is to belong to; null for an unknown one. */
+/** What the rules need to know of the parent of a participation; null for an unknown one. */
 export const findParentFacts = async (trx: Transaction<Tables>, id: number): Promise<ParentFacts | null> => {
   const row = await trx
     .selectFrom('participations')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Signer } from '../../../platform/secrets/signer';
 
-/** Without letters and digits that are confused with each other: I and 1, O and 0. */
+/** Letters and digits without those that are easily confused: I and 1, O and 0. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 12;
 

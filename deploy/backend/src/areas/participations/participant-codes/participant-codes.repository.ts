@@ -51,7 +51,7 @@ export const readRedeemer = (trx: Transaction<Tables>, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** Stores who has used a code. */
+/** Records the user of a code. */
 export const markCodeUsed = async (
   trx: Transaction<Tables>,
   codeId: number,

@@ -44,7 +44,7 @@ const car = async () => {
     cargos: [{ title: 'Станок', quantity: 1 }],
   };
 };
-/** What the organiser has made or deleted for its sub-exhibitor, whose user goes on with it. */
+/** What the organiser has created or deleted for its sub-exhibitor, whose user continues with it. */
 const deletedPass = async (kind: 'personal' | 'car'): Promise<string> => {
   const passes = `${of}/${kind}-passes`;
   const id = await created(parent, passes, kind === 'car' ? await car() : pass);
@@ -151,7 +151,7 @@ interface Schema {
 }
 type Responses = Record<string, { content?: Record<string, { schema: Schema }> }>;
 
-/** Writes for exhibitors whose answer has a field for a person; those of the own account name nobody else. */
+/** Writes of exhibitors whose response has a field for a person; those of the own account contain nobody else. */
 const writesThatCanNamePeople = (): string[] => {
   const { paths, components } = portal.app.openapi() as unknown as {
     paths: Record<string, Record<string, { responses: Responses }>>;

@@ -3,11 +3,11 @@ import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 /**
  * What a sub-exhibitor's user can read of the people of its collective organiser: nothing (SHELL-218). The routes come from
- * the description of the API, so that a new one is asked without a line here.
+ * the API document, so that a new one is tested without a line here.
  */
 const sub = 111;
 const parent = 'supervisor@stankoprom.example';
-/** Routes without anything to answer here; every other one has to answer with content. */
+/** Routes without data here; every other one must return content. */
 const empty = [
   '/auth/verify-email/{id}/{hash} 422',
   '/documents/{docId}/download 404',

@@ -16,7 +16,7 @@ type New<Named extends Fields> = StoredValues<Named> & { id?: number };
 
 export type NewCountry = New<typeof countryFields>;
 export type NewExhibition = New<typeof exhibitionFields> & { extension_rules?: ExtensionRules };
-/** A pavilion or a hall; without an exhibition it stands in all of them. */
+/** A pavilion or a hall; without an exhibition it belongs to all of them. */
 export type NewPavilion = New<typeof pavilionFields> & { exhibition_id: number | null };
 export type NewManager = New<typeof managerFields> & { exhibition_id: number };
 export type NewCompany = New<typeof companyRecordFields>;
@@ -41,7 +41,7 @@ export interface NewMember {
   last_seen_at?: Date | null;
 }
 
-/** Who makes rows, for the audit log; nobody for data that a portal starts with. */
+/** The author of created rows, for the audit log; nobody for the initial data of a portal. */
 export interface Author {
   userId: number;
   at: Date;

@@ -26,7 +26,7 @@ import { archiveRecord, changeRecord, readRecord, recordResponse, refuseTakenExt
 
 const filterOf = ({ archived = false }: { archived?: boolean }) => ({ isArchived: archived });
 
-/** @throws HttpError 422 unless it is a pavilion of the same exhibition, which stands in no other itself */
+/** @throws HttpError 422 unless it is a pavilion of the same exhibition or of all, and not inside another one */
 const checkParent = async (
   db: Kysely<Tables>,
   { parent_id }: { parent_id: number | null },

@@ -14,11 +14,11 @@ import { participationsOfExhibition } from '../participations/participation-name
 import { companyColumnsOf, exhibitionColumnsOf } from './create.repository';
 import { participationsInPavilion, type RecordTable, type StoredRecord } from './records.repository';
 
-/** What differs between the things that staff set up. */
+/** The properties of a kind of set-up record. */
 export interface RecordKind<Named extends Fields, Row extends StoredRecord> {
   table: RecordTable;
   fields: Named;
-  /** In the audit log: `company 17`. */
+  /** The subject in the audit log: `company 17`. */
   subject: string;
   actions: Record<'changed' | 'archived' | 'restored', AuditAction>;
   /** The values of a row, by the names of the fields. */

@@ -30,9 +30,9 @@ export const findRecord = async <Row extends StoredRecord>(
 export interface RecordFilter {
   /** Archived ones instead of the others. */
   isArchived: boolean;
-  /** Of exhibitions: those of the reader. */
+  /** For exhibitions: those of the reader. */
   within?: StaffExhibitions;
-  /** Of this exhibition; pavilions of no exhibition stand in all of them. */
+  /** Records of this exhibition; pavilions without an exhibition belong to all of them. */
   exhibitionId?: number;
   /** Part of the name of a company, in either language. */
   search?: string;
@@ -106,7 +106,7 @@ export const findExternal = async (
   return rows[0]?.id ?? null;
 };
 
-/** Participations with a stand in a pavilion or in a hall of it. */
+/** Participations with a stand in a pavilion or in one of its halls. */
 export const participationsInPavilion = async (db: Kysely<Tables>, pavilionId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select distinct s.participation_id as id from stands s join pavilions hall on hall.id = s.pavilion_id

@@ -79,7 +79,7 @@ export const updateMemberRole = async (
     .execute();
 };
 
-/** Makes a participation the primary one of a user who has none. */
+/** Makes a participation the primary one of a user who has no primary one yet. */
 export const storeFirstPrimary = async (
   trx: Transaction<Tables>,
   { participationId, userId }: Omit<Membership, 'role'>,

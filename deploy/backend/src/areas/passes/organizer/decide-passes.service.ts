@@ -19,7 +19,7 @@ type Needs = Pick<Services, 'clock' | 'database' | 'outbox'>;
 
 const decidedMeanwhile = () => new HttpError(409, serverText('passes.decidedMeanwhile'), { code: 'decided_meanwhile' });
 
-/** Who decides; `exhibitions` are those of the caller, 'all' for all. */
+/** The deciding user; `exhibitions` are those of the caller, 'all' for all. */
 interface Decider {
   managerId: number;
   locale: Locale;

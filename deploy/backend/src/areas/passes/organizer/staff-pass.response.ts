@@ -15,7 +15,7 @@ export const decisionResponse = ({
   decided_by: last && last.id !== null ? { id: last.id, name: last.name ?? '', lastname: last.lastname ?? '' } : null,
 });
 
-/** What the pass bureau reads beside a pass. */
+/** The data that the pass bureau sees with a pass. */
 export const passPlaceResponse = (
   row: PassPlaceRow,
 ): Pick<Static<typeof StaffPersonalPass>, 'exhibitor' | 'exhibition' | 'decision'> => ({

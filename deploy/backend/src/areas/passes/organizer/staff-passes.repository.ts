@@ -7,7 +7,7 @@ import { subjectOf, type PassStore, type StoredPass } from '../passes/pass-store
 
 type Store = Pick<PassStore<StoredPass, unknown>, 'table' | 'name'>;
 
-/** What passes of both kinds have. */
+/** The columns that passes of both kinds have. */
 interface AnyPass extends StoredPass {
   status: PassStatus;
   comment: string | null;
@@ -22,7 +22,7 @@ const livingPass = (db: Kysely<Tables>, { table }: Store, passId: number) =>
     .where('x.id', '=', passId)
     .where('x.deleted_at', 'is', null);
 
-/** Who decided a pass `x` last and when; null before the first decision. */
+/** The author and time of the last decision on a pass `x`; null before the first one. */
 const lastDecision = ({ name }: Store, passId: number) => sql<{
   at: string;
   id: number | null;
@@ -43,7 +43,7 @@ export const readDecision = (db: Kysely<Tables>, store: Store, passId: number) =
 
 export type DecisionRow = NonNullable<Awaited<ReturnType<typeof readDecision>>>;
 
-/** What the pass bureau reads beside a pass: its exhibitor, exhibition and last decision. */
+/** The data that the pass bureau sees with a pass: its exhibitor, exhibition and last decision. */
 export const readPassPlace = (db: Kysely<Tables>, store: Store, passId: number) =>
   livingPass(db, store, passId)
     .innerJoin('participations as p', 'p.id', 'x.participation_id')

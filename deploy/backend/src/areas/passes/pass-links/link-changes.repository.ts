@@ -24,7 +24,7 @@ export const markMailed = async (trx: Transaction<Tables>, linkIds: readonly num
     .execute();
 };
 
-/** Stores who has withdrawn a link. */
+/** Records who has withdrawn a link. */
 export const markRevoked = async (
   trx: Transaction<Tables>,
   linkId: number,

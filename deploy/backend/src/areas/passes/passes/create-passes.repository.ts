@@ -14,7 +14,7 @@ type NewCarPass = Omit<Insertable<Tables['car_passes']>, Removal | 'cargos'> & {
 
 /**
  * Stores passes of people in the state, with the code and at the time that they have, many with one statement: a pass that is
- * asked for today is issued by the services of passes.
+ * requested today is issued by the services of passes.
  */
 export const createPersonalPasses = async (
   trx: Transaction<Tables>,

@@ -3,7 +3,7 @@ import { aPersonalPass } from '../../../testing/builders/passes';
 import { asMember } from '../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
-/** What happens when many hands reach for the last places at once (PASS-243). */
+/** Simultaneous calls for the last places (PASS-243). */
 let portal: TestApp;
 let editor: TestCaller;
 let path: string;

@@ -102,7 +102,7 @@ const concurrent = (ids: readonly number[], clients: number) =>
     return editor.post(path, person);
   });
 
-/** What was done to the passes of the participation in the order of the lock: the audit is written under it. */
+/** The changes to the passes of the participation in the order of the lock, under which the audit rows are written. */
 const changesSince = (entry: number) =>
   portal.database.read
     .selectFrom('audit_log')
@@ -178,7 +178,7 @@ it(
         .orderBy('id')
         .execute();
       expect(grown.status).toBe(200);
-      // whoever held the lock first: a pass after the change would be one too many
+      // whoever held the lock first: a pass created after the change would be one too many
       expect([made.status, entries.map(({ action }) => action)]).toEqual(
         made.status === 201
           ? [201, ['personal-pass.created', 'participation.changed']]

@@ -25,7 +25,7 @@ import { lockPass } from './pass-store.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
-/** What the organiser decides about a car pass; absent means unchanged. */
+/** The organiser's decision on a car pass; absent means unchanged. */
 export interface CarPassDecision {
   status?: PassStatus;
   comment?: string | null;

@@ -17,7 +17,7 @@ interface ServiceCategoriesTable extends SetUpColumns {
   name_eng: string;
 }
 
-/** Who does the work. */
+/** The contractor. */
 interface ServiceExecutorsTable extends SetUpColumns {
   id: Generated<number>;
   name_rus: string;
@@ -45,7 +45,7 @@ export interface StoredImage {
   thumbnail_path: string;
 }
 
-/** Additional services of the organiser; what one exhibition changes of them stands in `service_offers`. */
+/** Additional services of the organiser; changes for one exhibition are in `service_offers`. */
 interface AdditionalServicesTable extends SetUpColumns {
   id: Generated<number>;
   category_id: number;

@@ -24,7 +24,7 @@ import type { Cart, CartItem } from '@fairfront/shared-kit/domain/services/api';
 
 /**
  * One price: the screen that recomputes a changed line, the cart that the server answers and the order that is made of it give
- * the same amounts for whatever service, dates, slots, currency, rate and area.
+ * the same amounts for any service, dates, slots, currency, rate and area.
  */
 const runs = { seed: 149, numRuns: 400 };
 

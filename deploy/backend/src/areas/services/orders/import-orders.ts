@@ -62,7 +62,7 @@ export interface ImportedOrder {
   }[];
   messages: readonly ImportedMessage[];
   documents: readonly (ImportedFile & { document_kind?: DocumentKind })[];
-  /** Who has read how many of its messages. */
+  /** How many of its messages each user has read. */
   reads: readonly { user_id: number; by_staff: boolean; messages: number }[];
 }
 

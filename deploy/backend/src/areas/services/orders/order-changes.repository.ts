@@ -54,7 +54,7 @@ export const emptyCart = async (trx: Transaction<Tables>, participationId: numbe
   await trx.deleteFrom('cart_lines').where('participation_id', '=', participationId).execute();
 };
 
-/** What decides about an order of this participation, locked until the end of the transaction; undefined for another's. */
+/** Status, version and author of an order of this participation, locked; undefined for an unknown one. */
 export const lockOrderOf = (
   trx: Transaction<Tables>,
   { participationId, orderId }: { participationId: number; orderId: number },

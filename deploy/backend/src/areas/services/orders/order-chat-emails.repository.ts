@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** Who of a participation wants e-mails, with what each has read of the chat of an order and was written about it. */
+/** Members of a participation who want e-mails, with what each has read of an order's chat and was e-mailed about. */
 export const listChatReaders = (
   trx: Transaction<Tables>,
   { participationId, orderId, exceptUserId }: { participationId: number; orderId: number; exceptUserId: number },
@@ -40,7 +40,7 @@ export const notePlannedEmails = async (
     .execute();
 };
 
-/** What a planned e-mail needs: nothing for who has left the participation or wants no e-mails any more. */
+/** The data of a planned e-mail; nothing for people who have left the participation or no longer want e-mails. */
 export const readChat = (db: Kysely<Tables>, { orderId, userId }: { orderId: number; userId: number }) =>
   db
     .selectFrom('additional_orders as o')

@@ -12,7 +12,7 @@ import { lockOrderOf, storeOrderVersion } from './order-changes.repository';
 import { notifyOrderStatus } from './order-events';
 import { addOrderEvent } from './orders.repository';
 
-/** What the participant decides. */
+/** The participant's decisions. */
 export type OrderDecision = 'accept' | 'cancel';
 
 const rules: Record<OrderDecision, { to: OrderStatus; isAllowed: (status: OrderStatus) => boolean }> = {

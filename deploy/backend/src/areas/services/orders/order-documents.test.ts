@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** What somebody could type to make a formula of it, and what XML cannot carry. */
+/** Input that could become a formula, and characters that XML cannot contain. */
 const hostile = { comment: '=HYPERLINK("http://evil.example","x")', purchase_number: '+7@SUM(A1)' };
 
 const cart = async () => (await editor.get<{ data: Cart }>('/participants/101/cart')).body.data;

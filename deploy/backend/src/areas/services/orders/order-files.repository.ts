@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { DocumentKind, OrderFilesTable } from './tables';
 
-/** An order of this participation: files of another's are none. */
+/** An order of this participation; files of other participations are not found. */
 interface PlaceOfOrder {
   participationId: number;
   orderId: number;
@@ -17,7 +17,7 @@ const filesOf = (db: Kysely<Tables>, { participationId, orderId }: PlaceOfOrder)
     .where('o.id', '=', orderId)
     .orderBy('f.id');
 
-/** One file of an order, whatever it is; undefined for an unknown one. */
+/** One file of an order, of any kind; undefined for an unknown one. */
 export const findOrderFile = (db: Kysely<Tables>, place: PlaceOfOrder, fileId: number) =>
   filesOf(db, place).where('f.id', '=', fileId).executeTakeFirst();
 
@@ -29,13 +29,13 @@ export const listOrderDocuments = (db: Kysely<Tables>, place: PlaceOfOrder) =>
 export interface NewOrderFile {
   storedName: string;
   originalName: string;
-  /** In small letters. */
+  /** In lower case. */
   extension: string;
   /** Bytes. */
   size: number;
 }
 
-/** What files are to an order. */
+/** The purpose of a file of an order. */
 export interface FilePurpose extends Pick<OrderFilesTable, 'kind'> {
   orderId: number;
   messageId?: number;

@@ -37,7 +37,7 @@ const untilServed = async <Answer extends { status: number }>(ask: () => Promise
   return answer;
 };
 const caller = (client: number): TestCaller => callers[client % callers.length] as TestCaller;
-/** @param version of the cart that was seen; without one whatever the cart holds is ordered */
+/** @param version of the displayed cart; without one, whatever the cart contains is ordered */
 const place = async (client: number, { version, key }: { version?: number; key?: string } = {}) => {
   const form = new FormData();
   if (version !== undefined) form.set('cart_version', String(version));

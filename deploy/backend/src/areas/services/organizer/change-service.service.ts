@@ -17,7 +17,7 @@ import { findServiceAt, lockServiceFacts, storeOffer } from './services.reposito
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 type Facts = Record<string, unknown>;
 
-/** What differs, for the audit row; nothing different is no change. */
+/** The differences, for the audit row; without any, nothing is changed. */
 const differenceOf = (former: Facts, wanted: Facts): Record<string, { from: unknown; to: unknown }> =>
   Object.fromEntries(
     Object.keys(wanted)

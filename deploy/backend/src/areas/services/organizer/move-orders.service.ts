@@ -11,7 +11,7 @@ import { lockOrderOfAll } from './orders.repository';
 
 type Needs = Pick<Services, 'clock' | 'database' | 'outbox'>;
 
-/** Who moves; `exhibitions` are those of the caller, 'all' for all. */
+/** The moving user; `exhibitions` are those of the caller, 'all' for all. */
 interface Mover {
   userId: number;
   locale: Locale;

@@ -47,7 +47,7 @@ interface Contact {
   role: Role | null;
 }
 
-/** The user who has placed an order `o`, with the role in its participation or in that of the collective organiser. */
+/** The author of an order `o`, with the role in its participation or in that of the collective organiser. */
 const placedBy = sql<Contact | null>`(
   select jsonb_build_object('id', u.id, 'name', u.name, 'lastname', u.lastname, 'middlename', u.middlename,
     'email', u.email, 'phone', u.phone, 'role', (

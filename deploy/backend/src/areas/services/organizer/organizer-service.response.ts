@@ -3,7 +3,7 @@ import { flagsOf } from '../additional-services/service-requirements';
 import { synonymsOf } from '../additional-services/synonyms';
 import type { OfferedServiceRow, ServiceFactsRow } from './services.repository';
 
-/** What a service is at all exhibitions. */
+/** The fields of a service that apply to all exhibitions. */
 const serviceFactsResponse = (row: ServiceFactsRow): OrganizerServiceFacts => ({
   id: row.id,
   category_id: row.category_id,

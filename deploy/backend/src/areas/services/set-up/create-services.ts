@@ -39,7 +39,7 @@ export const createUnits = (
 export const createServices = (trx: Transaction<Tables>, rows: readonly NewService[]): Promise<number[]> =>
   createRows(trx, services, rows);
 
-/** What an exhibition changes of a service. */
+/** What an exhibition changes about a service. */
 interface NewOffer {
   exhibition_id: number;
   service_id: number;

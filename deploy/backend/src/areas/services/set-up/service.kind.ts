@@ -17,7 +17,7 @@ type ServiceValues = StoredValues<typeof serviceFields>;
 
 const modeFlags = ['is_required_stand_area', 'is_required_quantity_by_date', 'is_required_time_range_by_date'] as const;
 
-/** @throws HttpError 422 on the flags that are asked for together, on synonyms that are too long or too many */
+/** @throws HttpError 422 on flags that exclude each other, and on synonyms that are too long or too many */
 const checkWords = (_trx: unknown, { rows, placeOf }: CheckedRows<typeof serviceFields>): void => {
   const issues: Record<string, CodedIssue> = {};
   rows.forEach(({ values }, index) => {

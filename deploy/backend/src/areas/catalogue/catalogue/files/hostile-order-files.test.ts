@@ -32,7 +32,7 @@ const upload = async (type: OrderFileType, name: string, bytes: Buffer) => {
 };
 const storedNames = () => orders.portal.services.files.namesBefore(new Date(8_640_000_000_000_000));
 
-/** Sides that no picture has, in a header that says so. */
+/** Dimensions that no picture has, in a header that declares them. */
 const hugePicture = (): Buffer => {
   const header = Buffer.from(
     'IHDR\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0008\u0002\u0000\u0000\u0000',
@@ -68,7 +68,7 @@ const packedNonsense = (entries: readonly string[]): Buffer => {
   return archive;
 };
 
-/** For the field that takes any archive, a whole one is none of the hostile files. */
+/** Whether it is a valid archive: the field for any archive accepts those. */
 const isWholeArchive = (bytes: Buffer): boolean =>
   bytes.subarray(0, 2).equals(Buffer.from('PK')) && bytes.length > 4 && !bytes.includes('../../x');
 

@@ -8,7 +8,7 @@ import { TestApp, type TestCaller } from '../../../../testing/test-app';
 export let portal: TestApp;
 export let editor: TestCaller;
 export let reader: TestCaller;
-/** Of Северная механика at ТехноФорум, until 18 May, with one pass. */
+/** A participation of Северная механика in ТехноФорум, until 18 May, with one pass. */
 export let participation: Participation;
 /** The links and the passes of the participation. */
 export let path: string;
@@ -70,7 +70,7 @@ export const setFlag = (create_personal_pass_disabled: boolean) =>
     .set({ create_personal_pass_disabled })
     .where('id', '=', participation.exhibition_id)
     .execute();
-/** What the channel was told about links since the last look. */
+/** The events about links since the previous call. */
 export const publishedStates = async () => {
   const events = (await portal.events()).filter(({ event }) => event === 'pass-link.updated');
   await portal.database.read.deleteFrom('outbox').execute();
