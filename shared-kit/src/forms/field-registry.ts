@@ -35,7 +35,7 @@ export class FieldRegistry {
 
   readonly has = (name: string): boolean => this.#fields.has(name);
 
-  /** What the wanted fields are called, from top to bottom; a label that is no plain text is left out. */
+  /** The labels of the given fields, from top to bottom; a label that is not plain text is omitted. */
   readonly names = (wanted: (name: string) => boolean): string[] =>
     this.inPageOrder(wanted).flatMap(({ label }) => (typeof label === 'string' ? [label] : []));
 

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { Checkbox, type CheckboxProps } from '../components/checkbox';
 import { useFormField } from './use-form-field';
 
-/** What `FormCheckbox` takes. */
+/** The props of `FormCheckbox`. */
 export type FormCheckboxProps = Omit<CheckboxProps, 'checked' | 'onChange' | 'error' | 'id' | 'name'> & {
   name: string;
 };

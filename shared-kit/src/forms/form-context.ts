@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { FieldRegistry, MountedField } from './field-registry';
 
-/** What the form gives its fields, its summary and its buttons, besides the values that Formik keeps. */
+/** The state that the form provides to its fields, summary and buttons, besides the values that Formik manages. */
 export interface FormState {
   formId: string;
   registry: FieldRegistry;
-  /** What leaving a field brings waits until the pointer that left it has come up. */
+  /** Delays the effects of a blur until the pointer that caused it is released. */
   afterPress: (act: () => void) => void;
   /** Errors that the server gave to fields; one stands until its field is changed or the form is sent again. */
   serverErrors: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ export const FormNotice = () => {
   return notice ? <ErrorSummary title={notice} /> : null;
 };
 
-/** What `FormErrorSummary` takes. */
+/** The props of `FormErrorSummary`. */
 export interface FormErrorSummaryProps {
   /** Instead of "Check the highlighted fields". */
   title?: string;
@@ -44,7 +44,7 @@ export const FormErrorSummary = ({ title }: FormErrorSummaryProps) => {
   );
 };
 
-/** Beside the save button of a modal: says that fields above need attention. */
+/** Beside the save button of a modal: tells that fields above need attention. */
 export const FormCheckNote = () => {
   const { t } = useTranslation('kit');
   const { invalid } = useFormState();

@@ -58,7 +58,7 @@ const send = ({ canvasElement }: { canvasElement: HTMLElement }) =>
 export const Clean: Story = {};
 /** A try by an empty form: the summary has the focus, each field its message. */
 export const Refused: Story = { play: send };
-/** The server knows more: its field errors land on their fields, the rest in the summary. */
+/** The server finds more: its field errors are shown at their fields, the rest in the summary. */
 export const ServerErrors: Story = {
   args: {
     values: {

@@ -20,12 +20,12 @@ import { FieldRegistry } from './field-registry';
 import { createPressWatch } from './press-watch';
 import { sortFailure } from './sort-failure';
 
-/** What the sending of a form may do with it. */
+/** The functions that `onSubmit` may call. */
 export type FormTools<Values> = Pick<FormikHelpers<Values>, 'resetForm' | 'setFieldValue' | 'setValues'>;
 
 type FormErrors<Values> = FormikErrors<Values> | Partial<Record<keyof Values & string, string>>;
 
-/** What `Form` takes. */
+/** The props of `Form`. */
 export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
   /** Messages by field: `useSchema` of `/forms/rules` for a schema of a `model/` folder. May answer later, and never rejects. */
@@ -47,7 +47,7 @@ export interface FormProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-/** What the tries to send have led to so far. */
+/** The result of the attempts to submit so far. */
 interface Outcome {
   sent: number;
   failed: number;
@@ -206,7 +206,7 @@ export const Form = <Values extends FormikValues>({
   );
 };
 
-/** Messages that are on screen are made anew when the language changes. */
+/** Visible messages are created again when the language changes. */
 const useErrorsInCurrentLanguage = (errors: object, validateForm: () => Promise<unknown>) => {
   const locale = useKitLocale();
   const lastLocale = useRef(locale);

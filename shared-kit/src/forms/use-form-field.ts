@@ -2,7 +2,7 @@ import { getIn, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from './form-context';
 
-/** What a bound control gets from its form. */
+/** The props of a bound control. */
 export interface BoundField<Value> {
   id: string;
   name: string;
@@ -12,12 +12,12 @@ export interface BoundField<Value> {
   onBlur: () => void;
 }
 
-/** `typed`: the error goes away with the first key and comes back on leaving; `chosen`: a choice is checked at once. */
+/** `typed`: the error disappears with the first key and returns on blur; `chosen`: a selection is validated at once. */
 export type FieldEntry = 'typed' | 'chosen';
 
 const asText = (error: unknown): string | undefined => {
   if (typeof error === 'string') return error;
-  // a list or a group of fields may carry a message of its own: the first text found stands for it
+  // a list or a group of fields may have its own message: the first text found is used
   if (error && typeof error === 'object') return Object.values(error).map(asText).find(Boolean);
   return undefined;
 };
@@ -30,12 +30,12 @@ export const useFormField = <Value>(name: string, label: ReactNode, entry: Field
   const formik = useFormikContext<FormikValues>();
   const { formId, registry, serverErrors, clearServerError, attempt, afterPress } = useFormState();
   const id = `${formId}-${name}`;
-  /** The try during which the person types here: its errors are known, they need not stand in the way. */
+  /** The attempt during which the person is typing here: its errors are known and need not be shown. */
   const [typingSince, setTypingSince] = useState<number | null>(null);
 
   /** The ground of the form on which the person typed here: a form that was emptied is new. */
   const typedOn = useRef<FormikValues | null>(null);
-  /** Times the field was left; each time the form is checked by what stands in it then. */
+  /** Number of blurs; on each of them the form is validated with its current values. */
   const [left, setLeft] = useState(0);
   const { validateForm } = formik;
   useEffect(() => {

@@ -142,7 +142,7 @@ export interface RemoteDefinition<Names extends RemoteNames = RemoteNames> {
   opens?: PlacesOfOthers;
   locales: Record<Locale, Load<LocaleTexts>>;
   /**
-   * What its tiles and checklist entries say, in the chunk that holds them; everything else speaks by both. Without it the hub
+   * The texts of its tiles and checklist entries, in the chunk that contains them; everything else uses both. Without it the hub
    * waits for `locales`.
    */
   hubLocales?: Record<Locale, Load<LocaleTexts>>;

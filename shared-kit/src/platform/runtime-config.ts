@@ -22,7 +22,7 @@ export interface RuntimeConfig {
     phone?: string;
     hours?: Record<Locale, string>;
     email?: string;
-    /** Who helps with passes, in one line. */
+    /** The contact for questions about passes, in one line. */
     passesSupport?: Record<Locale, string>;
     /** The fixed last entry of the list of managers. */
     serviceBureau?: Record<Locale, ServiceBureau>;

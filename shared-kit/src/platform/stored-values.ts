@@ -50,7 +50,7 @@ const known = new Map<string, StoredValue>();
 
 /**
  * A value of the local storage by its name; one object for each name, so that everybody hears of its changes. Those that shell and
- * remotes share stand below, what only one remote keeps is named there.
+ * remotes share are below, what only one remote stores is named there.
  */
 export const storedValue = (name: string): StoredValue => {
   const value = known.get(name) ?? createStoredValue(`fairfront.${name}`);

@@ -18,7 +18,7 @@ export interface FakeRequest<Body = unknown> {
   method: Method;
   /** Path below the API base, without query. */
   path: string;
-  /** Values of the braces in the path, as they stand in the address. */
+  /** Values of the braces in the path, as they are in the address. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   headers: Headers;
@@ -162,7 +162,7 @@ export const createFakeApi = <Paths extends object = paths>({
     return (text ? JSON.parse(text) : undefined) as Answered;
   };
 
-  // a form of the page is none to the fetch of Node
+  // jsdom’s FormData is not one for the fetch of Node
   const download = async (path: string, options: DownloadOptions = {}): Promise<ReceivedFile> => {
     const { form } = options;
     if (!form) return connected.download(path, options);

@@ -13,7 +13,7 @@ import { buildParticipation, buildUser } from './builders';
 import { createFakeApi, type FakeApi } from './fake-api';
 import { createTestTranslator, type TextsByNamespace } from './translator';
 
-/** The world that the double shows. */
+/** The environment that the double simulates. */
 export interface PlatformDoubleOptions {
   /** Default: the editor of participation 101; null for a visitor. */
   user?: PlatformState['user'];
@@ -30,9 +30,9 @@ export interface PlatformDoubleOptions {
   config?: Partial<RuntimeConfig>;
   /** An API with its stubs. */
   api?: FakeApi;
-  /** What it says of notifications. Default: nobody has what they speak of, so all lead to the hub. */
+  /** The remotes’ answer about notification subjects. Default: no remote owns them, so all lead to the hub. */
   notifications?: Partial<PlatformServices['notifications']>;
-  /** What the person answers to confirmations. Default: yes. */
+  /** The answer to confirmations. Default: yes. */
   confirms?: boolean | ((options: ConfirmOptions) => boolean);
   /** Draws what is rendered inside of a dialog frame with this title, for modals. */
   modalTitle?: string;
@@ -44,7 +44,7 @@ interface Subscription {
   handler: (event: never) => void;
 }
 
-/** What the parts under test have asked the shell for, oldest first. */
+/** The requests of the parts under test to the shell, oldest first. */
 export interface PlatformLog {
   opened: { name: ModalName; params: object }[];
   /** Calls of `modals.close`, of the frame's `close` too. */
@@ -71,7 +71,7 @@ export interface PlatformDouble {
   log: PlatformLog;
   /** Whether the modal under test has reported to its frame that closing would lose input. */
   isDirty: () => boolean;
-  /** What the modal under test answers to the wish to close it: its guard if it has one (SHELL-108). */
+  /** The modal’s answer to a close request: that of its guard if it has one (SHELL-108). */
   mayClose: () => Promise<boolean>;
   /** Changes what the hooks answer, as the shell does on a navigation or after a load. */
   update: (changes: Partial<PlatformState>) => void;

@@ -2,8 +2,8 @@ import { createQueryClient, type Prefetch } from '../platform';
 import type { PlatformDouble } from './platform-double';
 
 /**
- * What a tile or a checklist entry reads ahead, into a cache of its own, as keys of the queries that have succeeded; beside what its hook has
- * asked for on the platform. A key that the hook does not ask for is read for nobody (SHELL-436).
+ * What a tile or a checklist entry reads ahead into a separate cache, as keys of the queries that succeeded, besides
+ * what its hook requested on the platform. A key that the hook does not request is read for nobody (SHELL-436).
  */
 export const prefetched = async (
   { prefetch }: { prefetch?: Prefetch },

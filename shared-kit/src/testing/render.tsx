@@ -7,7 +7,7 @@ import type { Target, TileContent, TileModule } from '../platform/tile';
 import { isTimeFaked } from './clock';
 import { createPlatformDouble, type PlatformDouble, type PlatformDoubleOptions } from './platform-double';
 
-/** What a test gets of a part that is drawn in the platform. */
+/** The test's handle on a part that is rendered in the platform. */
 export interface RenderedInPlatform extends RenderResult {
   platform: PlatformDouble;
   /** The person: types, clicks and tabs; understands faked time. */
@@ -39,7 +39,7 @@ export const renderInPlatform = (part: ReactElement, options: PlatformDoubleOpti
 
 const isOpened = (target: Target): string => ('modal' in target ? target.modal : target.route);
 
-/** What the shell draws around a tile, in the barest form: body, badge, deadline and actions as text. */
+/** The frame of the shell around a tile in its simplest form: body, badge, deadline and actions as text. */
 const TileFrame = ({ useTile, report }: TileModule & { report: (content: TileContent) => void }) => {
   const content = useTile();
   report(content);
@@ -63,9 +63,9 @@ const TileFrame = ({ useTile, report }: TileModule & { report: (content: TileCon
   );
 };
 
-/** What a test gets of a tile. */
+/** The test's handle on a tile. */
 export interface RenderedTile extends RenderedInPlatform {
-  /** What the tile says at the moment. */
+  /** The current content of the tile. */
   tile: () => TileContent;
 }
 
@@ -91,9 +91,9 @@ const ChecklistFrame = ({
   return null;
 };
 
-/** What a test sees of a checklist. */
+/** The test's handle on a checklist. */
 export interface RenderedChecklist extends RenderedInPlatform {
-  /** What the entry says at the moment. */
+  /** The current report of the entry. */
   checklist: () => ChecklistContent;
 }
 
@@ -116,9 +116,9 @@ const CommandsFrame = ({ useCommands, search, report }: CommandsFrameProps) => {
   return null;
 };
 
-/** What a test sees of commands. */
+/** The test's handle on commands. */
 export interface RenderedCommands extends RenderedInPlatform {
-  /** What the entry says at the moment. */
+  /** The current report of the entry. */
   commands: () => CommandContent;
   /** The person types something else. */
   search: (text: string) => void;

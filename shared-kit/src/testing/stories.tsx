@@ -30,7 +30,7 @@ export const withTexts = (texts: TextsByNamespace) => {
   );
 };
 
-/** What a story needs: user, participation, an API with its stubs. Created for every showing. */
+/** The needs of a story: user, participation, a stubbed API. Created for every showing. */
 export type Fixture = () => Omit<PlatformDoubleOptions, 'texts' | 'locale' | 'modalTitle'>;
 
 /** A story as storybook takes it, without its types: remotes do not depend on storybook. */

@@ -9,7 +9,7 @@ const languageOf = (address: string): Locale => {
   return isLocale(named) ? named : defaultLocale;
 };
 
-/** The language of the page that shows stories. It stays: in another language the page is loaded anew. */
+/** The language of the page that shows stories. It is fixed: for another language the page is reloaded. */
 export const storyLocale: Locale = languageOf(location.href);
 
 /** The name of a text without its plural form. */

@@ -32,7 +32,7 @@ export const kitTexts: TextsByNamespace = {
   kitRules: { ru: ruRules, en: enRules },
 };
 
-/** The translator of the portal with the texts of the kit. @param onMissing hears of keys that the texts lack, `namespace:key` */
+/** The translator of the portal with the texts of the kit. @param onMissing receives missing keys, `namespace:key` */
 export const createTestTranslator = (
   locale: Locale,
   texts: TextsByNamespace,

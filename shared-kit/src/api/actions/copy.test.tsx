@@ -24,7 +24,7 @@ const copy = async () => {
   };
 };
 
-/** What the browser does at `copy`: it asks the page for the text. */
+/** What a browser does on `copy`: it requests the text from the page. */
 const copying = (texts: string[]) => () => {
   const event = new Event('copy', { cancelable: true });
   Object.assign(event, { clipboardData: { setData: (_type: string, text: string) => texts.push(text) } });

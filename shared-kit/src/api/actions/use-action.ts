@@ -18,24 +18,24 @@ export interface OptimisticPatch {
   patch: (current: never) => unknown;
 }
 
-/** What a call of an action gets besides its input. */
+/** The arguments of a call besides its input. */
 export interface ActionCall {
   /** The same for every repeat of one action until the server has answered it. */
   idempotencyKey: string;
 }
 
-/** What `useAction` takes. */
+/** The options of `useAction`. */
 export interface ActionOptions<Input, Result> {
   /** Namespace whose `errors.<code>` texts explain refusals; codes without a text fall back to the shared rule. */
   namespace: string;
   run: (input: Input, call: ActionCall) => Promise<Result>;
-  /** Which row is busy until its data are read anew; a second press on the same row is dropped. Default: the whole action. */
+  /** The row that is busy until its data are refetched; a second press on it is ignored. Default: the whole action. */
   rowOf?: (input: Input) => string | number;
-  /** What makes two tries the same action, which carries the same key. Default: the input as JSON; an input with files needs it. */
+  /** Identifies attempts of the same action, which get the same key. Default: the input as JSON; required for an input with files. */
   contentOf?: (input: Input) => string;
   /**
-   * Name of a queue: every press counts, whatever runs, and is stored after the one before, so that the last one of a setting
-   * stays. Actions that share a name share the queue.
+   * Name of a queue: every press counts and is sent after the one before, so that the latest value of a setting
+   * remains. Actions with the same name share the queue.
    */
   queue?: string;
   /** A question to ask first; null asks nothing. */
@@ -64,22 +64,22 @@ export type ActionOutcome<Result> =
 
 /** An action of a user. */
 export interface Action<Input, Result> {
-  /** Ends when the data are read anew. */
+  /** Resolves when the data are refetched. */
   run: (input: Input) => Promise<ActionOutcome<Result>>;
   /**
-   * For `onSubmit` of a form: ends with the answer and throws the refusal, which the form shows at its fields; null where the
+   * For `onSubmit` of a form: resolves with the response and throws the refusal, which the form shows at its fields; null if the
    * action was dropped.
    */
   submit: (input: Input) => Promise<Result | null>;
   /** Whether this row, or any, is being carried out. */
   isBusy: (row?: string | number) => boolean;
-  /** What this row, or the whole action, is busy with: a value that was chosen shows until the answer. */
+  /** The input that this row, or the whole action, is busy with: a chosen value is shown until the response. */
   pendingOf: (row?: string | number) => Input | undefined;
   /** Text of the last refusal, null after a success or a new try. */
   error: string | null;
-  /** Takes that text away: what it was about is no longer on screen. */
+  /** Clears the text, because what it was about is no longer on screen. */
   clearError: () => void;
-  /** For `describeFailure` of a form: the words of a refusal that `submit` threw; undefined where they stand at the fields. */
+  /** For `describeFailure` of a form: the text of a refusal that `submit` threw; undefined if it is shown at the fields. */
   describe: (error: unknown) => string | undefined;
 }
 
@@ -105,8 +105,8 @@ interface Refusal<Input> {
 }
 
 /**
- * One action of a user from the press to the last word: question, busy row, idempotency key, optimistic patch, call, error
- * text by code, invalidation, announcement, undo. A repeat after a lost answer carries the same key, so nothing happens twice.
+ * One user action from the press to its result: question, busy row, idempotency key, optimistic patch, call, error
+ * text by code, invalidation, announcement, undo. A retry after a lost response uses the same key, so nothing happens twice.
  */
 export const useAction = <Input, Result = unknown>(options: ActionOptions<Input, Result>): Action<Input, Result> => {
   const { messages } = usePlatform();
@@ -144,7 +144,7 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
 
   const showBusy = () => setBusy(new Map([...settling.current, ...running.current]));
 
-  /** The row stays busy until its data are read anew; the action as a whole may be carried out again before. */
+  /** The row stays busy until its data are refetched; the action as a whole can be run again earlier. */
   const settle = async (row: string | number, input: Input) => {
     const stale = options.invalidates?.(input) ?? [];
     if (!options.rowOf) running.current.delete(row);
@@ -172,7 +172,7 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
       return { state: 'done', result };
     } catch (error) {
       rollBack();
-      // a repeat asks for the same thing, whatever the server did before its answer was lost; refusals are not remembered
+      // a retry repeats the same request, whatever the server did before its response was lost; refusals are not remembered
       if (isApiError(error) && error.code === 'idempotency_mismatch') keys.current.delete(logical);
       const refusal = { error, input };
       last.current = refusal;

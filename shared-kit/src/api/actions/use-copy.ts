@@ -1,7 +1,7 @@
 import { usePlatform } from '../../platform';
 import { copyText } from './copy-text';
 
-/** What is said of a copy, whichever way it ends. */
+/** The announcements of a copy, for success and failure. */
 interface CopyWords {
   copied: string;
   /** Says what else the person can do. */

@@ -11,23 +11,23 @@ export interface MissedEvents {
   events: ({ seq: number } & LiveEvent)[];
 }
 
-/** Where the tab stands in a channel. */
+/** The position of the tab in a channel. */
 export type Position = { after: number } | { since: string };
 
 export interface ChannelFeedOptions {
-  /** Asks for what was missed; null when it is refused for good. @throws when it did not work this time */
+  /** Requests missed events; null if this is refused permanently. @throws if the request failed this time */
   fetchMissed: (position: Position) => Promise<MissedEvents | null>;
-  /** Takes an event; every event once, in the order of its numbers. */
+  /** Plays an event; every event once, in the order of the numbers. */
   play: (event: LiveEvent) => void;
-  /** Something happened that cannot be played: the data of the channel is to be loaded anew. */
+  /** Something happened that cannot be played, so the data of the channel must be refetched. */
   reload: () => void;
   /** Since when the data of this page may be older than the channel: an ISO instant. */
   since: () => string;
 }
 
 /**
- * Who is editing what: it changes no data. Missed before the first join, it is no reason to load anew, and every page misses the
- * word of its own call.
+ * Tells who is editing; it changes no data. One that was missed before the first join is no reason to refetch, and every page misses
+ * the event of its own call.
  */
 const isPassing = (event: string): boolean => event.endsWith('.editing');
 
@@ -52,14 +52,14 @@ export class ChannelFeed {
 
   constructor(private readonly options: ChannelFeedOptions) {}
 
-  /** The channel is joined, for the first time or again: what came before is asked for. */
+  /** The channel is joined, for the first time or again: missed events are requested. */
   joined(): void {
     this.isOpen = true;
     this.failures = 0;
     this.catchUp();
   }
 
-  /** The channel is left or its connection closed: nothing is asked or played any more. */
+  /** The channel is left or its connection closed: nothing is requested or played afterwards. */
   left(): void {
     this.isOpen = false;
     clearTimeout(this.timer);

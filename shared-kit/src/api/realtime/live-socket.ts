@@ -20,7 +20,7 @@ export interface LiveSocketOptions {
   onStatus: (status: SocketStatus) => void;
 }
 
-/** What happens in a private channel. */
+/** The callbacks of a private channel. */
 export interface ChannelListener extends Pick<ChannelFeedOptions, 'play' | 'reload'> {
   onJoined?: () => void;
   /** The channel is refused, or access to it has ended. */
@@ -94,7 +94,7 @@ export const openLiveSocket = (options: LiveSocketOptions): LiveSocket => {
       },
     },
   });
-  // the calls of axios or jQuery on a page of somebody else are none of ours
+  // calls of axios or jQuery on a page of another site are not ours
   const echo = new Echo({ broadcaster: 'pusher', client: pusher, withoutInterceptors: true });
   pusher.connection.bind('state_change', ({ current }: { current: string }) =>
     options.onStatus(current === 'connected' || current === 'unavailable' ? current : 'disconnected'),

@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/facade';
 import { useModalFrame } from '../../platform/modal-frame';
 import styles from './alert-dialog.module.css';
 
-/** What `AlertDialog` takes. */
+/** The props of `AlertDialog`. */
 export interface AlertDialogProps {
   open: boolean;
   /** The question with object and count: "Delete 14 passes?"; "Confirm the action" where the caller gives none. */

@@ -5,7 +5,7 @@ import styles from './avatar.module.css';
 
 const tints = ['teal', 'plum', 'olive', 'grey'] as const;
 
-/** What `Avatar` takes. */
+/** The props of `Avatar`. */
 export interface AvatarProps {
   /** Name of the person or company, first name first. */
   name: string;
@@ -16,7 +16,7 @@ export interface AvatarProps {
   size?: 24 | 32 | 40;
   /** Square, for companies. */
   square?: boolean;
-  /** Set where no written name stands beside it: the name is then read out. */
+  /** Set if the name is not written beside it: the name is then read out. */
   standalone?: boolean;
   className?: string;
 }
@@ -40,12 +40,12 @@ export const Avatar = ({ name, id, photo, size = 32, square, standalone, classNa
   );
 };
 
-/** What `AvatarStack` takes. */
+/** The props of `AvatarStack`. */
 export interface AvatarStackProps {
   people: readonly { id: number; name: string; photo?: string | null }[];
   /** The rest becomes "+3". */
   limit?: number;
-  /** What the row shows: "5 users". */
+  /** The text of the row: "5 users". */
   label: string;
 }
 

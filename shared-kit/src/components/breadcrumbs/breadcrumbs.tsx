@@ -27,7 +27,7 @@ export const crumbTo = <Name extends RouteName>(
   ),
 });
 
-/** What `Breadcrumbs` takes. */
+/** The props of `Breadcrumbs`. */
 export interface BreadcrumbsProps {
   crumbs: readonly Crumb[];
 }

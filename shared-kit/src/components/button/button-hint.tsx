@@ -13,7 +13,7 @@ const delay = 400;
 const gap = 6;
 const edge = 8;
 
-/** Under the button (above it at the lower edge), inside the window, whatever scrolls or clips around it. */
+/** Positioned below the button (above it at the lower edge), inside the window, regardless of scrolling or clipping ancestors. */
 const place = (bubble: HTMLElement, button: HTMLElement): void => {
   const anchor = button.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
@@ -83,7 +83,7 @@ export const useButtonHint = (text: string | undefined, own: Handlers) => {
   };
 };
 
-// hidden from the screen reader: the button says the same by its name or description
+// hidden from screen readers: the button has the text in its name or description
 const Bubble = ({ text, anchor }: { text: string; anchor: HTMLButtonElement }) => {
   const show = (node: HTMLSpanElement | null) => {
     if (!node) return;

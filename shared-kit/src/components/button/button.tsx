@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger' | 'dange
 /** 32, 40 and 48 px; below 740 px `md` grows to the touch height of 48. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** What `Button` takes. */
+/** The props of `Button`. */
 export interface ButtonProps extends NativeButton {
   children: ReactNode;
   variant?: ButtonVariant;
@@ -18,7 +18,7 @@ export interface ButtonProps extends NativeButton {
   iconEnd?: IconName;
   /** Takes the whole width of its place. */
   wide?: boolean;
-  /** The work runs: a spinner stands for the icon, label and width stay, a second press does nothing. */
+  /** The work is running: a spinner replaces the icon, label and width stay, a second press does nothing. */
   busy?: boolean;
   /** Cannot be pressed now, but keeps its focus. Prefer `disabledReason`. */
   disabled?: boolean;

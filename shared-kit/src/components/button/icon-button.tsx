@@ -5,7 +5,7 @@ import type { ButtonProps } from './button';
 import { Pressable } from './pressable';
 import styles from './icon-button.module.css';
 
-/** What `IconButton` takes. */
+/** The props of `IconButton`. */
 export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'variant' | 'size' | 'icon' | 'iconEnd' | 'wide' | 'aria-label'

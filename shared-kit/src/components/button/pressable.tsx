@@ -12,13 +12,13 @@ interface PressableProps extends NativeButton {
   blocked: boolean;
   busy: boolean;
   disabledReason: string | undefined;
-  /** What its bubble says. */
+  /** The text of its tooltip. */
   bubble: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
 }
 
-/** What every button of the kit does whatever it looks like: it keeps its focus while it is blocked or busy, and says why. */
+/** The behaviour of every button of the kit: it keeps its focus while disabled or busy, and gives the reason. */
 export const Pressable = ({
   blocked,
   busy,

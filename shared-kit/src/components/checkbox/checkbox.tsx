@@ -7,7 +7,7 @@ import styles from './checkbox.module.css';
 
 type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onBlur' | 'onFocus' | 'tabIndex'>;
 
-/** What `Checkbox` takes. */
+/** The props of `Checkbox`. */
 export interface CheckboxProps extends Native {
   /** Clickable words beside the box. Without visible words give `aria-label`. */
   children?: ReactNode;

@@ -3,7 +3,7 @@ import { MaskedField, type MaskedFieldProps } from '../masked-field';
 import { codeMask, plainCode } from './code-mask';
 import styles from './code-field.module.css';
 
-/** What `CodeField` takes. */
+/** The props of `CodeField`. */
 export interface CodeFieldProps extends Omit<MaskedFieldProps, 'mask'> {
   /** Letters and digits without dashes, upper case. */
   value: string;

@@ -15,7 +15,7 @@ import { useKitLocale } from '../locales';
 import { EmptyList, holds, listClass, longestList, OptionItem, popoverClass, type Option } from '../option-list';
 import styles from './combo-box.module.css';
 
-/** What `ComboBox` takes. */
+/** The props of `ComboBox`. */
 export interface ComboBoxProps extends FieldTexts {
   /** The text in the field: typed freely or taken from an option. */
   value: string;

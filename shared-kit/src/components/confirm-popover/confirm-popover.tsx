@@ -6,7 +6,7 @@ import { classNames } from '../class-names';
 import ground from '../popover.module.css';
 import styles from './confirm-popover.module.css';
 
-/** What the trigger must take over; fits `Button` and `IconButton`. */
+/** The props that the trigger must apply; fits `Button` and `IconButton`. */
 export interface PopoverTriggerProps {
   ref: RefObject<HTMLButtonElement | null>;
   onClick: () => void;
@@ -14,11 +14,11 @@ export interface PopoverTriggerProps {
   'aria-expanded': boolean;
 }
 
-/** What `ConfirmPopover` takes. */
+/** The props of `ConfirmPopover`. */
 export interface ConfirmPopoverProps {
   /** The question with object and count: "Delete 3 users?" */
   question: string;
-  /** What is kept, what cannot be undone. */
+  /** What is kept, and what cannot be undone. */
   children?: ReactNode;
   /** Repeats the verb. */
   confirmLabel: string;

@@ -1,10 +1,10 @@
 import { classNames } from '../class-names';
 import styles from './count-badge.module.css';
 
-/** What `CountBadge` takes. */
+/** The props of `CountBadge`. */
 export interface CountBadgeProps {
   count: number;
-  /** What is counted, for the screen reader: "3 new orders". Read instead of the bare number. */
+  /** What is counted, for screen readers: "3 new orders". Read instead of the bare number. */
   label?: string;
   /** Filled: it needs something from the person (DESIGN §5). */
   needsAction?: boolean;
@@ -13,7 +13,7 @@ export interface CountBadgeProps {
   className?: string;
 }
 
-/** What a pill says: above 99 it is "99+". A control that wears the pill says the same in its name. */
+/** The text of a pill: "99+" above 99. A control with a pill has the text in its name. */
 export const shownCount = (count: number): string => (count > 99 ? '99+' : String(count));
 
 /** A number in a pill. */

@@ -8,15 +8,15 @@ export type RowKey = string | number;
  */
 export type RowsView = 'table' | 'compact' | 'cards';
 
-/** Where a field stands in a card. */
+/** The place of a field in a card. */
 export type CardPlace =
   /** The bold first line: the first column by default. */
   | 'title'
   /** Joined with its neighbours by commas in one grey line. */
   | 'line'
-  /** On a line of its own without its name: badges. */
+  /** On its own line without its name: badges. */
   | 'plain'
-  /** With its name before it: all other columns by default. */
+  /** After its name: all other columns by default. */
   | 'field'
   | 'none';
 
@@ -36,7 +36,7 @@ export interface Column<Row> {
   card?: CardPlace;
 }
 
-/** By which column, and which way. */
+/** The column and the direction of sorting. */
 export interface Sort {
   column: string;
   direction: 'ascending' | 'descending';
@@ -60,7 +60,7 @@ export interface TableSelection<Row> {
   actions: ReactNode;
 }
 
-/** The rows and what stands in each of them, in a table and as cards. */
+/** The rows and the content of each, in a table and as cards. */
 export interface RowsProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -68,17 +68,17 @@ export interface RowsProps<Row> {
   selection?: TableSelection<Row>;
   /** At the end of the row, always visible. */
   actions?: (row: Row, view: RowsView) => ReactNode;
-  /** What the row is waiting for, as a button with words: before the other actions, in a card below its fields. */
+  /** The action that the row needs, as a button with text: before the other actions, in a card below its fields. */
   mainAction?: (row: Row, view: RowsView) => ReactNode;
   /** The row whose details are open beside the table. */
   current?: RowKey;
   /** Rows that flash once because they changed live; announce the change yourself (DESIGN §5). */
   flashing?: ReadonlySet<RowKey>;
-  /** What opens under a row. */
+  /** The content that expands below a row. */
   expanded?: (row: Row) => ReactNode;
 }
 
-/** What a row is at the moment, whatever it is drawn as. */
+/** The state of a row, in every view. */
 export const rowStateOf = <Row>(
   row: Row,
   { rowKey, selection, current, flashing }: Pick<RowsProps<Row>, 'rowKey' | 'selection' | 'current' | 'flashing'>,

@@ -8,7 +8,7 @@ import { TableRows, SkeletonRows } from './table-rows';
 import { TableHead } from './table-head';
 import { useRowsView } from './use-rows-view';
 
-/** What `DataTable` takes. */
+/** The props of `DataTable`. */
 export interface DataTableProps<Row> extends RowsProps<Row> {
   /** Names the table, with the range: "Passes, 1–8 of 12". */
   caption: string;
@@ -24,9 +24,9 @@ export interface DataTableProps<Row> extends RowsProps<Row> {
   empty?: ReactNode;
   /** `auto`: cards where the container is too narrow for the columns. */
   view?: 'auto' | 'table' | 'cards';
-  /** px of the container that the columns need so that names and dates stand in one or two lines; 560 by default. */
+  /** px of the container that the columns need so that names and dates take one or two lines; 560 by default. */
   cardsBelow?: number;
-  /** In cards the actions stand below the fields, which get the whole width. */
+  /** In cards the actions are below the fields, which get the full width. */
   actionsBelow?: boolean;
   /** px under the top of the scrolling area at which the head stays: the height of other sticky bars. */
   stickyTop?: number;

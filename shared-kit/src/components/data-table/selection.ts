@@ -8,7 +8,7 @@ export interface SelectionState {
   some: boolean;
 }
 
-/** What the box in the head shows for the rows of this page. */
+/** The state of the checkbox in the header for the rows of this page. */
 export const selectionState = <Row>(
   { selected, canSelect }: TableSelection<Row>,
   rows: readonly Row[],

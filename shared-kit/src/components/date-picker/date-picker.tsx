@@ -13,7 +13,7 @@ import styles from './date-picker.module.css';
 /** The year list goes down to this year; earlier ones are typed. */
 const earliestListedYear = 2000;
 
-/** What `DatePicker` takes. */
+/** The props of `DatePicker`. */
 export interface DatePickerProps extends Omit<DateTextFieldProps, 'end' | 'icon'> {
   /** First and last day that may be chosen, YYYY-MM-DD; the days beyond are greyed and say why. */
   min?: string;

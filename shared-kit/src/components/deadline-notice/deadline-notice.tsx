@@ -3,7 +3,7 @@ import { Notice } from '../notice';
 import { useTranslation } from '../../platform/facade';
 import { deadlineState, remainingTime } from './deadline-state';
 
-/** What `DeadlineNotice` takes. */
+/** The props of `DeadlineNotice`. */
 export interface DeadlineNoticeProps {
   /** Last instant that counts, ms since the epoch. */
   until: number;

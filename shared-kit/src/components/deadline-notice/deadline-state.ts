@@ -3,7 +3,7 @@ import { hasPassed, secondsUntil } from '../../domain/common/zone';
 /** Ten days in seconds, the limit of the warning style. */
 export const warningSeconds = 864_000;
 
-/** What the notice says of a date. */
+/** What the notice tells about a date. */
 export type DeadlineState = 'open' | 'soon' | 'passed';
 
 /**
@@ -16,7 +16,7 @@ export const deadlineState = (until: number, now: number): DeadlineState => {
   return secondsUntil(until, now) <= warningSeconds ? 'soon' : 'open';
 };
 
-/** What remains, in the largest unit that is at least one: whole days, then hours, then minutes. */
+/** The remaining time in the largest unit that is at least one: whole days, then hours, then minutes. */
 export const remainingTime = (until: number, now: number): { unit: 'days' | 'hours' | 'minutes'; count: number } => {
   const minutes = Math.max(0, Math.floor((until - now) / 60_000));
   if (minutes >= 24 * 60) return { unit: 'days', count: Math.floor(minutes / (24 * 60)) };

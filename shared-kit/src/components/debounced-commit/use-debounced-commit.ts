@@ -5,7 +5,7 @@ export const commitDelayMs = 500;
 
 /** A value that runs ahead of its owner until the person pauses. */
 export interface DebouncedCommit<Value> {
-  /** What the control shows: the waiting change, else the owner's value. */
+  /** The displayed value: the pending change, otherwise the owner's value. */
   shown: Value;
   /** Shows a value and commits it after the pause. */
   change: (value: Value) => void;
@@ -47,7 +47,7 @@ export const useDebouncedCommit = <Value>(
   useEffect(() => {
     newest.current = { value, onCommit, isSame };
     if (state.waiting !== null) drawn.current = state.waiting;
-    // one that was drawn and is gone has lost against the owner; one that this drawing does not know yet is only on its way
+    // a change that was rendered and is gone was overwritten by the owner; one that this render does not know yet is still coming
     else if (waiting.current !== null && waiting.current === drawn.current) {
       clearTimeout(timer.current);
       waiting.current = null;

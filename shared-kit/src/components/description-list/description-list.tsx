@@ -11,7 +11,7 @@ export interface DescriptionItem {
   value: ReactNode;
 }
 
-/** What `DescriptionList` takes. */
+/** The props of `DescriptionList`. */
 export interface DescriptionListProps {
   facts: readonly DescriptionItem[];
   /** `stacked`: name above value, for read-only forms; `rows`: name left, value right, for sums and summaries. */

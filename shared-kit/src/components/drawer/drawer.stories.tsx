@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Right: Story = {};
-/** By the same rules as a modal. */
+/** Behaves like a modal. */
 export const OpenedByAButton: Story = {
   args: { open: false },
   render: function Opened(args) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal } from '../modal';
 import type { DialogOwner } from '../modal/use-frame-of';
 
-/** What `Drawer` takes. */
+/** The props of `Drawer`. */
 export interface DrawerProps extends DialogOwner {
   open: boolean;
   children: ReactNode;

@@ -3,9 +3,9 @@ import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import styles from './empty-state.module.css';
 
-/** What `EmptyState` takes. */
+/** The props of `EmptyState`. */
 export interface EmptyStateProps {
-  /** What is the case: "No passes yet". */
+  /** The situation: "No passes yet". */
   title: ReactNode;
   /** One sentence why, and what to do. */
   children?: ReactNode;

@@ -3,13 +3,13 @@ import { useTranslation } from '../../platform/facade';
 import { Button } from '../button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 
-/** What `LoadError` takes; `children` says what is wrong, where that is known. */
+/** The props of `LoadError`; `children` explains the error if it is known. */
 export interface LoadErrorProps extends Pick<EmptyStateProps, 'title' | 'children' | 'level' | 'className'> {
   /** The query that failed. */
   query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
 }
 
-/** In the place of what could not be loaded: asks for it again, unless it was refused, which stays so (DESIGN §6). */
+/** Replaces what could not be loaded and offers a retry, unless access was refused, which a retry would not change (DESIGN §6). */
 export const LoadError = ({ query, ...state }: LoadErrorProps) => {
   const { t } = useTranslation('kit');
   const isRefused = isApiError(query.error) && query.error.status === 403;

@@ -7,21 +7,21 @@ import { useTranslation } from '../../platform/facade';
 import { ClosedStand } from './closed-stand';
 import styles from './error-fallback.module.css';
 
-/** What `ErrorFallback` takes. */
+/** The props of `ErrorFallback`. */
 export interface ErrorFallbackProps {
-  /** `page` stands alone under the header and carries the h1; `modal` stands inside a dialog that has its own title. */
+  /** `page` is alone below the header and contains the h1; `modal` is inside a dialog that has its own title. */
   variant: 'modal' | 'page';
   /** Level of the heading; has the one of the variant. */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Only where other words are known than "This section is temporarily unavailable". */
   title?: string;
-  /** What still works and what is kept: the draft, the deadline. Has a common text. */
+  /** What still works and what is kept: the draft, the deadline. Has a default text. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
   onBack?: () => void;
   backLabel?: string;
-  /** To read out by phone. */
+  /** The code to tell support by phone. */
   code?: string;
   phone?: string;
 }

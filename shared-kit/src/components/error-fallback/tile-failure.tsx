@@ -3,19 +3,19 @@ import { Button } from '../button';
 import { useTranslation } from '../../platform/facade';
 import styles from './error-fallback.module.css';
 
-/** What `TileFailure` takes. */
+/** The props of `TileFailure`. */
 export interface TileFailureProps {
   /** The deadline of the area, which stands although the area does not (DESIGN §6). */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** To read out by phone. */
+  /** The code to tell support by phone. */
   code?: string;
   /** Opens the feedback form. */
   onReport?: () => void;
 }
 
-/** What stands inside a tile or a panel that failed: the rest of the page works. */
+/** The content of a tile or a panel that failed, while the rest of the page works. */
 export const TileFailure = ({ children, onRetry, retrying = false, code, onReport }: TileFailureProps) => {
   const { t } = useTranslation('kit');
   return (

@@ -6,20 +6,20 @@ import styles from './error-summary.module.css';
 export interface ErrorSummaryItem {
   /** Id of the control; a press on the link puts the focus into it. */
   controlId: string;
-  /** Names the field; the message stands under the field itself. */
+  /** Names the field; the message is below the field itself. */
   label: ReactNode;
 }
 
-/** What `ErrorSummary` takes. */
+/** The props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
-  /** What went wrong in one line; line breaks of a server text are kept. */
+  /** The error in one line; line breaks of a server text are kept. */
   title: ReactNode;
   items?: readonly ErrorSummaryItem[];
   /** Takes the focus when this number grows: one failed try, one move of the focus. */
   attempt?: number;
 }
 
-/** The control of an id in the same tree as a node: an embed lives in a shadow root, where the document finds nothing. */
+/** The control with an id in the same tree as a node: an embed is in a shadow root, where the document finds nothing. */
 export const controlOf = (controlId: string, near: Node | null): HTMLElement | null => {
   const root = near?.getRootNode();
   return (root instanceof ShadowRoot ? root : document).getElementById(controlId);

@@ -11,13 +11,13 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** Replaces the hint; already translated; line breaks are kept. */
   error?: string | undefined;
-  /** Says "optional" beside the label; required fields carry no mark (DESIGN §5). */
+  /** Shows "optional" beside the label; required fields have no mark (DESIGN §5). */
   optional?: boolean;
   /** Why the field cannot be filled in now: the control looks sunken, stays focusable and shows this as its hint. */
   disabledReason?: string | undefined;
   /** The label is only for the screen reader (a search field, a table cell). */
   labelHidden?: boolean;
-  /** At the end of the line of the hint, for example "116 / 250". */
+  /** At the end of the hint line, for example "116 / 250". */
   counter?: ReactNode;
   className?: string | undefined;
 }
@@ -38,7 +38,7 @@ export const splitFieldTexts = <Props extends FieldTexts>({
   control,
 });
 
-/** What the control itself must carry, so that its words are read with it. */
+/** The attributes of the control itself, so that its texts are read with it. */
 export interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -46,7 +46,7 @@ export interface ControlWiring {
   'aria-disabled': true | undefined;
 }
 
-/** What `Field` takes. */
+/** The props of `Field`. */
 export interface FieldProps extends FieldTexts {
   /** Id of the control; made up when absent. */
   id?: string | undefined;
@@ -54,13 +54,13 @@ export interface FieldProps extends FieldTexts {
   kind?: 'single' | 'group';
   /** Role of the group. */
   role?: 'group' | 'radiogroup';
-  /** A group of which something must be chosen; single controls say so themselves. */
+  /** For a group in which something must be selected; single controls have their own attribute. */
   required?: boolean | undefined;
   children: (wiring: ControlWiring & { labelId: string }) => ReactNode;
 }
 
 /**
- * Label above, control, hint or error below. The error is a polite live region: it is read when it comes on leaving the field.
+ * Label above, control, hint or error below. The error is a polite live region: it is read when it appears on blur.
  */
 export const Field = ({
   id,

@@ -17,7 +17,7 @@ const hasTexts = (translator: Translator, locale: Locale): boolean => translator
 const loadTexts = async (translator: Translator, locale: Locale): Promise<void> => {
   if (hasTexts(translator, locale)) return;
   const { default: texts } = await loaders[locale]();
-  // whoever waits for them has the promise: nothing else has to be drawn again
+  // callers wait for the promise, so nothing else needs to render again
   translator.addResourceBundle(locale, 'kitRules', texts, true, true, { silent: true });
 };
 

@@ -10,7 +10,7 @@ import { refusalOf, typeNames, type FileRefusal, type FileRules } from './file-r
 import { FileRow, type FileItem, type FileRowProps } from './file-row';
 import styles from './file-drop.module.css';
 
-/** What `FileDrop` takes. */
+/** The props of `FileDrop`. */
 export interface FileDropProps extends FieldTexts, Omit<FileRowProps, 'file'> {
   /** Types and limit; shown before choosing and checked at once. */
   rules: FileRules;
@@ -23,9 +23,9 @@ export interface FileDropProps extends FieldTexts, Omit<FileRowProps, 'file'> {
   /** Rows under the area, for example of `useFileUploads`. */
   files?: readonly FileItem[];
   multiple?: boolean;
-  /** Nothing can be chosen while it works. */
+  /** No file can be selected while it is busy. */
   busy?: boolean;
-  /** What is dropped here, instead of the types: "a plan", "a list". */
+  /** What is dropped here, instead of the file types: "a plan", "a list". */
   what?: ReactNode;
   id?: string;
   name?: string;

@@ -22,7 +22,7 @@ export interface FileItem {
   href?: string;
 }
 
-/** What `FileRow` takes. */
+/** The props of `FileRow`. */
 export interface FileRowProps {
   file: FileItem;
   onCancel?: ((id: string) => void) | undefined;

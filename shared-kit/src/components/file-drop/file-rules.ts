@@ -1,4 +1,4 @@
-/** What may be chosen. */
+/** The files that may be selected. */
 export interface FileRules {
   /** Extensions in lower case without a dot: `['pdf', 'jpg', 'jpeg']`. */
   types: readonly string[];
@@ -22,7 +22,7 @@ export const refusalOf = (
   return size > limit ? 'size' : null;
 };
 
-/** Names of the types for a text: "PDF, JPG". jpg and jpeg are one thing to people. */
+/** Names of the types for a text: "PDF, JPG". People regard jpg and jpeg as the same. */
 export const typeNames = (types: readonly string[]): string =>
   types
     .filter((type) => type !== 'jpeg' || !types.includes('jpg'))

@@ -14,7 +14,7 @@ export interface FileUploadsOptions<Answer> {
   upload: UploadFile<Answer>;
   /** A file is there. */
   onDone?: (answer: Answer, file: File) => void;
-  /** The screen's own words for a failure (codes it knows). */
+  /** The screen's own texts for errors (for codes that it knows). */
   describeFailure?: (error: unknown) => string | undefined;
 }
 

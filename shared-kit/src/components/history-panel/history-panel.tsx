@@ -7,7 +7,7 @@ import { useTranslation } from '../../platform/facade';
 import type { Tone } from '../../platform/tile';
 import styles from './history-panel.module.css';
 
-/** What somebody did, and when. */
+/** An action, with its author and time. */
 export interface HistoryEntry {
   id: string | number;
   icon: IconName;
@@ -17,19 +17,19 @@ export interface HistoryEntry {
   detail?: ReactNode;
   /** A changed field. */
   change?: { before: string; after: string };
-  /** Who, already in words: "Ирина Соколова", "Organiser, pass office". */
+  /** The author as a text: "Ирина Соколова", "Organiser, pass office". */
   by: string;
   /** ISO instant. */
   at: string;
 }
 
-/** What `HistoryPanel` takes. */
+/** The props of `HistoryPanel`. */
 export interface HistoryPanelProps {
   /** Newest first. */
   entries: readonly HistoryEntry[];
 }
 
-/** Who did what and when, with before and after. In a modal it takes the side panel, on a page a Drawer (DESIGN §12). */
+/** Who did what and when, with values before and after. In a modal it is in the side panel, on a page in a Drawer (DESIGN §12). */
 export const HistoryPanel = ({ entries }: HistoryPanelProps) => {
   const { t } = useTranslation('kit');
   const locale = useKitLocale();

@@ -9,7 +9,7 @@ export type IconName = keyof typeof drawings;
 export const isIconName = (value: unknown): value is IconName =>
   typeof value === 'string' && Object.hasOwn(drawings, value);
 
-/** What `Icon` takes. */
+/** The props of `Icon`. */
 export interface IconProps {
   name: IconName;
   /** Edge in px; the drawing is made for 14 (inside badges), 16, 18, 20 and 22. */
@@ -19,7 +19,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A drawing in the colour of the text. Always decoration: the control or the words beside it carry the name (DESIGN §3). */
+/** An icon in the colour of the text. Always decorative: the control or the text beside it has the name (DESIGN §3). */
 export const Icon = ({ name, size = 18, spinning = false, className }: IconProps) => (
   <svg
     className={classNames(styles.icon, size === 14 && styles.bold, spinning && styles.spinning, className)}

@@ -12,7 +12,7 @@ export interface SliderImage {
   thumbnail?: string;
 }
 
-/** What `ImageSlider` takes. */
+/** The props of `ImageSlider`. */
 export interface ImageSliderProps {
   images: readonly SliderImage[];
   /** Names the pictures: the name of the service. */

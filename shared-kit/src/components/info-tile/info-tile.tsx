@@ -7,7 +7,7 @@ import { useTranslation } from '../../platform/facade';
 import type { Tone } from '../../platform/tile';
 import styles from './info-tile.module.css';
 
-/** What the tile has to show. */
+/** The state of a tile. */
 export type InfoTileState = 'loading' | 'ready' | 'failed' | 'no-access';
 
 const deadlineIcons: Record<Tone, IconName> = {
@@ -18,7 +18,7 @@ const deadlineIcons: Record<Tone, IconName> = {
   danger: 'warning',
 };
 
-/** What `InfoTile` takes. */
+/** The props of `InfoTile`. */
 export interface InfoTileProps {
   icon: IconName;
   title: string;
@@ -66,7 +66,7 @@ export const InfoTile = ({
   const { t } = useTranslation('kit');
   const Heading = `h${level}` as const;
   const failed = state === 'failed';
-  // the button goes away with the failure: the focus stays in the tile
+  // the button disappears with the failure, so the focus stays in the tile
   const retry = () => {
     heading.current?.focus();
     onRetry?.();
@@ -132,7 +132,7 @@ export const TileFigure = ({ value, children }: { value: ReactNode; children?: R
   </p>
 );
 
-/** Lines of a tile: word at the left, number at the right. */
+/** Lines of a tile: text on the left, number on the right. */
 export const TileFacts = ({ facts }: { facts: readonly { id: string; label: ReactNode; value?: ReactNode }[] }) => (
   <ul className={styles.facts}>
     {facts.map(({ id, label, value }) => (

@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 const takenKey = 229;
 
 /**
- * Whether a key press belongs to an input method that composes a word: its Enter accepts the word and must not send or submit.
- * Safari ends the composition before the key press, so that only the code of the key tells it there.
+ * Whether a key press belongs to an input method that composes a word: its Enter accepts the word and must not submit.
+ * Safari ends the composition before the key press, so only the key code reveals it there.
  */
 export const isComposing = ({ nativeEvent }: Pick<KeyboardEvent, 'nativeEvent'>): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === takenKey;

@@ -1,6 +1,6 @@
 import styles from './kbd.module.css';
 
-/** What `Kbd` takes. */
+/** The props of `Kbd`. */
 export interface KbdProps {
   /** One key or a chord: "Ctrl K". */
   children: string;

@@ -22,10 +22,10 @@ interface Variants {
 
 type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'children'>;
 
-/** What `Link` takes. */
+/** The props of `Link`. */
 export interface LinkProps extends Variants, Native {
   href: string;
-  /** Leads away from the portal: opens a new tab, shows the icon and says so. */
+  /** Leaves the portal: opens a new tab, shows the icon and announces it. */
   external?: boolean;
 }
 
@@ -69,7 +69,7 @@ export const Link = ({
   );
 };
 
-/** What `RouteLink` takes. */
+/** The props of `RouteLink`. */
 export interface RouteLinkProps<Name extends RouteName> extends Variants, Omit<Native, 'href'> {
   to: Name;
   params: RouteParams[Name];

@@ -17,7 +17,7 @@ export const kitPartsLocales: Record<Locale, Load<LocaleTexts>> = {
   en: () => import(/* webpackChunkName: "texts-kit-parts-en" */ './en.parts.json'),
 };
 
-/** Russian without a promise: the shell carries the default language with itself. */
+/** Russian without a promise: the shell includes the default language. */
 export const russianKit: LocaleTexts = russian;
 
 export { useKitLocale } from './use-kit-locale';

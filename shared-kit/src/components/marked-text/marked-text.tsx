@@ -1,10 +1,10 @@
 import type { TextRange } from '../../domain/common';
 import styles from './marked-text.module.css';
 
-/** What `MarkedText` takes. */
+/** The props of `MarkedText`. */
 export interface MarkedTextProps {
   text: string;
-  /** In order, without overlaps. */
+  /** Sorted and without overlaps. */
   ranges?: readonly TextRange[] | undefined;
 }
 

@@ -89,7 +89,7 @@ export const isoToTyped = (value: string, locale: Locale): string => {
   return (monthFirst ? [month, day, year] : [day, month, year]).join(separator);
 };
 
-/** What the empty field shows, letters for digits, in the language. */
+/** The placeholder, letters for digits, in the language. */
 export const datePlaceholder = (locale: Locale, dotted = false): string => {
   if (locale === 'ru') return 'ДД.ММ.ГГГГ';
   return dotted ? 'DD.MM.YYYY' : 'MM/DD/YYYY';

@@ -3,9 +3,9 @@ import { useKitLocale } from '../locales';
 import { dateMask, datePlaceholder, isoToTyped, typedToIso } from './date-mask';
 import { MaskedField, type MaskedFieldProps } from './masked-field';
 
-/** What `DateTextField` takes. */
+/** The props of `DateTextField`. */
 export interface DateTextFieldProps extends Omit<MaskedFieldProps, 'mask'> {
-  /** `YYYY-MM-DD` once complete (also a day the calendar has not: the rules say so), else the text as typed. */
+  /** `YYYY-MM-DD` once complete (also for a day that does not exist: the rules report it), otherwise the text as typed. */
   value: string;
   onChange: (value: string) => void;
   /** DD.MM.YYYY in both languages, for passes. */
@@ -17,7 +17,7 @@ export const DateTextField = ({ value, onChange, placeholder, dotted = false, ..
   const interfaceLocale = useKitLocale();
   const locale = dotted ? 'ru' : interfaceLocale;
   const mask = useMemo(() => dateMask(locale), [locale]);
-  // what stands in the field may be more than the value says: a separator that was just typed
+  // the field may contain more than the value: a separator that was just typed
   const [typed, setTyped] = useState({ text: isoToTyped(value, locale), value, locale });
   const fresh = typed.value === value && typed.locale === locale;
   const text = fresh ? typed.text : isoToTyped(value, locale);

@@ -4,7 +4,7 @@ import { parsePhone, phoneDigits } from '../../platform/formats/parsing';
 /** How the text of a field came to change. */
 export type MaskEdit = 'typed' | 'pasted' | 'deleted';
 
-/** What a field lets in. Pure, so that every rule has its table test. */
+/** The characters that a field accepts. Pure, so that every rule has a table test. */
 export interface Mask {
   /**
    * The text as it should stand after an edit; null refuses the edit, the field stays as it was.

@@ -16,7 +16,7 @@ const natives = {
   trailer: { type: 'text', autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
 } as const;
 
-/** What `MaskedField` takes. */
+/** The props of `MaskedField`. */
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'onChange'> {
   onChange: (value: string) => void;
   mask: keyof typeof masks | Mask;
@@ -41,7 +41,7 @@ export const MaskedField = ({ mask: wanted, value, onChange, onBlur, ref, ...pro
   const { t } = useTranslation('kit');
   const [extension, setExtension] = useState<string | null>(null);
 
-  // React may write the value anew after the change: the caret is put back behind it
+  // React may set the value again after the change, so the caret is restored afterwards
   useLayoutEffect(() => {
     const node = input.current;
     if (caret.current === null || !node) return;

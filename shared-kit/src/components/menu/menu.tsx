@@ -15,14 +15,14 @@ export interface MenuItem {
   detail?: string;
   /** Danger items stand last (DESIGN §5). */
   danger?: boolean;
-  /** Why it cannot be chosen now; it stays readable and says so. */
+  /** The reason why it cannot be selected now; it stays readable. */
   disabledReason?: string;
   /** Makes it a link; modifier keys open a new tab. */
   href?: string;
   onSelect?: () => void;
 }
 
-/** What the trigger must take over; fits `Button` and `IconButton`. */
+/** The props that the trigger must apply; fits `Button` and `IconButton`. */
 export interface MenuTriggerProps {
   ref: RefObject<HTMLButtonElement | null>;
   onClick: () => void;
@@ -31,7 +31,7 @@ export interface MenuTriggerProps {
   'aria-expanded': boolean;
 }
 
-/** What `Menu` takes. */
+/** The props of `Menu`. */
 export interface MenuProps {
   /** Names the menu: "Actions: Ivanov Ivan". */
   label: string;

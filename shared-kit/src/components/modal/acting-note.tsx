@@ -5,7 +5,7 @@ import { Icon } from '../icon';
 import { useKitLocale } from '../locales';
 import styles from './modal.module.css';
 
-/** For whom the user acts, at the head of every dialog of a sub-exhibitor that its organiser has opened. */
+/** Names the sub-exhibitor for whom the user acts, at the top of every dialog that its organiser has opened. */
 export const ActingNote = () => {
   const { t } = useTranslation('kitParts');
   const participation = useActingFor();

@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/facade';
 import { useModalFrame } from '../../platform/modal-frame';
 import styles from './modal-parts.module.css';
 
-/** What `ModalHeader` takes. */
+/** The props of `ModalHeader`. */
 export interface ModalHeaderProps {
   /** Another title than the one of the manifest, for example the name of the object. */
   title?: ReactNode;
@@ -43,7 +43,7 @@ export const ModalHeader = ({ title, actions, onBack, subtitle, children }: Moda
   );
 };
 
-/** What `ModalBody` takes. */
+/** The props of `ModalBody`. */
 export interface ModalBodyProps {
   children: ReactNode;
   /** Without padding, for a split or a list from edge to edge. */
@@ -56,11 +56,11 @@ export const ModalBody = ({ children, flush = false, className }: ModalBodyProps
   <div className={classNames(styles.body, flush && styles.flush, className)}>{children}</div>
 );
 
-/** What `ModalFooter` takes. */
+/** The props of `ModalFooter`. */
 export interface ModalFooterProps {
   /** Buttons, the primary one last. */
   children: ReactNode;
-  /** At the left: totals, the joined error text. */
+  /** On the left: totals, the combined error text. */
   start?: ReactNode;
   /** A notice above the buttons, for what the server refused (DESIGN §6). */
   notice?: ReactNode;

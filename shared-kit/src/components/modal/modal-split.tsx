@@ -6,10 +6,10 @@ import { ModalFrameContext } from '../../platform/modal-frame';
 import styles from './modal-split.module.css';
 import { useSideScreen, type SideBySide } from './use-side-screen';
 
-/** Whether the panel is a screen of its own, and what stands under its head then. */
+/** Whether the panel is a separate view, and what is below its header then. */
 const SideScreenContext = createContext<{ isScreen: boolean; lead?: ReactNode }>({ isScreen: false });
 
-/** What `ModalSplit` takes. */
+/** The props of `ModalSplit`. */
 export interface ModalSplitProps extends SideBySide {
   /** The list. */
   children: ReactNode;
@@ -78,7 +78,7 @@ export const ModalSplit = ({
   );
 };
 
-/** What `ModalSide` takes. */
+/** The props of `ModalSide`. */
 export interface ModalSideProps {
   title: ReactNode;
   subtitle?: ReactNode;
@@ -90,7 +90,7 @@ export interface ModalSideProps {
 }
 
 /**
- * The panel beside a list: heading, content that scrolls, action bar that stays. As a screen of its own its head stands for the
+ * The panel beside a list: heading, scrolling content, fixed action bar. As a separate view its header replaces the
  * dialog's, with the way back to the list and the one that closes the dialog.
  */
 export const ModalSide = ({ title, subtitle, onClose, children, actions }: ModalSideProps) => {

@@ -7,7 +7,7 @@ import styles from './modal.module.css';
 import { ActingNote } from './acting-note';
 import { useFrameOf } from './use-frame-of';
 
-/** What `Modal` takes. */
+/** The props of `Modal`. */
 export interface ModalProps {
   open: boolean;
   size?: ModalSize;

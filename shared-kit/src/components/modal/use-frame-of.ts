@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { ModalFrame } from '../../platform/modal-frame';
 
-/** What the owner of a dialog gives: its name and how it answers the wish to close. */
+/** The owner's part of a dialog: its title and its answer to a close request. */
 export interface DialogOwner {
   title: string;
   onClose: (options?: { force?: boolean }) => void;
@@ -10,7 +10,7 @@ export interface DialogOwner {
 
 /**
  * The frame that a dialog hands to its content. It keeps its identity while the handlers of the owner change, so that effects
- * of the content do not run anew.
+ * of the content do not run again.
  */
 export const useFrameOf = ({ title, onClose, onDirtyChange }: DialogOwner): ModalFrame => {
   const titleId = useId();

@@ -1,6 +1,6 @@
 import { useMedia } from '../viewport';
 
-/** What a list and its panel need to stand side by side, px. */
+/** The width that a list and its panel need side by side, px. */
 export interface SideBySide {
   /** 404 by default. */
   sideWidth?: number;

@@ -7,17 +7,17 @@ import { useKitLocale } from '../locales';
 import { clampDay, dayByKey, weekdayOf } from './day-move';
 import styles from './month-calendar.module.css';
 
-/** What a day of the grid is, besides its number. */
+/** The properties of a day of the grid besides its number. */
 export interface DayVariant {
   chosen?: boolean;
-  /** Why it cannot be chosen: it stays reachable by keyboard and says so. */
+  /** The reason why it cannot be selected: it stays reachable by keyboard. */
   blocked?: string | undefined;
   /** Added to its name: "Installation". */
   note?: string | undefined;
   className?: string | undefined;
 }
 
-/** What `MonthCalendar` takes. */
+/** The props of `MonthCalendar`. */
 export interface MonthCalendarProps {
   /** Names the grid together with its month. */
   label: string;
@@ -34,9 +34,9 @@ export interface MonthCalendarProps {
   /** Shift and an arrow led from one day to another (only with `multiple`). */
   onExtend?: ((from: string, to: string) => void) | undefined;
   autoFocus?: boolean;
-  /** In place of the month title: choices of month and year. */
+  /** Replaces the month title: selects for month and year. */
   head?: ((month: string, setMonth: (month: string) => void) => ReactNode) | undefined;
-  /** At the end of the head. */
+  /** At the end of the header. */
   headEnd?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 /** How far outside of the window, or of what scrolls inside it, content is drawn. */
 const margin = '900px 0px';
 
-/** What `NearView` takes. */
+/** The props of `NearView`. */
 export interface NearViewProps {
   /** Among the first of the page: drawn at once. */
   isFirst: boolean;

@@ -18,7 +18,7 @@ const icons: Record<NoticeTone, IconName> = {
 
 const roles = { polite: 'status', assertive: 'alert' } as const;
 
-/** What `Notice` takes. */
+/** The props of `Notice`. */
 export interface NoticeProps {
   tone?: NoticeTone;
   /** Another drawing than the one of the tone, for example `calendar` for a deadline. */
@@ -36,7 +36,7 @@ export interface NoticeProps {
   className?: string;
 }
 
-/** A message that stands in the flow of a surface (DESIGN §5, §6). */
+/** A message in the flow of a surface (DESIGN §5, §6). */
 export const Notice = ({
   tone = 'info',
   icon = icons[tone],

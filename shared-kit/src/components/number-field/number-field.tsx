@@ -7,10 +7,10 @@ import { Icon } from '../icon';
 import { clampToRange, numberByKey, readInteger } from './integer';
 import styles from './number-field.module.css';
 
-/** What `NumberField` takes. */
+/** The props of `NumberField`. */
 export interface NumberFieldProps extends FieldTexts {
   value: number;
-  /** Called once after a pause of 500 ms, or at once when the field is left or goes away. Always in the range. */
+  /** Called once after a pause of 500 ms, or at once on blur or unmount. Always within the range. */
   onChange: (value: number) => void;
   onBlur?: () => void;
   min?: number;

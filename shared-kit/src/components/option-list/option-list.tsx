@@ -7,7 +7,7 @@ import { cutAtMatch, type Option } from './option';
 import entry from '../list-entry.module.css';
 import styles from './option-list.module.css';
 
-/** What `OptionList` takes. */
+/** The props of `OptionList`. */
 export interface OptionListProps<Value extends string | number> {
   label?: string;
   labelledBy?: string;
@@ -50,7 +50,7 @@ export const OptionList = <Value extends string | number>({
     shouldFocusWrap
     // Escape closes the list, it does not undo the choice
     escapeKeyBehavior="none"
-    // a press can be taken back by letting go elsewhere (WCAG 2.5.2)
+    // a press can be cancelled by releasing elsewhere (WCAG 2.5.2)
     shouldSelectOnPressUp
     autoFocus={autoFocus}
     renderEmptyState={() => <EmptyList text={emptyText} />}
@@ -61,7 +61,7 @@ export const OptionList = <Value extends string | number>({
   </ListBox>
 );
 
-/** What stands in the place of a list without options. */
+/** Shown instead of a list without options. */
 export const EmptyList = ({ text }: { text: string }) => <div className={styles.empty}>{text}</div>;
 
 /** Class of a list that holds `OptionItem`s. */

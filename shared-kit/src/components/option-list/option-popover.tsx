@@ -9,7 +9,7 @@ import { useNarrow } from '../viewport';
 import ground from '../popover.module.css';
 import styles from './option-popover.module.css';
 
-/** What `OptionPopover` takes. */
+/** The props of `OptionPopover`. */
 export interface OptionPopoverProps {
   /** The control it hangs from. */
   anchor: RefObject<HTMLElement | null>;

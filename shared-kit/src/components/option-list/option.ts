@@ -20,7 +20,7 @@ export const longestWithoutSearch = 7;
 /** A text as search compares it: lower case, ё and е one letter. */
 export const plain = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е');
 
-/** Whether a label holds the searched text, whatever the case; ё and е are one letter to those who search. */
+/** Whether a label contains the searched text, ignoring case; ё and е are treated as one letter. */
 export const holds = (label: string, searched: string): boolean =>
   comparisonKey(label).includes(comparisonKey(searched));
 

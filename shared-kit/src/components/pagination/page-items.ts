@@ -1,4 +1,4 @@
-/** One place of the row: the number of a page, or a gap that stands for pages between two numbers. */
+/** An item of the row: a page number, or a gap that represents the pages between two numbers. */
 export type PageItem = number | 'gap-before' | 'gap-after';
 
 /**

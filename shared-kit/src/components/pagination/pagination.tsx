@@ -5,14 +5,14 @@ import { pageItems } from './page-items';
 import styles from './pagination.module.css';
 import { usePageButtons } from './use-page-buttons';
 
-/** What `Pagination` takes. */
+/** The props of `Pagination`. */
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
   /** How many pages there are; a single one shows nothing. */
   pages: number;
   onChange: (page: number) => void;
-  /** With `perPage`: shows "1–8 of 12 records" at the left and says it after a change. */
+  /** With `perPage`: shows "1–8 of 12 records" on the left and announces it after a change. */
   total?: number;
   perPage?: number;
   /** Names what is paged, for the screen reader: "Pages of passes". */

@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/facade';
 import { IconButton } from '../button';
 import { TextField, type TextFieldProps } from '../text-field';
 
-/** What `PasswordField` takes. */
+/** The props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'icon' | 'inputMode'> {
   /** `current-password` for sign-in, `new-password` where one is chosen: password managers depend on it. */
   autoComplete: 'current-password' | 'new-password';

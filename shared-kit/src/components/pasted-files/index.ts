@@ -1,8 +1,8 @@
-/** What is read of the clipboard or of its double in tests. */
+/** The parts of the clipboard, or of its test double, that are read. */
 type PastedData = Pick<DataTransfer, 'files' | 'getData'>;
 
 /**
- * The files of a paste; none when it has a text, which wins. Spreadsheets and word processors put a picture of the copied cells
+ * The files of a paste; none if it contains text, which takes precedence. Spreadsheets and word processors add a picture of the copied cells
  * beside their text. macOS puts the names of copied files there as text: these are no text of their own.
  */
 export const pastedFiles = (clipboard: PastedData): File[] => {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/facade';
 import { useExpiry } from '../toast/use-expiry';
 import styles from './popup.module.css';
 
-/** What `Popup` takes. */
+/** The props of `Popup`. */
 export interface PopupProps {
   /** Several lines allowed. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import styles from './quota-meter.module.css';
 
 const cellLimit = 40;
 
-/** What `QuotaMeter` takes. */
+/** The props of `QuotaMeter`. */
 export interface QuotaMeterProps extends QuotaCounts {
   total: number;
   /** Words of the parts; the common ones speak of passes ("Accepted 9"). */

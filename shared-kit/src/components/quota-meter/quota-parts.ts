@@ -10,7 +10,7 @@ export interface QuotaCounts {
   given?: number;
 }
 
-/** What the cells of a quota stand for. */
+/** The meanings of the cells of a quota. */
 export type QuotaPartKind = keyof QuotaCounts | 'free';
 
 /** Cells of one kind. */

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { Field, splitFieldTexts, type FieldTexts } from '../field';
 import styles from './radio.module.css';
 
-/** What `Radio` takes. */
+/** The props of `Radio`. */
 export interface RadioProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'name' | 'value' | 'checked' | 'onBlur' | 'aria-label'
@@ -72,7 +72,7 @@ export interface RadioOption<Value extends string> {
   disabledReason?: string;
 }
 
-/** What `RadioGroup` takes. */
+/** The props of `RadioGroup`. */
 export interface RadioGroupProps<Value extends string> extends FieldTexts {
   options: readonly RadioOption<Value>[];
   /** Null while nothing is chosen. */

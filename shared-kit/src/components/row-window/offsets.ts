@@ -17,7 +17,7 @@ export const rowAtPixel = (offsets: Int32Array, pixel: number): number => {
   return low;
 };
 
-/** What is seen of the rows: the block of `step` rows at its upper edge, and its height in px. */
+/** The visible rows: the block of `step` rows at the upper edge, and its height in px. */
 export interface RowView {
   block: number;
   height: number;

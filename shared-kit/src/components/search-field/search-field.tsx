@@ -6,7 +6,7 @@ import { IconButton } from '../button';
 import { isComposing } from '../input-method';
 import { TextField, type TextFieldProps } from '../text-field';
 
-/** What `SearchField` takes. */
+/** The props of `SearchField`. */
 export interface SearchFieldProps extends Omit<TextFieldProps, 'label' | 'type' | 'icon' | 'end' | 'onChange'> {
   /** Names the field; shown as its placeholder unless another is given. */
   label: string;

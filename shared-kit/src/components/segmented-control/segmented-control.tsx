@@ -6,7 +6,7 @@ import styles from './segmented-control.module.css';
 /** One of the positions. */
 export interface Segment<Value extends string> {
   value: Value;
-  /** Also the name when only the icon is drawn. */
+  /** Also the accessible name if only the icon is shown. */
   label: string;
   icon?: IconName;
   /** The icon alone, with `label` as its name. */
@@ -17,7 +17,7 @@ export interface Segment<Value extends string> {
   end?: ReactNode;
 }
 
-/** What `SegmentedControl` takes. */
+/** The props of `SegmentedControl`. */
 export interface SegmentedControlProps<Value extends string> {
   /** Names the group for the screen reader. */
   label: string;

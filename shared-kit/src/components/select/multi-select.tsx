@@ -2,7 +2,7 @@ import { useTranslation } from '../../platform/facade';
 import { splitFieldTexts } from '../field';
 import { SelectFrame, type SelectBaseProps } from './select-base';
 
-/** What `MultiSelect` takes. */
+/** The props of `MultiSelect`. */
 export interface MultiSelectProps<Value extends string | number = string> extends SelectBaseProps<Value> {
   value: readonly Value[];
   onChange: (value: Value[]) => void;

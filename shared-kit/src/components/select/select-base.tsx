@@ -33,13 +33,13 @@ interface SelectFrameProps<Value extends string | number> {
   chosen: readonly Value[];
   multiple?: boolean;
   onChoose: (values: Value[]) => void;
-  /** What stands in the closed control; null shows the placeholder. */
+  /** The content of the closed control; null shows the placeholder. */
   shown: ReactNode;
   /** A letter on the closed control; true when it was used. */
   onLetter?: (letter: string) => boolean;
 }
 
-/** What Select and MultiSelect have in common: the closed control, the list behind it and its search. */
+/** The common part of Select and MultiSelect: the closed control, its list and its search. */
 export const SelectFrame = <Value extends string | number>({ texts, control, ...choice }: SelectFrameProps<Value>) => (
   <Field {...texts} id={control.id}>
     {({ labelId, ...wiring }) =>

@@ -8,7 +8,7 @@ import { OptionList, OptionPopover, searchOptions, type Option } from '../option
 import { useMedia } from '../viewport';
 import styles from './select.module.css';
 
-/** What `SelectList` takes. */
+/** The props of `SelectList`. */
 export interface SelectListProps<Value extends string | number> {
   /** The closed control. */
   anchor: RefObject<HTMLButtonElement | null>;

@@ -6,7 +6,7 @@ import { SelectFrame, type SelectBaseProps } from './select-base';
 /** Letters typed within this pause belong together, in milliseconds. */
 const lettersPause = 700;
 
-/** What `Select` takes. */
+/** The props of `Select`. */
 export interface SelectProps<Value extends string | number = string> extends SelectBaseProps<Value> {
   /** Null while nothing is chosen. */
   value: Value | null;

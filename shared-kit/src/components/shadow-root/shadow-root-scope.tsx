@@ -6,9 +6,9 @@ import { enableShadowDOM } from 'react-stately/private/flags/flags';
 // this file is the only one that knows it, its test fails when a new version moves it.
 enableShadowDOM();
 
-/** What `ShadowRootScope` takes. */
+/** The props of `ShadowRootScope`. */
 export interface ShadowRootScopeProps {
-  /** The element inside the shadow root where dialogs, menus and tooltips are put; it carries `ff-root` and the theme. */
+  /** The element inside the shadow root that contains dialogs, menus and tooltips; it has the class `ff-root` and the theme. */
   container: HTMLElement;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ const useUpperLayers = (container: HTMLElement): void => {
   }, [container]);
 };
 
-/** Lets the parts of the kit live inside a shadow root: for embeds in foreign pages (DESIGN §7). */
+/** Makes the parts of the kit work inside a shadow root: for embeds in pages of other sites (DESIGN §7). */
 export const ShadowRootScope = ({ container, children }: ShadowRootScopeProps) => {
   useUpperLayers(container);
   return <UNSAFE_PortalProvider getContainer={() => container}>{children}</UNSAFE_PortalProvider>;

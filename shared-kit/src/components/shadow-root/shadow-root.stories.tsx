@@ -8,7 +8,7 @@ import { TooltipIcon } from '../tooltip';
 import { t } from '../story-texts';
 import { ShadowRootScope } from '.';
 
-/** A foreign page: the kit lives in a shadow root with its own copies of the style sheets. */
+/** A page of another site: the kit is in a shadow root with its own copies of the style sheets. */
 const ForeignPage = ({ children }: { children: (container: HTMLElement) => ReactNode }) => {
   const host = useRef<HTMLDivElement>(null);
   const [container, setContainer] = useState<HTMLElement | null>(null);

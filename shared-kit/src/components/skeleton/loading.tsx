@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/facade';
 import styles from './skeleton.module.css';
 import { useLoadingPhase, type LoadingPhase } from './use-loading-phase';
 
-/** What is said about a wait: silent words first, visible ones when it takes long. Keep it mounted while `phase` changes. */
+/** The announcements of a wait: hidden text first, visible text when it takes long. Keep it mounted while `phase` changes. */
 export const LoadingText = ({ phase, label }: { phase: LoadingPhase; label?: string }) => {
   const { t } = useTranslation('kit');
   return (
@@ -14,11 +14,11 @@ export const LoadingText = ({ phase, label }: { phase: LoadingPhase; label?: str
   );
 };
 
-/** What `Loading` takes. */
+/** The props of `Loading`. */
 export interface LoadingProps {
   /** The skeleton: the real head and layout with bars in it, nothing focusable. */
   children: ReactNode;
-  /** What is loading, for the screen reader: "Loading passes". */
+  /** What is loading, for screen readers: "Loading passes". */
   label?: string;
   className?: string;
 }

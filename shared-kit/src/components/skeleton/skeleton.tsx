@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './skeleton.module.css';
 
-/** What `Skeleton` takes. */
+/** The props of `Skeleton`. */
 export interface SkeletonProps {
   /** CSS length or share: "58%", 44. */
   width?: number | string;

@@ -2,7 +2,7 @@ import { classNames } from '../class-names';
 import { useTranslation } from '../../platform/facade';
 import styles from './stand-tag.module.css';
 
-/** What `StandTag` takes. */
+/** The props of `StandTag`. */
 export interface StandTagProps {
   /** The number of the stand: "24C10". */
   children: string;

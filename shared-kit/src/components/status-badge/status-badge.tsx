@@ -6,19 +6,19 @@ import styles from './status-badge.module.css';
 /** How a status is to be taken. */
 export type StatusTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 
-/** What `StatusBadge` takes. */
+/** The props of `StatusBadge`. */
 export interface StatusBadgeProps {
   tone: StatusTone;
   /** Colour never works alone: the drawing repeats the meaning (DESIGN §1). */
   icon: IconName;
-  /** The word. */
+  /** The text. */
   children: ReactNode;
-  /** `badge` has a ground, `plain` is drawing and word only, for facts of a tile. */
+  /** `badge` has a background, `plain` is icon and text only, for facts of a tile. */
   variant?: 'badge' | 'plain';
   className?: string;
 }
 
-/** A status as drawing and word. */
+/** A status as icon and text. */
 export const StatusBadge = ({ tone, icon, children, variant = 'badge', className }: StatusBadgeProps) => (
   <span className={classNames(styles[variant], styles[tone], className)}>
     <Icon name={icon} size={variant === 'badge' ? 14 : 16} className={styles.icon} />

@@ -2,7 +2,7 @@ import type { CatalogOrderStatus } from '../../api/entities';
 import type { IconName } from '../icon';
 import type { StatusTone } from './status-badge';
 
-/** Tone and drawing of a status; the word comes from the texts of the package that owns the status. */
+/** Tone and icon of a status; the text comes from the package that owns the status. */
 export interface StatusVariant {
   tone: StatusTone;
   icon: IconName;

@@ -16,7 +16,7 @@ export interface Step {
   reason?: string;
 }
 
-/** What `Stepper` takes. */
+/** The props of `Stepper`. */
 export interface StepperProps {
   /** Names the row: "Catalogue order". */
   label: string;
@@ -84,7 +84,7 @@ export const Stepper = ({ label, steps, onStep }: StepperProps) => {
 interface StepButtonProps {
   step: Step;
   number: number;
-  /** Whether it is the current step or stands beside it. */
+  /** Whether it is the current step or next to it. */
   isNear: boolean;
   onPress: () => void;
 }

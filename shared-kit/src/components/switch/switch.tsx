@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { ToggleNote } from '../field/toggle-note';
 import styles from './switch.module.css';
 
-/** What `Switch` takes. */
+/** The props of `Switch`. */
 export interface SwitchProps {
   children: ReactNode;
   checked: boolean;

@@ -10,11 +10,11 @@ export interface TabItem<Id extends string> {
   count?: number;
   /** Fills the count: it needs something from the person. */
   needsAction?: boolean;
-  /** What the count means, read out with the label. */
+  /** The meaning of the count, read out with the label. */
   countLabel?: string;
 }
 
-/** What `Tabs` takes. */
+/** The props of `Tabs`. */
 export interface TabsProps<Id extends string> {
   /** Names the row: "Documents". */
   label: string;

@@ -11,7 +11,7 @@ type Native = Pick<
   'autoComplete' | 'enterKeyHint' | 'lang' | 'name' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'placeholder' | 'spellCheck'
 >;
 
-/** What `TextArea` takes. */
+/** The props of `TextArea`. */
 export interface TextAreaProps extends Omit<FieldTexts, 'counter'>, Native {
   value: string;
   onChange: (value: string) => void;

@@ -21,7 +21,7 @@ type Native = Pick<
   | 'spellCheck'
 >;
 
-/** What `TextField` takes. */
+/** The props of `TextField`. */
 export interface TextFieldProps extends FieldTexts, Native {
   value: string;
   onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;

@@ -12,10 +12,10 @@ const focusedBeside = (element: Element): Element | null => {
   return tree instanceof Document || tree instanceof ShadowRoot ? tree.activeElement : null;
 };
 
-/** What `MessageRegion` takes. */
+/** The props of `MessageRegion`. */
 export interface MessageRegionProps {
   messages: Messages;
-  /** A message that stays until its cause is gone, before the passing ones. */
+  /** A message that stays until its cause is gone, shown before the temporary ones. */
   children?: ReactNode;
 }
 

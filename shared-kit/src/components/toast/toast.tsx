@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/facade';
 import { useExpiry } from './use-expiry';
 import styles from './toast.module.css';
 
-/** What `Toast` takes. */
+/** The props of `Toast`. */
 export interface ToastProps {
   children: ReactNode;
   icon?: IconName;

@@ -3,16 +3,16 @@ import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-co
 import { Icon, type IconName } from '../icon';
 import styles from './tooltip.module.css';
 
-/** What `Tooltip` takes. */
+/** The props of `Tooltip`. */
 export interface TooltipProps {
-  /** More about the thing; never the only place of a rule (DESIGN §5). */
+  /** More about the element; never the only place of a rule (DESIGN §5). */
   content: ReactNode;
   /** One native focusable element; `content` becomes its description. */
   children: ComponentProps<typeof Focusable>['children'];
   placement?: 'top' | 'bottom' | 'start' | 'end';
 }
 
-/** A short text at a thing, by hover, focus and tap; Escape closes it, the pointer may rest on it. */
+/** A short text at an element, on hover, focus and tap; Escape closes it, the pointer may rest on it. */
 export const Tooltip = ({ content, children, placement = 'top' }: TooltipProps) => {
   const [open, setOpen] = useState(false);
   const tap = (event: PointerEvent) => {
@@ -35,7 +35,7 @@ export const Tooltip = ({ content, children, placement = 'top' }: TooltipProps) 
   );
 };
 
-/** What `TooltipIcon` takes. */
+/** The props of `TooltipIcon`. */
 export interface TooltipIconProps {
   /** Names the button: "Why rejected". */
   label: string;

@@ -6,7 +6,7 @@ import { useExpiry } from '../toast/use-expiry';
 import toastStyles from '../toast/toast.module.css';
 import styles from './undo-toast.module.css';
 
-/** What `UndoToast` takes. */
+/** The props of `UndoToast`. */
 export interface UndoToastProps {
   /** Names the object: "Pass deleted: Ivanov Ivan". */
   children: ReactNode;
@@ -18,7 +18,7 @@ export interface UndoToastProps {
   onClose: () => void;
 }
 
-/** What was done, with the way back for 8 seconds; an accent line shows the time left (DESIGN §5, §12). */
+/** Reports an action and offers to undo it for 8 seconds; an accent line shows the remaining time (DESIGN §5, §12). */
 export const UndoToast = ({ children, icon = 'trash', seconds = 8, onUndo, onClose }: UndoToastProps) => {
   const { t } = useTranslation('kit');
   const [state, setState] = useState<'ready' | 'running' | 'failed'>('ready');

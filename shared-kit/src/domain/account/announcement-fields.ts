@@ -16,7 +16,7 @@ import {
 import type { EventType } from '../participations';
 import { announcementAudiences, announcementFileLimit, announcementLimits } from './announcements';
 
-/** What the rules of a day look at besides it. */
+/** The context that the rules of a day depend on. */
 interface Publishing {
   is_compulsory: boolean;
   /** The day at the exhibition. */
@@ -33,7 +33,7 @@ const dayRules: readonly DayRule[] = [
 const line = text(...words(announcementLimits.title), oneLine);
 const body = text(...words(announcementLimits.body));
 
-/** What the organiser publishes; `file` is the size of the PDF, null without one. */
+/** The fields of an announcement; `file` is the size of the PDF, null without one. */
 export const announcementFields = {
   ...localized('title', () => line),
   ...localized('body', () => body),

@@ -96,7 +96,7 @@ export const isToRead = (facts: ReadFacts, canMarkForAll: boolean): boolean =>
 export const remindFrom = (lastReminder: number | null, now: number): number | null =>
   lastReminder !== null && lastReminder + remindAgainMs > now ? lastReminder + remindAgainMs : null;
 
-/** The name of an audience: `exponents` have stands, whatever their type; `everybody` needs no list. */
+/** The name of an audience: `exponents` have stands, of any type; `everybody` needs no list. */
 export type AudienceName = EventType | 'everybody' | 'exponents';
 
 const withStands: readonly EventType[] = ['self', 'collective', 'sub'];

@@ -35,7 +35,7 @@ export const companyFields = {
 export const companyRules = (countryIds: readonly number[]) =>
   withRules(companyFields, { country_id: [oneOf(countryIds)] });
 
-/** What the company profile sends: texts as typed, the country by its id. */
+/** The values that the company profile sends: texts as typed, the country by its id. */
 export type CompanyValues = { [Name in Exclude<keyof typeof companyFields, 'country_id'>]: string } & {
   country_id: number | null;
 };

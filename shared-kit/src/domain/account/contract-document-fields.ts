@@ -3,7 +3,7 @@ import { printable, rows, text } from '../validation';
 
 const printed = text(printable);
 
-/** What the PDF of a document prints of it. */
+/** The fields of a document that its PDF prints. */
 export const contractDocumentFields = {
   number: printed,
   contents: rows({

@@ -1,4 +1,4 @@
-/** What has become of a message or a callback request. */
+/** The states of a message or a callback request. */
 export const feedbackStates = ['new', 'in_progress', 'answered', 'closed'] as const;
 /** One of `feedbackStates`. */
 export type FeedbackState = (typeof feedbackStates)[number];
@@ -8,7 +8,7 @@ export const feedbackKinds = ['message', 'callback'] as const;
 /** One of `feedbackKinds`. */
 export type FeedbackKind = (typeof feedbackKinds)[number];
 
-/** Without an e-mail address the only way back is a call. */
+/** Without an e-mail address the only way to reply is a call. */
 export const feedbackKindOf = ({ email }: { email: string | null }): FeedbackKind =>
   email === null ? 'callback' : 'message';
 

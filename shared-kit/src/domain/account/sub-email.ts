@@ -125,7 +125,7 @@ export type EmailOutcome =
 export interface EmailFacts {
   /** Number of people who prepare it and have accepted. */
   addresses: number;
-  /** From when its invitation may be resent; null without a pending one. */
+  /** When its invitation can be resent; null without a pending one. */
   resend_from: string | null;
   /** When the organiser of the stand last sent it an e-mail. */
   letter_at: string | null;

@@ -33,7 +33,7 @@ const noRule: Rule = () => null;
 
 const emailTaken: Issue = { rule: 'own', key: 'account:subs.emailTaken' };
 
-/** What a row is checked against: the rows before it, and what the server knows. */
+/** The context that a row is checked in: the rows before it, and the data of the server. */
 interface RowContext {
   /** Places of the quota that are left for this row and those after it. */
   left: number;
@@ -57,7 +57,7 @@ const rowFields = ({ left, locale, isUsed }: RowContext) => {
 
 /**
  * The fields of the companies that are to be invited together, row by row: the same on the screen and on the server.
- * @param taken whether an e-mail belongs to a sub-exhibitor of the event already; only the server knows
+ * @param taken whether an e-mail already belongs to a sub-exhibitor of the participation; only the server knows
  */
 export const subExhibitorFields = (
   rows: readonly NewSubExhibitor[],
@@ -73,7 +73,7 @@ export const subExhibitorFields = (
   });
 };
 
-/** What is wrong with the companies, row by row. */
+/** The errors of the companies, row by row. */
 export const subExhibitorIssues = (
   rows: readonly NewSubExhibitor[],
   options: Parameters<typeof subExhibitorFields>[1],

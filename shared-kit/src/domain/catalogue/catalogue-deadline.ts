@@ -8,7 +8,7 @@ export interface CatalogueDates {
   catalog_order_ended_at?: string | null;
   /** Orders are closed after it. */
   catalog_print_started_at?: string | null;
-  /** An instant until which this participation may still save and send, whatever the other dates are. */
+  /** An instant until which this participation may still save and send, regardless of the other dates. */
   editable_until?: string | null;
 }
 

@@ -25,7 +25,7 @@ export interface OrderServiceEntry {
   rubric_id: number | null;
 }
 
-/** The choices of an order as the wire carries them, in both directions. */
+/** The choices of an order as the API transfers them, in both directions. */
 export interface OrderBody extends Localized<'name' | 'information'> {
   /** Own number of the step, 1 to 6. */
   step: number;

@@ -13,7 +13,7 @@ export const catalogueTypes = [
 /** Sent or later: the company has nothing left to do. An order that does not exist was not sent. */
 export const isOrderPlaced = (status: string | null): boolean => status !== null && status !== 'draft';
 
-/** What a participation can order from, and what it has ordered. */
+/** The catalogue offered to a participation, and what it has ordered. */
 export interface CatalogueOffered {
   catalog_template_id: number | null;
   catalog_order_id: number | null;

@@ -14,7 +14,7 @@ import { firstOfType } from './template-services';
 /** What has no counterpart in the new template; a code of `copy.missing` in the locale files. */
 export type MissingKind = 'rubric' | 'exporter_rubric' | 'exporter' | 'service' | 'package_pair' | 'address';
 
-/** One thing that is not copied, by its names of then; of an address the text, of the exporter flag nothing. */
+/** An item that is not copied, by its names at that time; of an address the text, of the exporter flag nothing. */
 export interface MissingOfCopy extends Localized<'name'> {
   kind: MissingKind;
 }

@@ -16,7 +16,7 @@ export const readEmbedOrigins = (text: string, name = 'EMBED_ORIGINS'): string[]
     });
 
 /**
- * Whether a page of an origin may embed a part of the portal: it stands in the list, or the list has its host with every port
+ * Whether a page of an origin may embed a part of the portal: the list contains it, or its host with every port
  * (`http://localhost:*`).
  * @param origins of `readEmbedOrigins`
  */

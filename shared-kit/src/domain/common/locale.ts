@@ -2,7 +2,7 @@
 export const locales = ['ru', 'en'] as const;
 /** One of `locales`. */
 export type Locale = (typeof locales)[number];
-/** The language of a person who has chosen none. */
+/** The language of a person who has not chosen one. */
 export const defaultLocale: Locale = 'ru';
 
 /** Whether a foreign value (storage, header, payload) is one of the two languages. */

@@ -10,7 +10,7 @@ const roundHalfUp = (value: number): number => Math.floor(value + 0.5);
 /** Takes away what binary fractions add: 1.005 × 100 is 100.5, not 100.49999999999999. */
 const exact = (value: number): number => Number(value.toPrecision(15));
 
-/** @param amount in units, as the API carries it (at most two decimals; more are rounded half up) */
+/** @param amount in units, as the API returns it (at most two decimals; more are rounded half up) */
 export const toHundredths = (amount: number): Hundredths => roundHalfUp(exact(amount * 100));
 
 /** The amount in units, for the API and for `formatMoney`. */
@@ -31,7 +31,7 @@ export const removeVat = (withVat: Hundredths, rate: number): Hundredths =>
 export const vatInside = (total: Hundredths, rate: number): Hundredths =>
   roundHalfUp((total * toHundredths(rate)) / (hundred + toHundredths(rate)));
 
-/** A price as services carry it: in units, either part may be missing. */
+/** A price as services have it: in units, either part may be missing. */
 export interface TwoPrices {
   price_with_vat?: number | null;
   price_without_vat?: number | null;

@@ -24,7 +24,7 @@ export const foldLetters = (text: string): string =>
     .join('');
 
 /**
- * What would stand there if the other keyboard layout had been on: «ghjgecr» for «пропуск» and the other way round.
+ * What would have been typed in the other keyboard layout: «ghjgecr» for «пропуск» and the other way round.
  * Null when the text holds letters of both alphabets or none: nobody types that by mistake.
  */
 export const otherLayout = (text: string): string | null => {
@@ -45,7 +45,7 @@ const kindOf = (letter: string | undefined): 'letter' | 'digit' | 'other' => {
 export const searchWords = (search: string): string[] =>
   foldLetters(search.normalize('NFC')).match(/\p{L}+|\p{N}+/gu) ?? [];
 
-/** Where a word begins a word of the text; a digit after a letter begins one too. */
+/** Where a word starts a word of the text; a digit after a letter starts one too. */
 const beginningOf = (word: string, folded: string): TextRange | null => {
   for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {
     if (kindOf(folded[at - 1]) !== kindOf(folded[at])) return { from: at, to: at + word.length };
@@ -54,7 +54,7 @@ const beginningOf = (word: string, folded: string): TextRange | null => {
 };
 
 /**
- * Whether every word of a search begins a word of one of the texts, and where: one list of ranges per text, each in order
+ * Whether every word of a search starts a word of one of the texts, and where: one list of ranges per text, sorted
  * and without overlaps. Null when a word is found nowhere.
  */
 export const findWords = (words: readonly string[], texts: readonly string[]): TextRange[][] | null => {

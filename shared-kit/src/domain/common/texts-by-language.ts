@@ -1,6 +1,6 @@
 import { locales, type Locale } from './locale';
 
-/** How the API ends the names of texts in each language: `name_rus`, `name_eng`. No other code knows the ends. */
+/** The suffixes of text names in each language: `name_rus`, `name_eng`. No other code contains them. */
 const suffixes = { ru: 'rus', en: 'eng' } as const satisfies Record<Locale, string>;
 type Suffix = (typeof suffixes)[Locale];
 

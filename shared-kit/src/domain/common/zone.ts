@@ -39,12 +39,12 @@ const wallClockByIntl = (instant: number, zone: string): number => {
 const minuteMs = 60_000;
 /** Before 1972 zones changed in the middle of a minute, too. */
 const wholeMinutesSince = Date.UTC(1972, 0, 1);
-/** The same days are asked for again and again: about half of a list's time went into Intl. */
+/** The same days are requested again and again: about half of a list's time was spent in Intl. */
 const knownOffsets = new Map<string, number>();
 const knownMoments = new Map<string, number>();
 const mostKnown = 5_000;
 
-/** The value of a key, worked out once; a full memory begins anew. */
+/** The value of a key, computed once; a full cache is cleared. */
 const remembered = (known: Map<string, number>, key: string, workOut: () => number): number => {
   const found = known.get(key);
   if (found !== undefined) return found;

@@ -24,7 +24,7 @@ export interface FileResponse {
 }
 
 interface RouteFacts {
-  /** What it does, in one line of the API document. */
+  /** The summary of the route in the API document. */
   summary: string;
   /** The tag in the API document, if it differs from that of the table. */
   tag?: string;
@@ -46,7 +46,7 @@ interface RouteFacts {
 
 interface OpenRoute extends RouteFacts {
   access?: Exclude<RouteAccess, 'manager'>;
-  /** What staff and API keys need; without it, no API key is accepted. */
+  /** The rights that staff and API keys need; without it, no API key is accepted. */
   scope?: StaffScope;
   exhibitions?: never;
 }

@@ -4,7 +4,7 @@ import { closed } from './closed';
 import { fieldsAnswer, formBody } from './form-body';
 import { Id } from './responses';
 
-/** What every entity of the set-up has beside its fields. */
+/** The fields that every set-up entity has in addition to its own. */
 const entryFacts = {
   id: Id,
   is_archived: Type.Boolean({ description: 'Shown where it is in use, offered nowhere' }),
@@ -28,7 +28,7 @@ export const entryChangeBody = <Named extends Fields>(fields: Named) =>
     }),
   );
 
-/** What became of an entity that was to be deleted. */
+/** The result of deleting an entity. */
 export const RemovedEntry = Type.Object(
   { id: Id, is_archived: Type.Boolean({ description: 'It is in use, so it was archived instead of deleted' }) },
   { title: 'RemovedEntry', description: 'What became of an entity that was to be deleted' },

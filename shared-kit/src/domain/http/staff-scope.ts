@@ -1,4 +1,4 @@
-/** What a call of organiser staff is about. A role gives some of them for reading or writing, and so does an API key. */
+/** The subjects of staff calls. A role grants some of them for reading or writing, and so does an API key. */
 export const staffScopes = [
   'passes',
   'orders',
@@ -9,7 +9,7 @@ export const staffScopes = [
   'documents',
   /** Users of participations: invitations, roles, codes. */
   'people',
-  /** What exhibitors are told and ask: announcements, notifications, requests, sign-in help. */
+  /** Communication with exhibitors: announcements, notifications, requests, sign-in help. */
   'support',
   'set-up',
   'embed-tokens',

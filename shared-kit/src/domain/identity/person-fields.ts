@@ -37,6 +37,6 @@ const called = { name: text(required), message: text(required) };
 /** POST feedbacks: a call needs the phone, a message the e-mail; the other one may be empty. */
 export const callbackFields = { ...called, phone: text(required, phone) };
 export const messageFields = { ...called, email: text(required, email) };
-/** What the form hides is for the server to check. */
+/** Fields that the form hides are checked by the server. */
 export const callbackBodyFields = { ...callbackFields, email: text(email) };
 export const messageBodyFields = { ...messageFields, phone: text(phone) };

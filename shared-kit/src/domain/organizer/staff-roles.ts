@@ -27,7 +27,7 @@ export type StaffExhibitions = 'all' | readonly number[];
 
 type Rights = Readonly<Partial<Record<StaffScope, StaffAction>>>;
 
-/** What everybody needs in order to know what they work on. */
+/** The scopes that everybody has in order to see what they work on. */
 const everybody: Rights = { own: 'write', 'set-up': 'read' };
 
 const wholeFair: Rights = {
@@ -69,7 +69,7 @@ const includes = (given: StaffAction | undefined, wanted: StaffAction): boolean 
 export const roleAllows = (role: StaffRole, scope: StaffScope, action: StaffAction): boolean =>
   includes(rights[role][scope], action);
 
-/** What an API key may be allowed: scopes of staff, and `read` for reading everything that its person may read. */
+/** The rights that an API key can have: scopes of staff, and `read` for reading everything that its owner may read. */
 export const keyScopes = [
   'read',
   'passes',

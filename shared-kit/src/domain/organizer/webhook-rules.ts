@@ -1,4 +1,4 @@
-/** What a webhook reports; an endpoint chooses some of them. */
+/** The events that a webhook reports; an endpoint selects some of them. */
 export const webhookKinds = [
   'pass.changed',
   'order.changed',
@@ -25,7 +25,7 @@ const reported: readonly (readonly [RegExp, WebhookKind])[] = [
   [/^(participation|sub-exhibitor)\./, 'participation.changed'],
 ];
 
-/** What is reported of an action of the audit; null: nothing. */
+/** The event that an audited action is reported as; null: none. */
 export const webhookKindOf = (action: string): WebhookKind | null =>
   reported.find(([pattern]) => pattern.test(action))?.[1] ?? null;
 
@@ -52,7 +52,7 @@ export const webhookOverlapMs = 24 * hourMs;
 /** How long messages and their deliveries are kept. */
 export const webhookLogMs = 30 * 24 * hourMs;
 
-/** What became of an attempt: null where no response came. */
+/** The outcome of an attempt: null without a response. */
 export type AttemptOutcome = 'delivered' | 'gone' | 'failed';
 
 /** A redirect is a failure: it is not followed. 410 means that the receiver wants no more messages. */

@@ -1,12 +1,12 @@
 import type { Localized } from '../common/texts-by-language';
 import { hasBegun, hasPassed } from '../common/zone';
 
-/** Whose date it is: each area computes its own from its rules and its data. */
+/** The owner of a deadline: each area computes its own from its rules and data. */
 export const deadlineAreas = ['passes', 'catalogue', 'services'] as const;
 /** One of `deadlineAreas`. */
 export type DeadlineArea = (typeof deadlineAreas)[number];
 
-/** Everything that has a date in the preparation of a participation; each stands at most once in it, or once a day. */
+/** Everything with a date in the preparation of a participation; each occurs at most once, or once a day. */
 export const deadlineKinds = [
   'visa-simple',
   'visa-difficult',
@@ -32,7 +32,7 @@ export const deadlineStates = ['need', 'done', 'closed'] as const;
 /** One of `deadlineStates`. */
 export type DeadlineState = (typeof deadlineStates)[number];
 
-/** What the line below the title says, with its number; worded by whoever shows it. */
+/** The line below the title, with its number; the caller translates it. */
 export const deadlineDetails = [
   /** Rejected ones to correct. */
   'fix',
@@ -40,21 +40,21 @@ export const deadlineDetails = [
   'free',
   /** Nothing yet. */
   'none',
-  /** So many were handed in, more are possible. */
+  /** Number of submitted ones, more are possible. */
   'some',
   /** All places are used. */
   'full',
-  /** So many can be printed. */
+  /** Number of printable ones. */
   'printable',
   /** Required facts are missing. */
   'missing',
   /** Ready to be sent. */
   'ready',
-  /** The announced day is over, but it is still taken. */
+  /** The announced day is over, but it is still accepted. */
   'late',
   /** Sent. */
   'sent',
-  /** So many services, the first of them by name. */
+  /** Number of services, the first of them by name. */
   'services',
 ] as const;
 /** One of `deadlineDetails`. */
@@ -88,11 +88,11 @@ export interface DeadlineItem {
   /** A later end would change nothing: another rule ends it then; ms since the epoch. */
   latest?: number;
   state: DeadlineState;
-  /** Not everybody needs it, and nothing of it was begun: one reminder is enough. */
+  /** Not everybody needs it, and nothing was started: one reminder is enough. */
   isOptional: boolean;
   detail: DeadlineDetail;
   count: number;
-  /** Of which services it speaks: the first ones, those of the cart before the others. */
+  /** The services concerned: the first ones, those in the cart before the others. */
   services?: readonly DeadlineService[];
   /** Counted cells; null where nothing is counted. */
   progress: { total: number; accepted: number; waiting: number; rejected: number } | null;
@@ -104,7 +104,7 @@ export interface DeadlineItem {
 /** Reminders of what has to be done: 14, 7, 3 and 1 days before. */
 export const reminderDays = [14, 7, 3, 1] as const;
 
-/** Where a deadline stands in the list: to do, done while its time has not come, over. */
+/** The place of a deadline in the list: to do, done early, over. */
 export type DeadlineGroup = 'todo' | 'ahead' | 'passed';
 /** The part of the list that a deadline belongs to. */
 export const deadlineGroup = ({ state, isPassed }: { state: DeadlineState; isPassed: boolean }): DeadlineGroup => {

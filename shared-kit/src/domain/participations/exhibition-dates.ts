@@ -6,7 +6,7 @@ export type ExhibitionDates = Record<(typeof exhibitionDays)[number], string> &
   Record<(typeof exhibitionDeadlines)[number], string | null>;
 type DateName = keyof ExhibitionDates;
 
-/** What may be wrong with a date. */
+/** The errors of a date. */
 export type ExhibitionDateIssue = 'noDate' | 'endBeforeStart';
 
 /** The first one never comes after the second one. */
@@ -26,7 +26,7 @@ const isInstant = (value: string): boolean =>
   isDay(value.slice(0, 10)) &&
   !Number.isNaN(Date.parse(value));
 
-/** What is wrong with the dates of an exhibition, by key. A window that ends before it begins is told at its end. */
+/** The errors of the dates of an exhibition, by key. A window that ends before it begins is reported at its end. */
 export const exhibitionDateIssues = (dates: ExhibitionDates): Partial<Record<DateName, ExhibitionDateIssue>> => {
   const issues: Partial<Record<DateName, ExhibitionDateIssue>> = {};
   for (const name of exhibitionDays) if (!isDay(dates[name])) issues[name] = 'noDate';

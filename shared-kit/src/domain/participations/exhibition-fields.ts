@@ -87,7 +87,7 @@ export const exhibitionFields = {
   ...(Object.assign({}, ...exhibitionTextNames.map((name) => localized(name, () => info))) as InfoFields),
 };
 
-/** What a new exhibition has unless something else is given. */
+/** The default values of a new exhibition. */
 export const exhibitionDefaults = {
   timezone: defaultZone,
   currencies: [defaultCurrency],

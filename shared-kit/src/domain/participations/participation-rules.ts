@@ -1,13 +1,13 @@
 import type { EventType } from './event-types';
 
-/** What the rules of a participation know of the one that it is to belong to. */
+/** The properties of the parent participation that the rules need. */
 export interface ParentFacts {
   type: EventType;
   exhibition_id: number;
   is_deleted: boolean;
 }
 
-/** What may be wrong with the place of a participation. */
+/** The errors of the parent of a participation. */
 export type PlaceIssue =
   | 'parentMissing'
   | 'parentNotNeeded'
@@ -36,7 +36,7 @@ export const quotaNames = ['quota_certificate', 'quota_installation', 'quota_car
 /** One of `quotaNames`. */
 export type QuotaName = (typeof quotaNames)[number];
 
-/** What already counts against a quota: the names on issued passes, and places without a name. */
+/** The current use of a quota: names on issued passes, and places without a name. */
 export interface IssuedPlaces {
   names: readonly string[];
   /** Places of open links and of sub-exhibitors. */

@@ -1,4 +1,4 @@
-/** One thing of a company's preparation, done or open by the data that it stands for. */
+/** One step of a company's preparation, done or open according to the data that it represents. */
 export interface PreparationStep {
   /** Unique within its area. */
   id: string;
@@ -11,7 +11,7 @@ export interface Preparation {
   total: number;
 }
 
-/** Done steps of all steps, whoever may do them. */
+/** Done steps of all steps, regardless of who may do them. */
 export const preparationOf = (steps: readonly Pick<PreparationStep, 'done'>[]): Preparation => ({
   done: steps.filter(({ done }) => done).length,
   total: steps.length,

@@ -34,12 +34,12 @@ export const pavilionFields = {
   ...localized('title', () => title),
 };
 
-/** Whose managers a person of the organiser belongs to. */
+/** The subjects that a manager of the organiser can be responsible for. */
 export const managerKinds = ['event', 'montage', 'catalog'] as const;
 
 const name = text(required, maxLength(100), printable);
 
-/** A person of the organiser who is responsible for the participants of an exhibition. */
+/** A manager of the organiser who is responsible for the participants of an exhibition. */
 export const managerFields = {
   external_id: externalId,
   kind: choice(required, oneOf(managerKinds)),
@@ -86,7 +86,7 @@ export const participationSettingFields = {
   ...localized('hall', () => line),
 };
 
-/** Who takes part in what; this stays as it is. */
+/** The fields of a new participation; later only the settings can be changed. */
 export const participationFields = {
   exhibition_id: reference(required),
   company_id: reference(required),
@@ -95,7 +95,7 @@ export const participationFields = {
   ...participationSettingFields,
 };
 
-/** What a new participation has unless something else is given; its currencies are those of the exhibition. */
+/** The default values of a new participation; its currencies are those of the exhibition. */
 export const participationDefaults = { is_edit: true } as const;
 
 /** A stand of a participation. */

@@ -3,7 +3,7 @@ import type { EventType } from './event-types';
 /** The part of a participation that decides whether its own team may change it. */
 export interface TeamWriting {
   type: EventType;
-  /** What the collective organiser has chosen for this sub-exhibitor. */
+  /** The collective organiser's settings for this sub-exhibitor. */
   is_edit: boolean | null;
 }
 

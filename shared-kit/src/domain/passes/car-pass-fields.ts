@@ -79,7 +79,7 @@ const rowCount: Rule<readonly unknown[]> = withFacts(
 
 const nameRules = [letters, ...personName] as const;
 
-/** What a car pass is made of, by payload names, with the rules that need nothing else. */
+/** The fields of a car pass, by payload names, with the rules that need no context. */
 export const carPassFields = {
   car_type_id: reference(required),
   car_number: text(required, ...vehicleNumberRules),

@@ -1,6 +1,6 @@
 import type { PassStatus } from './pass';
 
-/** What the organiser has decided, or is about to decide, about a pass. */
+/** The organiser's decision on a pass, made or about to be made. */
 export interface PassDecision {
   status: PassStatus;
   comment?: string | null;
@@ -14,7 +14,7 @@ export const isReasonMissing = ({ status, comment }: PassDecision): boolean =>
 export const commentOfDecision = ({ status, comment }: PassDecision): string | null =>
   status === 'rejected' ? comment?.trim() || null : null;
 
-/** What is to be done with a decision of which the caller names the status that they saw. */
+/** How to handle a decision whose caller names the status that they saw. */
 export type DecisionOutcome = 'stored_already' | 'decided_meanwhile' | 'reason_missing' | 'store';
 
 /**

@@ -18,7 +18,7 @@ export const longPassText = 255;
 const nameRules = [letters, ...personName] as const;
 
 /**
- * What a pass of a person is made of, by payload names, with the rules of every type.
+ * The fields of a pass of a person, by payload names, with the rules of every type.
  */
 export const personalPassFields = {
   company_name: text(required, maxLength(longPassText), printable),

@@ -17,7 +17,7 @@ export interface PersonalPassContext {
 
 /** First day that a birthday may be. */
 const firstBirthday = '1900-01-01';
-/** whatever is wrong with a birthday has one message. */
+/** every error of a birthday has the same message */
 const birthDate =
   (today: string): Rule =>
   (value) => {

@@ -1,7 +1,7 @@
 import type { Fields, FieldKind, ValuesOf } from '../validation';
 import { trimmed, trimmedOrNull } from './trimming';
 
-/** What a form or a body brings for each kind of field. */
+/** The raw value of each kind of field in a form or a body. */
 interface Brought {
   text: string;
   choice: string;

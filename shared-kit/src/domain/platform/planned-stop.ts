@@ -6,10 +6,10 @@ import seconds from './planned-stop.json';
  * others, the longest answer, takes less than `drain`.
  */
 export const plannedStop = {
-  /** For answers under way. */
+  /** For pending responses. */
   drain: seconds.drainSeconds * 1_000,
-  /** For the whole stop: after that the process ends itself. */
+  /** For the whole stop: afterwards the process ends itself. */
   end: seconds.endSeconds * 1_000,
-  /** Until whoever has started the process ends it by force. */
+  /** The time after which the parent process kills it. */
   force: seconds.forceSeconds * 1_000,
 } as const;

@@ -8,7 +8,7 @@ const atMost = (limit: number, code: string): Rule<string | null, unknown, Coded
 /** The length of a comment. */
 export const commentRule = atMost(commentLength, 'comment_too_long');
 
-/** What is wrong with a text that stands on the documents of an order; null when nothing is. */
+/** The error of a text that is printed on the documents of an order; null if it has none. */
 type PrintedTextIssue = (text: string) => CodedIssue | null;
 
 const printedText =

@@ -61,7 +61,7 @@ const position = amount(required, wholeNumber, minValue(0), maxValue(1_000_000))
 /** A unit in which services are ordered. */
 export const serviceUnitFields = { external_id: externalId, ...localized('name', () => name) };
 
-/** Who does the work of a service. */
+/** The contractor of a service. */
 export const serviceExecutorFields = {
   external_id: externalId,
   ...localized('name', () => name),

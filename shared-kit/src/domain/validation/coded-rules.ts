@@ -39,5 +39,5 @@ export const saying = <Value, All, Kept>(
 /** A text that has to be there, with its longest length. */
 export const words = (limit: number) => [saying('required', required), saying('too_long', maxLength(limit))] as const;
 
-/** A text that stands in one line of an e-mail or a list. */
+/** A text that is used in one line of an e-mail or a list. */
 export const oneLine: Rule<string | null, unknown, CodedIssue> = unless((value) => isOneLine(value ?? ''), 'one_line');

@@ -69,7 +69,7 @@ type StoredOf<One> = One extends { readonly kind: 'rows'; readonly entry: infer 
     : One extends { readonly kind: 'list' }
       ? string[]
       : ValidOf<One>;
-/** The valid values of an entity as they are stored and answered: a number is no text, whatever was typed. */
+/** The valid values of an entity as they are stored and returned: a number is not a text, whatever was typed. */
 export type StoredValues<Named extends Fields> = { -readonly [Name in keyof Named]: StoredOf<Named[Name]> };
 type AllOf<One> = One extends Field<never, infer All> ? All : never;
 /** The issues that the fields can return. */
@@ -87,7 +87,7 @@ type AllTogether<Named extends Fields> = {
 }[keyof Named] extends (all: infer All) => void
   ? All
   : never;
-/** What fields can check: their values, and the others that their rules look at. */
+/** The input of field checks: the values, and the context that their rules need. */
 export type Checked<Named extends Fields> = ValuesOf<Named> & AllTogether<Named>;
 
 /** Fields for these values: each of them, and no other, with rules that can check it. */

@@ -33,11 +33,11 @@ export interface RuleFacts {
 export interface Rule<in Value = unknown, in All = unknown, out Said extends Broken = Issue, out Kept = unknown> {
   (value: Value, all: All): Said | null;
   readonly facts?: RuleFacts;
-  /** Only a type: it carries `Kept` to the values that were checked. */
+  /** Type only: it passes `Kept` on to the checked values. */
   readonly kept?: (read: (value: Kept) => void) => void;
 }
 
-/** Any rule, whatever it checks. */
+/** Any rule, for any kind of value. */
 export type AnyRule = Rule<never, never, Broken>;
 
 /** Attaches the facts for the API document to a rule. */

@@ -123,7 +123,7 @@ export const lettersWithDigits: Rule = textRule((text) =>
 
 const latinWebsite = /^[a-z\d\-./:_]+$/i;
 const anyWebsite = /^[a-zа-яё\d\-./:_]+$/i;
-/** What stands before the first colon when it is no host: the scheme of an address. */
+/** What is before the first colon if it is not a host: the scheme of an address. */
 const scheme = /^([a-z][a-z\d_-]*):(\/\/)?/i;
 /** Only http and https lead to a website: `javascript:` and its like are no addresses of pages. */
 const hasWebScheme = (text: string): boolean => {
@@ -152,7 +152,7 @@ const link =
 export const plainName: Rule = (value) =>
   typeof value === 'string' && (!isOneLine(value) || link.test(value)) ? { rule: 'plainName' } : null;
 
-/** what stands on passes and other documents. */
+/** a text that is printed on passes and other documents */
 export const printable: Rule = textRule((text) => {
   const sign = unprintableSign(text);
   return sign === null ? null : { rule: 'printable', sign };
@@ -166,7 +166,7 @@ export const confirms =
   (value, all) =>
     isEmpty(value) ? null : broken('confirmed', value === all[field]);
 
-/** A personal name; it stands on passes, so every sign can be printed. */
+/** A personal name; it is printed on passes, so every character must be printable. */
 export const personName = [maxLength(50), printable] as const;
 
 /** Length of a new password in code points; the backend hashes the whole value. */
@@ -187,7 +187,7 @@ const isSequence = (text: string): boolean => {
 /**
  * Whether a password is guessed without any list: fewer than four different characters, a sequence, or only the name of the
  * portal or of the person with digits and signs around it.
- * @param names of the person, as far as the form knows them
+ * @param names of the person, as far as the form contains them
  */
 const isWeakPassword = (password: string, names: readonly unknown[] = []): boolean => {
   const small = password.toLowerCase();

@@ -13,7 +13,7 @@ const keepAfter = 400;
 /** Stands for the id of a user: ids begin at 1. */
 const visitor = 0;
 
-/** What `FormDraft` takes. */
+/** The props of `FormDraft`. */
 export interface FormDraftProps {
   /** Names the form; with ids where there are several of a kind ("car-pass-101"). */
   name: string;

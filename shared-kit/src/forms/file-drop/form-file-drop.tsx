@@ -1,7 +1,7 @@
 import { FileDrop, type FileDropProps, type FileItem } from '../../components/file-drop';
 import { useFormField } from '../use-form-field';
 
-/** What `FormFileDrop` takes. */
+/** The props of `FormFileDrop`. */
 export type FormFileDropProps = Omit<
   FileDropProps,
   'files' | 'onFiles' | 'onCancel' | 'onRetry' | 'onRemove' | 'error' | 'id' | 'name'

@@ -2,11 +2,11 @@ import { useIssueTexts } from '../../components/field/issue-texts';
 import type { Fields, Checked } from '../../domain/validation';
 import { lazyRules } from './lazy-rules';
 
-/** What `useSchema` takes besides the fields. */
+/** The options of `useSchema` besides the fields. */
 export interface SchemaOptions<Values, Typed> {
   /** Area whose `errors.<code>` say the codes of the rules. */
   namespace?: string;
-  /** What the schema checks, where that is not what the form holds. */
+  /** The values that the schema checks, if they differ from those of the form. */
   checked?: (values: Values) => Typed;
 }
 

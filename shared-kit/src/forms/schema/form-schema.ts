@@ -1,7 +1,7 @@
 import { mixed, object, ValidationError, type ObjectSchema } from 'yup';
 import type { Broken, Field, Fields, Issues, Checked, Placed, SaidOf } from '../../domain/validation';
 
-/** What a broken rule carries through yup, which knows messages and params only. */
+/** The data of a broken rule inside yup, which only has messages and params. */
 interface Carried {
   issue: Broken;
 }

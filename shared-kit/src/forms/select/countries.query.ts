@@ -3,7 +3,7 @@ import { isApiError, queryKeys } from '../../api';
 import { queryOptions } from '../../platform/facade';
 import type { PlatformServices } from '../../platform/services';
 
-/** How a list of countries is asked for. */
+/** The parameters of a list of countries. */
 export interface CountriesWanted {
   /** The list is sorted by the names of that language. */
   locale: 'ru' | 'en';

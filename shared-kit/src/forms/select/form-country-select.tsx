@@ -7,7 +7,7 @@ import { useTranslation } from '../../platform/facade';
 import type { Bound } from '../form-text-field';
 import { FormSelect } from './form-select';
 
-/** What the field shows of a country. */
+/** The properties of a country that the field shows. */
 export interface CountryOption extends Localized<'name'> {
   id: number;
 }
@@ -21,14 +21,14 @@ export interface CountryList<Country extends CountryOption = CountryOption> {
   refetch: () => unknown;
 }
 
-/** What `FormCountrySelect` takes. */
+/** The props of `FormCountrySelect`. */
 export interface FormCountrySelectProps extends Omit<Bound<SelectProps<number>>, 'options' | 'busy' | 'icon'> {
   list: CountryList;
 }
 
 /**
- * A country in the form. Where the list did not come, a notice with a retry stands in its place: a required field that
- * stays empty without a word would strand the person.
+ * A country in the form. If the list failed to load, a notice with a retry replaces it: a required field that
+ * stays empty without an explanation would leave the person stuck.
  */
 export const FormCountrySelect = ({ list, ...field }: FormCountrySelectProps) => {
   const { t } = useTranslation('kitParts');

@@ -1,7 +1,7 @@
 import { Switch, type SwitchProps } from '../../components/switch';
 import { useFormField } from '../use-form-field';
 
-/** What `FormSwitch` takes. */
+/** The props of `FormSwitch`. */
 export type FormSwitchProps = Omit<SwitchProps, 'checked' | 'onChange' | 'error' | 'id' | 'name'> & { name: string };
 
 /** A switch inside a form that is sent as a whole; settings that act at once use Switch itself. */

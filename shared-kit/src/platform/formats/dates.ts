@@ -113,13 +113,13 @@ export const formatProsePeriod = (from: string, to: string, locale: Locale, opti
   return `${dayAndMonth(first, locale)}${isOneYear ? '' : yearTail(first, locale)}${noBreakSpace}– ${end}`;
 };
 
-/** The days of an exhibition as lines that stand below each other (mock-ups b and w24), and as one line for phones. */
+/** The days of an exhibition as lines below each other (mock-ups b and w24), and as one line for phones. */
 export interface DaysBlock {
   /** Name of the month above its days; null where the days lie in two months and name them themselves. */
   month: string | null;
   /** «16–19», «30», or «30 июня – 2 июля». */
   days: string;
-  /** That of the last day. */
+  /** Of the last day. */
   year: number;
   /** All of it in one line, always with the year, as the block has it. */
   line: string;
@@ -148,7 +148,7 @@ export const formatDaysBlock = (from: string, to: string, locale: Locale): DaysB
 };
 
 /**
- * The name of a zone as people say it: «Москва», "Moscow Time". Browsers carry the Russian names of cities only within
+ * The name of a time zone as people say it: «Москва», "Moscow Time". Browsers have the Russian names of cities only within
  * the long names («Москва, стандартное время»), and give English ones for the short.
  */
 export const zoneName = (zone: string, locale: Locale, instant: number): string => {

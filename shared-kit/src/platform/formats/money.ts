@@ -1,7 +1,7 @@
 import { currencySymbol } from '../../domain/common/currencies';
 import { noBreakSpace, writeNumber } from './numbers';
 
-/** What stands for an unknown price, in both languages. */
+/** The text of an unknown price, in both languages. */
 export const unknownPrice = 'N/A';
 
 /**

@@ -1,6 +1,6 @@
 import { noBreakSpace } from './numbers';
 
-/** The parts of a name as the entities carry them. */
+/** The parts of a name as the entities have them. */
 export interface PersonName {
   lastname: string;
   name: string;

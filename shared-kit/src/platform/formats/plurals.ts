@@ -1,11 +1,11 @@
 import type { Locale } from '../../domain/common/locale';
 
-/** Forms of a counted word: Russian has four (fractions take `other`), English `one` and `other`. */
+/** Forms of a counted word: Russian has four (fractions use `other`), English `one` and `other`. */
 export interface PluralForms {
   one: string;
   few?: string;
   many?: string;
-  /** Also stands for a form that the language does not have. */
+  /** Also used for a form that the language does not have. */
   other: string;
 }
 

@@ -68,7 +68,7 @@ export const tileFacts = {
   height: number,
   /** True: its row in a narrow window has a meter, for which room is kept while it loads. */
   meter: optional(boolean),
-  /** A date of the exhibition that stands beside the heading of its section. */
+  /** A date of the exhibition that is shown beside the heading of its section. */
   sectionDate: optional(oneOf('installation')),
 } as const;
 

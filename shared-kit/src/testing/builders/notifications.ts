@@ -1,7 +1,7 @@
 import type { Notification, NotificationsMeta } from '../../api/entities';
 import type { Changes } from './people';
 
-/** A notification of the demo world. */
+/** A notification of the demo data. */
 export const buildNotification = (changes: Changes<Notification> = {}): Notification => ({
   id: 1,
   created_at: '2026-05-03T10:00:00Z',

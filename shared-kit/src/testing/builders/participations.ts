@@ -9,7 +9,7 @@ import type {
 import { roles } from '../../domain/participations';
 import { buildParticipationUser, buildQuota, type Changes } from './people';
 
-/** A manager of the demo world. */
+/** A manager of the demo data. */
 export const buildManager = (changes: Changes<ExhibitionManager> = {}): ExhibitionManager => ({
   id: 1,
   kind: 'event',
@@ -30,7 +30,7 @@ export const buildManager = (changes: Changes<ExhibitionManager> = {}): Exhibiti
 
 type ListedExhibition = ParticipationListItem['exhibition'];
 
-/** An exhibition as lists carry it: E1 of `buildExhibition` without managers and texts. */
+/** An exhibition as lists contain it: E1 of `buildExhibition` without managers and texts. */
 export const buildListedExhibition = (changes: Changes<ListedExhibition> = {}): ListedExhibition => ({
   id: 1,
   title_rus: 'ТехноФорум',
@@ -91,7 +91,7 @@ export const buildStand = (changes: Changes<Stand> = {}): Stand => ({
   ...changes,
 });
 
-/** A company of the demo world. */
+/** A company of the demo data. */
 export const buildCompany = (changes: Changes<Company> = {}): Company => ({
   id: 1,
   name_rus: 'ООО «Северная механика»',

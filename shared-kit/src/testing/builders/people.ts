@@ -1,10 +1,10 @@
 import type { ParticipationUser, User } from '../../api/entities';
 import type { Role } from '../../domain/participations';
 
-/** What a test may change of an entity; nested objects are replaced, not merged. */
+/** The properties of an entity that a test may change; nested objects are replaced, not merged. */
 export type Changes<Entity> = Partial<Entity>;
 
-/** Quota of participation 101 of the demo world. */
+/** The quota of participation 101 of the demo data. */
 export const buildQuota = (changes: Changes<User['quota'] & object> = {}): NonNullable<User['quota']> => ({
   certificate: 30,
   certificate_count: 12,

@@ -19,7 +19,7 @@ export const inPseudoLanguage = (texts: TextsByNamespace): TextsByNamespace =>
     ]),
   );
 
-/** What the page says in plain letters although its texts do not, beside the data of API and shell; waits until it stands. */
+/** The plain-letter texts of the page that are not in its texts, besides data of API and shell; waits until the page is complete. */
 export const untranslatedOnPage = async ({ queryClient, state, services, log }: PlatformDouble): Promise<string[]> => {
   await waitFor(() => {
     expect(queryClient.isFetching()).toBe(0);

@@ -1,16 +1,16 @@
 import type { LocaleTexts } from '../../platform/remote';
 
-/** Letters that read like their originals and are none of them: whatever is left in plain letters comes from elsewhere. */
+/** Letters that resemble their originals but differ from them: every text in plain letters comes from elsewhere. */
 const accents = new Map(
   Array.from(
     'aàbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoöpþqɋrŕsštţuûvṽwŵxẋyýzžAÀBƁCÇDĐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞQɊRŔSŠTŢUÛVṼWŴXẊYÝZŽ',
   ).flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? letter] as const] : [])),
 );
 const isVowel = (letter: string) => 'aeiouAEIOU'.includes(letter);
-/** What the translator fills in or reads: values, nested keys and markup. */
+/** The parts that the translator processes: values, nested keys and markup. */
 const syntax = /(\{\{.*?\}\}|\$t\(.*?\)|<\/?\w+ ?\/?>)/;
 
-/** A letter of another script, as in the own name of a language, gets a stress mark. */
+/** A letter of another script, as in the name of a language, gets a stress mark. */
 const accentOf = (letter: string) => accents.get(letter) ?? (/\p{L}/u.test(letter) ? `${letter}\u0301` : letter);
 
 const accented = (part: string) =>

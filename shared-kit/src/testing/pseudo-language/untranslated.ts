@@ -12,7 +12,7 @@ const formatWords = (['long', 'short'] as const).flatMap((style) => {
 /** Names that are the same in every language: of keys, file formats, languages and the portal. */
 const international = 'Esc Ctrl Enter PDF DOC DOCX XLSX CSV JPG PNG ZIP https RU EN Fairfront'.split(' ');
 
-/** A status or a role in data stands for a text: seen on a screen it lacks that text. */
+/** A status or a role in the data represents a text: if it is visible on a screen, the text is missing. */
 const code = /^[a-z][a-z0-9_-]*$/;
 /** Data that people read in their language, a unit "pc" too. */
 const isNamed = (key: string) => /_(rus|eng)$/.test(key);
@@ -53,7 +53,7 @@ const spokenAttributes = [
   'alt',
 ];
 
-/** What a person reads or hears of an element besides its children. */
+/** The visible and accessible texts of an element besides its children. */
 const spokenBy = (element: Element): string[] => {
   const spoken = spokenAttributes.map((name) => element.getAttribute(name) ?? '');
   const isTyped = element instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden'].includes(element.type);
@@ -71,7 +71,7 @@ const allSpoken = (root: Element): string[] => {
 };
 
 /**
- * What a part that speaks the pseudo-language says in plain letters all the same: texts between tags, names for those who listen,
+ * The plain-letter texts of a part that is rendered in the pseudo-language: texts between tags, accessible names,
  * placeholders and values of fields. Two letters in a row that neither the data nor a format explains are a word.
  * @param data everything that the fixture put on the screen; codes in it explain nothing
  */

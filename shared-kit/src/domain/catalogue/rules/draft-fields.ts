@@ -41,7 +41,7 @@ const unlessText =
 
 const byRule = (rule: Rule, code: string) => unlessText((value) => rule(value, {}) === null, code);
 
-/** So many symbols of a description are named; there may be hundreds. */
+/** The number of symbols of a description that are listed; there may be hundreds. */
 const namedSymbols = 5;
 
 const description = (language: DescriptionLanguage) =>
@@ -150,7 +150,7 @@ export const draftFields = (context: DraftContext) => {
 
 /**
  * The first broken rule of every field of a draft, keyed by the draft's fields, parts of a list with dots; null when all hold.
- * The gate of step 1 is that no issue stands on its fields (`stepOfField`), whereas create and update refuse any.
+ * The gate of step 1 is that its fields (`stepOfField`) have no issue, whereas create and update refuse any issue.
  */
 export const draftIssues = (
   draft: OrderDraft,

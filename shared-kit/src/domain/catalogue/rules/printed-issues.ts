@@ -8,7 +8,7 @@ export const unprintableIssue = (text: string): CodedIssue | null => {
   return sign === null ? null : coded('sign_unprintable', { sign });
 };
 
-/** What is wrong with an address as it is going to be stored. */
+/** The issues of an address in its stored form. */
 export const addressIssue = (address: string): CodedIssue | null => {
   const text = withoutForeignScripts(address).trim();
   return textLength(text) > textLimits.address

@@ -7,9 +7,9 @@ export const emailTimings = ['now', 'daily', 'none'] as const;
 /** One of `emailTimings`. */
 export type EmailTiming = (typeof emailTimings)[number];
 
-/** What a person has chosen for one kind. */
+/** A person's choice for one kind. */
 export interface KindChoice {
-  /** In the bell and in the list. */
+  /** Shown in the bell and in the list. */
   portal: boolean;
   mail: EmailTiming;
 }
@@ -25,11 +25,11 @@ export interface NotificationSettings {
   schedule: EmailSchedule;
 }
 
-/** What counts until a person chooses: everything in the portal, e-mails at once where e-mails are wanted. */
+/** The default: everything in the portal, and e-mails at once if e-mails are enabled. */
 export const defaultChoice: KindChoice = { portal: true, mail: 'now' };
 const mandatoryChoice: KindChoice = { portal: true, mail: 'now' };
 
-/** The schedule of somebody who has chosen none, or only some of it. */
+/** The schedule of a user who has chosen nothing, or only part of it. */
 export const scheduleOf = (chosen: EmailSchedule | null): EmailSchedule =>
   chosen ?? { timezone: defaultZone, ...defaultSchedule };
 
@@ -53,7 +53,7 @@ export interface NotificationDecision {
   email: PlannedEmail | null;
 }
 
-/** What is decided about. */
+/** The input of the decision. */
 export interface NotificationCase {
   kind: NotificationKind;
   settings: NotificationSettings;
@@ -72,11 +72,11 @@ export const decideNotification = ({ kind, settings, exhibition, now }: Notifica
 
 const emailOf = (mail: EmailTiming, schedule: EmailSchedule, now: number): PlannedEmail | null => {
   if (mail === 'now') return { in: 'own', at: endOfQuiet(schedule, now) };
-  // without the daily e-mail nothing collects what was to stand in it
+  // without the daily e-mail nothing collects what it would contain
   return mail === 'daily' && schedule.daily.is_on ? { in: 'daily', at: nextDailyEmail(schedule, now) } : null;
 };
 
-/** How many kinds of an exhibition differ from the general setting; kinds that only a newer server knows do not count. */
+/** The number of kinds with a different choice for an exhibition; kinds that only a newer server knows do not count. */
 export const differencesOf = (general: KindChoices, exhibition: KindChoices): number =>
   notificationKinds.filter((kind) => {
     const { portal, mail } = choiceOf(kind, general);

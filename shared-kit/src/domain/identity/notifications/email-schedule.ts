@@ -1,6 +1,6 @@
 import { addDays, dayAt, dayOfWeek, hourOfDay, startOfDay, wallClock } from '../../common/zone';
 
-/** On which days the daily e-mail comes. */
+/** The days on which the daily e-mail is sent. */
 export const emailDays = ['every', 'workdays'] as const;
 /** One of `emailDays`. */
 export type EmailDays = (typeof emailDays)[number];
@@ -10,11 +10,11 @@ export interface EmailSchedule {
   /** IANA name of the reader's zone. */
   timezone: string;
   daily: { is_on: boolean; hour: number; days: EmailDays };
-  /** From one hour to another, over midnight where `until` is not later; `weekends` are quiet as a whole. */
+  /** From one hour to another, across midnight if `until` is not later; `weekends` are quiet all day. */
   quiet: { is_on: boolean; from: number; until: number; weekends: boolean };
 }
 
-/** What counts until a person chooses: a daily e-mail in the morning, no quiet hours. */
+/** The default: a daily e-mail in the morning, no quiet hours. */
 export const defaultSchedule: Omit<EmailSchedule, 'timezone'> = {
   daily: { is_on: true, hour: 9, days: 'workdays' },
   quiet: { is_on: false, from: 21, until: 8, weekends: false },
@@ -22,7 +22,7 @@ export const defaultSchedule: Omit<EmailSchedule, 'timezone'> = {
 
 const isWeekend = (day: string): boolean => [0, 6].includes(dayOfWeek(day));
 
-/** The end of the quiet time that a moment lies in, as it stands on that day alone; null outside of it. */
+/** The end of the quiet hours that a moment is in, considering that day alone; null outside quiet hours. */
 const quietUntil = ({ quiet, timezone }: EmailSchedule, moment: number): number | null => {
   if (!quiet.is_on) return null;
   const day = dayAt(moment, timezone);

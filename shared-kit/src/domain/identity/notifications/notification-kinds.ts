@@ -1,8 +1,8 @@
-/** What a kind of notifications is. */
+/** The properties of a notification kind. */
 interface KindFacts {
   /** Rows of one category stand together and have its drawing. */
   category: NotificationCategory;
-  /** In the portal and by e-mail at once, whatever is chosen. */
+  /** In the portal and by e-mail at once, regardless of the settings. */
   isMandatory?: true;
 }
 

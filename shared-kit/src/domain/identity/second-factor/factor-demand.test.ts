@@ -31,7 +31,7 @@ it.each<[Role | null, Role | null, boolean]>([
   [null, 'supervisor', true],
   [null, 'admin', true],
   [null, 'edit', false],
-  // the own place in a sub-exhibitor wins over the one at its organiser (SHELL-150)
+  // the own role in a sub-exhibitor takes precedence over the one in its collective organiser (SHELL-150)
   ['read', 'admin', false],
   ['admin', 'read', true],
   [null, null, false],

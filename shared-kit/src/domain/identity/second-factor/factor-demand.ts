@@ -1,7 +1,7 @@
 import { administratorRoles, membershipOf, type AccessInput, type Role } from '../../participations/access';
 import { dayAt } from '../../common/zone';
 
-/** What an exhibition demands: from this day of its zone on its administrators need a second factor; null: nothing. */
+/** The requirement of an exhibition: from this day in its time zone its administrators need a second factor; null: none. */
 export interface FactorDemand {
   second_factor_from: string | null;
   timezone: string;

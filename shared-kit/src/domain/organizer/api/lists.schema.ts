@@ -6,7 +6,7 @@ import { eventTypes } from '../../participations/event-types';
 import { passStatuses, personalPassTypes } from '../../passes/pass';
 import { orderStatuses } from '../../services/order-status';
 
-/** What every row of a list says about itself. */
+/** The fields that every row of a list has. */
 const ofRow = {
   id: Id,
   updated_at: Instant({ description: 'When the row was last written; the order of the list' }),
@@ -128,7 +128,7 @@ const narrowing = {
   ),
 };
 
-/** What each list is narrowed by, except the page. */
+/** The filters of each list, except the page. */
 export const listFilters = {
   passes: {
     ...narrowing,

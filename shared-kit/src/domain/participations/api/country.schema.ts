@@ -12,7 +12,7 @@ export const Country = Type.Object(
   { title: 'Country', description: 'Country' },
 );
 
-/** What other entities show of a country. */
+/** The fields of a country that other entities contain. */
 export const CountryName = Type.Pick(Country, ['id', ...localizedNames('name')]);
 
 export const CountriesQuery = Type.Object({

@@ -18,7 +18,7 @@ const archive = {
   archived_at: Nullable(Instant({ description: 'Null: not archived. What is archived is offered for nothing new' })),
 };
 
-/** Lists leave out what is archived, unless it is asked for. */
+/** Lists omit archived records unless they are requested. */
 export const archivedQuery = {
   ...pagingQuery,
   archived: Type.Optional(Type.Boolean({ description: 'true: only archived ones' })),
@@ -44,7 +44,7 @@ const CompanyRecord = Type.Object(
   { title: 'OrganizerCompany', description: 'A company as staff enter it' },
 );
 
-/** What staff set up beside exhibitions and participations. */
+/** The set-up of staff besides exhibitions and participations. */
 export const organizerSetUpApi = routeTable('organizer', {
   'GET /organizer/exhibitions/{exhibitionId}/pavilions': {
     ...staff,

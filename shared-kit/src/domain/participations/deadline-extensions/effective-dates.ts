@@ -48,7 +48,7 @@ export type ExtendableDates = Partial<Record<ExtendableDate, string | null>> & {
   dismantling_ended_at?: string;
 };
 
-/** What counts where the organiser has set no date of its own; no limit at all for the others. */
+/** The fallback for dates that the organiser has not set; the others are unlimited. */
 const standIn = (name: ExtendableDate, type: EventType, exhibition: ExtendableDates): string | undefined => {
   if (name === 'personal_pass_ended_at') return exhibition.ended_at;
   const isMontage = isMontageType(type);

@@ -19,7 +19,7 @@ const megabyte = 1_048_576;
 /** The file of a request. */
 export const extensionFileRules = { types: ['pdf'], limit: 5 * megabyte } as const;
 
-/** What is checked of a file before anybody looks inside. */
+/** The properties of a file that are checked without opening it. */
 export interface ExtensionFileFacts {
   name: string;
   size: number;
@@ -33,23 +33,23 @@ const pdf: Rule<ExtensionFileFacts | null> = (file) => {
   return size > extensionFileRules.limit ? { rule: 'fileSize', n: extensionFileRules.limit / megabyte } : null;
 };
 
-/** A request on the days that can be asked for, checked by the form and by the server. */
+/** A request for a possible day, checked by the form and by the server. */
 export const extensionFields = ({ first, last }: { first: string; last: string }) => ({
   until: text(required, date, minDate(first), maxDate(last)),
   reason: text(required, minLength(extensionLimits.reason.least), maxLength(extensionLimits.reason.most)),
   file: field(pdf),
 });
 
-/** What a request says. */
+/** The fields of a request. */
 export type ExtensionValues = ValuesOf<ReturnType<typeof extensionFields>>;
 
-/** What the organiser writes when he grants a request. */
+/** The fields of a granted request, filled in by the organiser. */
 export const extensionGrantFields = ({ first, last }: { first: string; last: string }) => ({
   until: text(required, date, minDate(first), maxDate(last)),
   comment: text(maxLength(extensionLimits.comment)),
 });
 
-/** What the organiser writes when he refuses a request. */
+/** The fields of a refused request, filled in by the organiser. */
 export const extensionRefusalFields = { comment: text(required, maxLength(extensionLimits.comment)) };
 
 /** The last day of a rule about extensions, where it has one. */

@@ -3,7 +3,7 @@ import type { DeadlineItem } from '../deadline-item';
 import { addDays, dayAt, daysBetween, endOfDay } from '../../common/zone';
 import type { ExtensionKind } from './effective-dates';
 
-/** What the organiser has decided about the extensions of one kind, for all participations of an exhibition. */
+/** The organiser's rule about extensions of one kind, for all participations of an exhibition. */
 export interface ExtensionRule
   /** Why not later, or why not at all. */
   extends Localized<'note', string | null> {
@@ -18,7 +18,7 @@ export const extensionStates = ['pending', 'granted', 'refused', 'withdrawn'] as
 /** One of `extensionStates`. */
 export type ExtensionState = (typeof extensionStates)[number];
 
-/** Why nothing can be asked for, the codes of refusals. */
+/** Why nothing can be requested, as codes of refusals. */
 export const extensionRefusals = [
   /** The organiser does not extend it. */
   'extension_not_offered',
@@ -32,7 +32,7 @@ export const extensionRefusals = [
 /** One of `extensionRefusals`. */
 export type ExtensionRefusal = (typeof extensionRefusals)[number];
 
-/** The days that can be asked for, both included, or why there are none. */
+/** The days that can be requested, both included, or why there are none. */
 export type ExtensionOffer = { first: string; last: string; refusal?: never } | { refusal: ExtensionRefusal };
 
 /** What an offer depends on. */
@@ -69,7 +69,7 @@ export const extensionDays = ({
   return first > last ? null : { first, last };
 };
 
-/** What a participation can ask for, by one rule for screen and server. */
+/** The extension that a participation can request, by one rule for screen and server. */
 export const extensionOffer = (context: ExtensionContext): ExtensionOffer => {
   const { rule, isPending, deadline } = context;
   if (isPending) return { refusal: 'extension_pending' };
@@ -86,7 +86,7 @@ export interface ExtensionProposal {
   days: number;
 }
 
-/** The first days that can be asked for, three at most. @param day of the deadline, YYYY-MM-DD */
+/** The first days that can be requested, three at most. @param day of the deadline, YYYY-MM-DD */
 export const extensionProposals = (
   { first, last }: { first: string; last: string },
   day: string,
