@@ -57,7 +57,7 @@ export interface Shell {
   api: ConnectedApiClient;
 }
 
-/** What tests replace: everything that reaches the network or reloads the page. */
+/** The parts that tests replace: everything that uses the network or reloads the page. */
 export interface ShellParts {
   federation: Federation;
   createApi: (options: ApiClientOptions) => ConnectedApiClient;

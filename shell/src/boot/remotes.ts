@@ -35,7 +35,7 @@ export const fetchNewestRelease = async (): Promise<PageRelease> => {
   return parsePageRelease(await response.json());
 };
 
-/** What `createRemotes` needs from the shell. */
+/** The services of the shell that `createRemotes` uses. */
 export interface RemotesOptions {
   release: PageRelease;
   federation: Federation;

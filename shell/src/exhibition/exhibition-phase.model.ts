@@ -35,7 +35,7 @@ export const exhibitionPhase = (dates: ExhibitionDates, now: number): Exhibition
   return today <= dates.dismantling_ended_at ? { phase: 'dismantling' } : { phase: 'over' };
 };
 
-/** What the passes say about installation; null once it is over. */
+/** The phase of installation, shown with the passes; null once it is over. */
 export type InstallationPhase = { starts: number } | { runs: true } | null;
 
 export const installationPhase = (dates: ExhibitionDates, now: number): InstallationPhase => {

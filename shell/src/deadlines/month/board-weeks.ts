@@ -2,7 +2,7 @@ import { addDays } from '@fairfront/shared-kit/domain/common';
 import { weeksOfMonth } from '@fairfront/shared-kit/platform/formats';
 
 /**
- * The weeks of a month on a board; the current week stands on top when it adjoins the month from above, so that today is
+ * The weeks of a month on a board; the current week is at the top if it adjoins the month from above, so that today is
  * seen together with what comes (DESIGN §12, MonthGrid).
  */
 export const boardWeeks = (month: string, today: string): string[][] => {

@@ -25,15 +25,15 @@ export interface BoardEntry {
   label: string;
   icon: IconName;
   tone: 'neutral' | 'warning' | 'success' | 'primary';
-  /** What the tone says, for the screen reader: "soon", "done". */
+  /** The meaning of the tone, for screen readers: "soon", "done". */
   note?: string | undefined;
 }
 
-/** What `MonthBoard` takes. */
+/** The props of `MonthBoard`. */
 export interface MonthBoardProps {
   /** Any day of the month that is shown, YYYY-MM-DD. */
   month: string;
-  /** The first day of the month that is asked for. */
+  /** The first day of the requested month. */
   onMonthChange: (month: string) => void;
   /** YYYY-MM-DD in the exhibition's zone. */
   today: string;

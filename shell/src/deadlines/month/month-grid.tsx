@@ -22,11 +22,11 @@ interface MonthEntry {
   tone?: 'neutral' | 'warning';
 }
 
-/** What `MonthGrid` takes. */
+/** The props of `MonthGrid`. */
 export interface MonthGridProps {
   /** Any day of the month that is shown, YYYY-MM-DD. */
   month: string;
-  /** The first day of the month that is asked for; without it there are no arrows. */
+  /** The first day of the requested month; without it there are no arrows. */
   onMonthChange?: (month: string) => void;
   /** YYYY-MM-DD in the exhibition's zone. */
   today: string;

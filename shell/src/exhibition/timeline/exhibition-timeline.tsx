@@ -8,7 +8,7 @@ import { layoutOf } from './line-layout';
 import { NextDeadlines } from './next-deadlines';
 import { useWidth } from './use-width';
 
-/** What `ExhibitionTimeline` takes. */
+/** The props of `ExhibitionTimeline`. */
 export interface ExhibitionTimelineProps {
   /** The day of today in the exhibition's zone, YYYY-MM-DD. */
   today: string;
@@ -23,8 +23,8 @@ const compactBelow = 640;
 
 /**
  * One scale from today to dismantling: periods with their patterns, deadlines as pins, the flag of today (DESIGN §1). Every
- * label stands at what it names or has a line to it; a narrow line has the dates only, with the names in a list below. The
- * drawing is silent; a hidden list says the same dates in order.
+ * label is at what it names or has a line to it; a narrow line has the dates only, with the names in a list below. The
+ * drawing is hidden from screen readers, which get a list of the same dates in order.
  */
 export const ExhibitionTimeline = ({ className, ...shown }: ExhibitionTimelineProps) => {
   const { t } = useTranslation('shell');
@@ -56,7 +56,7 @@ const MeasuredTimeline = ({
   const layout = layoutOf({ today, periods, pins, width, compact, labels, flagText, nameOf });
   const ahead = pins.filter(({ date }) => date >= today).sort((a, b) => a.date.localeCompare(b.date));
   const entries = [
-    // a narrow line says what is ahead in words that everybody sees
+    // on a narrow line the upcoming deadline is written out for everybody
     ...pins
       .filter(({ date }) => !compact || date < today)
       .map(({ id, date, label }) => ({ id, day: date, text: `${dateOf(date)}: ${label}` })),

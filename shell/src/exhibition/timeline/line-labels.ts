@@ -7,7 +7,7 @@ export interface LineLabels {
   days: (from: string, to: string) => string;
 }
 
-/** Without years: the scale itself says which days follow each other. */
+/** Without years: the scale itself shows which days follow each other. */
 export const lineLabels = (locale: Locale, style: MonthStyle): LineLabels => ({
   day: (day) => formatDayAndMonth(day, locale, style),
   days: (from, to) => formatDays(from, to, locale, style),

@@ -15,7 +15,7 @@ import { widthOf, widthOfName, type LineLabels } from './line-labels';
 import { placePeriods, type PeriodPlace } from './place-periods';
 import { placePins, type PinPlace } from './place-pins';
 
-/** What is drawn. */
+/** The result of the layout. */
 export interface LineInput {
   /** YYYY-MM-DD */
   today: string;
@@ -23,7 +23,7 @@ export interface LineInput {
   pins: readonly TimelinePin[];
   /** Px of the line. */
   width: number;
-  /** Dates only at the stems; their names stand in a list. */
+  /** Dates only at the stems; their names are in a list. */
   compact: boolean;
   labels: LineLabels;
   flagText: string;

@@ -14,7 +14,7 @@ interface NextDeadlinesProps {
   dateOf: (day: string) => string;
 }
 
-/** What the narrow line has no room for: the next deadline in words, all others on demand. */
+/** The content that does not fit the narrow line: the next deadline in words, all others on request. */
 export const NextDeadlines = ({ today, pins, dateOf }: NextDeadlinesProps) => {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ export const PeriodSwatch = ({ kind }: { kind: PeriodKind }) => (
   <span aria-hidden="true" className={classNames(styles.swatch, fill[kind])} />
 );
 
-/** What the patterns mean, for the line and for calendars. */
+/** The meaning of the patterns, for the line and for calendars. */
 export const PeriodKey = ({ className }: { className?: string }) => {
   const { t } = useTranslation('shell');
   return (

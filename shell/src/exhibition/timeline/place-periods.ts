@@ -23,14 +23,14 @@ export interface PeriodPlace {
 /** Between a leader and the words at its end, px: as a rule, and at least. */
 const leaderGap = 8;
 const leastGap = 3;
-/** What a name and its days in one row need besides their own widths, px. */
+/** The space that a name and its days in one row need besides their own widths, px. */
 const inlineSpare = 6;
 const labelGap = 10;
 /** A label that starts this near to the start of its bar, px, is read as its own. */
 const nearEnough = 24;
 
 /**
- * Left edges of labels near their bars: none meets its neighbour or leaves the line; null where that would carry one of
+ * Left edges of labels near their bars: none touches its neighbour or leaves the line; null if that would move one of
  * them away from its bar.
  */
 const placeUnder = (bars: readonly Span[], words: readonly number[], width: number): number[] | null => {
@@ -71,7 +71,7 @@ const waysOf = <Option>(count: number, options: readonly Option[]): Option[][] =
     }),
   );
 
-/** From where on its bar a leader starts, as a share of the bar: the middle where that will do. */
+/** The start of a leader on its bar, as a share of the bar: the middle if possible. */
 const starts = [0.5, 0.9, 0.1];
 
 interface Rung {

@@ -1,6 +1,6 @@
 import type { Span } from './timeline-scale';
 
-/** What needs a label above the line, px: its first and last mark and the width of its words. */
+/** The space of a label above the line, px: its first and last mark and the width of its text. */
 export interface PinMarks extends Span {
   words: number;
 }
@@ -9,7 +9,7 @@ export interface PinMarks extends Span {
 export interface PinPlace {
   /** Rows above the line, from the lowest; null: no room, the mark has no label. */
   row: number | null;
-  /** On which side of the stem the words stand. */
+  /** The side of the stem on which the text is. */
   side: 'after' | 'before';
   /** Px of the stem: the last mark of the group before words, the first one after them. */
   stem: number;

@@ -15,7 +15,7 @@ interface TimelineDrawingProps {
 const rowHeight = { wide: 36, compact: 18 };
 const rungHeight = 18;
 
-/** From the middle of a bar to the words, px. */
+/** From the middle of a bar to the text, px. */
 const leaderEnds = (leader: number, { left, words }: { left: number; words: number }) =>
   left > leader
     ? { left: leader, width: left - leader - 1 }
@@ -25,7 +25,7 @@ const leaderEnds = (leader: number, { left, words }: { left: number; words: numb
 export const TimelineDrawing = ({ layout, flagText, compact }: TimelineDrawingProps) => {
   const { flag, now, pins, periods, ticks, rowsAbove, rungs } = layout;
   const row = rowHeight[compact ? 'compact' : 'wide'];
-  // the flag of today needs one row, whatever else stands there
+  // the flag of today needs one row in any case
   const axis = (compact ? 8 : 12) + row * Math.max(1, rowsAbove);
   const below = rungs === 0 ? 52 : 20 + rungHeight * rungs;
   return (

@@ -19,7 +19,7 @@ export interface TimelinePin {
   tone?: 'neutral' | 'warning';
 }
 
-/** The scale: its first day stands at 0, the day after its last at 1. */
+/** The scale: its first day is at 0, the day after its last at 1. */
 export interface Scale {
   from: string;
   days: number;

@@ -7,7 +7,7 @@ import styles from './command-palette.module.css';
 import { linesOf, type PaletteGroup, type PaletteItem, type PaletteLine } from './palette-item';
 import { ItemLine, MoreLine } from './palette-line';
 
-/** All texts of the palette; they come with its owner, so that the first screen does not carry them. */
+/** All texts of the palette; they are loaded with its owner, so that the first screen does not contain them. */
 export interface PaletteTexts {
   /** Names the dialog and its list. */
   title: string;
@@ -21,7 +21,7 @@ export interface PaletteTexts {
   hints: { choose: string; open: string; newTab: string };
 }
 
-/** What `CommandPalette` takes. */
+/** The props of `CommandPalette`. */
 export interface CommandPaletteProps {
   texts: PaletteTexts;
   search: string;
@@ -33,9 +33,9 @@ export interface CommandPaletteProps {
   groups: readonly PaletteGroup[];
   /** Read out when it changes: how much was found, or why a line cannot be chosen. */
   status: string;
-  /** In the place of the groups when there are none. */
+  /** Shown instead of the groups if there are none. */
   empty: string;
-  /** What to do when nothing was found. */
+  /** The next step if nothing was found. */
   instead?: readonly { id: string; text: string; onPress: () => void }[];
   onChoose: (item: PaletteItem, how: { newTab: boolean }) => void;
   onMore: (group: PaletteGroup) => void;
@@ -86,7 +86,7 @@ const PaletteBody = (props: CommandPaletteProps) => {
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const lines = linesOf(groups);
-  // the first line until somebody points at another, and again when that one is gone
+  // the first option until the person points at another, and again when that one is gone
   const active = lines.find(({ key }) => key === pointed) ?? lines[0];
   const idOf = (line: PaletteLine) => `${listId}-${line.key}`;
 
@@ -97,7 +97,7 @@ const PaletteBody = (props: CommandPaletteProps) => {
 
   const choose = (line: PaletteLine | undefined, newTab: boolean) => {
     if (line?.kind === 'more') {
-      // the line goes away: what it has shown begins in its place
+      // the option disappears: what it has expanded begins in its place
       setPointed(null);
       onMore(line.group);
     } else if (line) onChoose(line.item, { newTab: newTab && line.item.isPlace === true });
@@ -196,7 +196,7 @@ const PaletteBody = (props: CommandPaletteProps) => {
               type="button"
               className={styles.literal}
               onClick={() => {
-                // the button goes away with what it stands for
+                // the button disappears with what it represents
                 field.current?.focus();
                 onPress();
               }}

@@ -5,20 +5,20 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import styles from './release-offer.module.css';
 
-/** What `ReleaseOffer` takes. */
+/** The props of `ReleaseOffer`. */
 export interface ReleaseOfferProps {
-  /** False: nothing is offered. Keep the part on the page, so that the offer is read out when it comes. */
+  /** False: nothing is offered. Keep the part on the page, so that a new offer is announced. */
   open: boolean;
-  /** What became newer: "The section 'News' has been updated". */
+  /** What was updated: "The section 'News' has been updated". */
   title: string;
-  /** What the update brings and what it costs. */
+  /** The benefit and the cost of the update. */
   children?: ReactNode;
-  /** What the person has begun and keeps: "The publication you started stays in the form". */
+  /** What the person has started and keeps: "The publication you started stays in the form". */
   kept?: ReactNode;
   /** The newer release is being loaded. */
   busy?: boolean;
   onUpdate: () => void;
-  /** Not now: the close button says the same. */
+  /** Called by "later" and by the close button. */
   onLater: () => void;
   /** A link to the list of changes. */
   news?: ReactNode;
