@@ -285,7 +285,7 @@ describe('removing a passkey', () => {
     expect((await logIn(portal, email)).body.data.token).toBeDefined();
   });
 
-  it('beside an app keeps the second factor on [SHELL-457]', async () => {
+  it('that leaves an app keeps the second factor on [SHELL-457]', async () => {
     const caller = await signedIn(portal, email);
     const { secret } = await turnOnByApp(portal, caller);
     await add(caller, new Authenticator());

@@ -9,8 +9,8 @@ const fields = {
   cargos: rows({ title: text(required), quantity: amount() }),
 };
 
-describe('the schemas of a call that are made of fields', () => {
-  it('take what breaks the rules, since these name every wrong field at once, and state the rules [PASS-244]', () => {
+describe('the body schemas made of form fields', () => {
+  it('accept values that break rules, because the rules report every invalid field at once [PASS-244]', () => {
     const body = formBody(fields);
     expect(
       Value.Check(body, { number: 'much too long', target: 'up', cargos: [{ title: null, quantity: '1,5' }] }),
@@ -20,7 +20,7 @@ describe('the schemas of a call that are made of fields', () => {
     expect(body.properties.number).toHaveProperty('x-rules', { required: true, maxLength: 4 });
   });
 
-  it('answer what has kept the rules: only an optional field may be null', () => {
+  it('describe valid values in responses: only an optional field may be null', () => {
     const answer = fieldsAnswer(fields);
     const kept = { number: 'A1', target: 'in', day: null, cargos: [] };
     const isRight = (name: keyof typeof fields, value: unknown) => Value.Check(answer[name], value);

@@ -127,7 +127,7 @@ it('a withdrawn request stays withdrawn, and a new request can follow [ACC-211]'
   expect((await world.withdraw(next)).body.code).toBe('extension_decided');
 });
 
-describe('who may ask', () => {
+describe('the right to request an extension', () => {
   it.each([
     ['reader@severmech.example', 101, 403],
     ['installer@severmech.example', 101, 403],

@@ -72,7 +72,7 @@ it('a message is answered by e-mail once, in the language of its sender [ORG-453
   });
 });
 
-it('the sender sees number, state and answer of own messages, and none of other people’s [ORG-454]', async () => {
+it('the sender of a message sees its number, state and answer, and nothing of other people’s messages [ORG-454]', async () => {
   const id = await send({});
   expect(await own()).toMatchObject([{ id, kind: 'message', state: 'new', answer: null }]);
   await staff.post(`/organizer/feedbacks/${id}/answer`, { text: 'Зал 3' });

@@ -101,11 +101,14 @@ it.each([
   [{ ...words, title: 'ё'.repeat(201) }, ['title']],
   [{ ...words, title: 'a\u2028b' }, ['title']],
   [{ ...words, text: 'я'.repeat(5001) }, ['text']],
-])('a request that breaks a rule is refused at the fields concerned and not stored [ACC-166] %#', async (fields, named) => {
-  const { status, body } = await send({ ...fields, file: pdf() });
-  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, named]);
-  expect([(await list()).body.data, await storedFiles()]).toEqual([[], []]);
-});
+])(
+  'a request that breaks a rule is refused at the fields concerned and not stored [ACC-166] %#',
+  async (fields, named) => {
+    const { status, body } = await send({ ...fields, file: pdf() });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, named]);
+    expect([(await list()).body.data, await storedFiles()]).toEqual([[], []]);
+  },
+);
 
 it('texts of exactly the maximum length are accepted, with CRLF counted as one character [ACC-166]', async () => {
   const text = `${'я\n'.repeat(2499)}яя`;

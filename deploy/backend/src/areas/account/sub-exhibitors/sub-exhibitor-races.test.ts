@@ -50,7 +50,7 @@ const prepare = async () => {
   await read.updateTable('participations').set({ quota_certificate: total }).where('id', '=', collective.id).execute();
 };
 
-it('invitations, quotas, passes and deletions around one free place: never given twice, no deadlock [PASS-243] [ACC-091] [ACC-101] [ACC-106]', async () => {
+it('invitations, quotas, passes and deletions that compete for one place never assign it twice and never deadlock [PASS-243] [ACC-091] [ACC-101] [ACC-106]', async () => {
   const answers = new Map<number, number>();
   for (let round = 0; round < rounds; round += 1) {
     await prepare();

@@ -27,7 +27,7 @@ const calls = [
   'GET /participants/{id}/catalog-rubrics/download',
 ];
 
-it('the calls of the catalogue stand below their participation, by their methods [CAT-223]', () => {
+it('the calls of the catalogue are below their participation, with their methods [CAT-223]', () => {
   const { paths } = portal.app.openapi() as { paths: Record<string, object> };
   const offered = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -35,7 +35,7 @@ it('the calls of the catalogue stand below their participation, by their methods
   expect(offered).toEqual(expect.arrayContaining(calls));
 });
 
-it('they answer in the envelopes of the portal, refusals in the language of the call [CAT-223]', async () => {
+it('catalogue calls respond in the envelopes of the portal, with errors in the language of the call [CAT-223]', async () => {
   const editor = await portal.as('editor@severmech.example');
   const inEnglish = { headers: { 'accept-language': 'en' } };
   expect(await portal.visitor.get(`${ordersOf()}/1`)).toMatchObject({ status: 401 });

@@ -78,7 +78,7 @@ describe('a save', () => {
         .execute()
     ).map((row) => row.version);
 
-  it('thins the versions of the day before; the history tells the same, merges go on [CAT-305, CAT-299, CAT-294]', async () => {
+  it('thinning the versions of the previous day keeps the history unchanged, and merges still work [CAT-305, CAT-299, CAT-294]', async () => {
     await goTo(0);
     const { id } = await beginOrder(editor);
     for (let minute = 1; minute <= 5; minute += 1) {

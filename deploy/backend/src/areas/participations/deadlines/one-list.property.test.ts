@@ -118,7 +118,7 @@ const check = (hold: (deadlines: ParticipationDeadlines, facts: DeadlineFacts, n
     { seed: 520, numRuns: 200 },
   );
 
-describe('whatever the participation, one list of deadlines is what all places show', () => {
+describe('all places show the same list of deadlines for any participation', () => {
   it('the API answers each with its day and its state, so that hub and home choose from it as the server would [SHELL-550]', () => {
     check(({ items, ...where }, _facts, now) => {
       const answers = deadlineResponses({ items, ...where }, now);
@@ -154,7 +154,7 @@ describe('whatever the participation, one list of deadlines is what all places s
     });
   });
 
-  it('reminders speak of what waits, or opens today, and the table of sub-exhibitors of what hub and home show [SHELL-252] [ACC-261] [SHELL-550]', () => {
+  it('reminders name what is open or opens today; the table of sub-exhibitors names what hub and home show [SHELL-252] [ACC-261] [SHELL-550]', () => {
     check(({ items, exhibition }, _facts, now) => {
       const zone = exhibition.timezone;
       const opensToday = (item: DeadlineItem) => item.edge === 'from' && dayAt(item.at, zone) === dayAt(now, zone);

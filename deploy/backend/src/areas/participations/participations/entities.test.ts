@@ -11,7 +11,7 @@ type Entity = Record<string, unknown>;
 const read = async (path: string, email = 'editor@severmech.example') =>
   (await (await portal.as(email)).get<{ data: Entity }>(path)).body.data;
 
-it('the user has his names, rights and language, and mirrors the participation made primary [SHELL-137] [SHELL-138]', async () => {
+it('the user has name, rights and language, and mirrors the primary participation [SHELL-137] [SHELL-138]', async () => {
   await portal.database.read
     .updateTable('users')
     .set({ primary_participation_id: 101 })

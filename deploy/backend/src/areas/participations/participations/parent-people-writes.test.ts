@@ -174,7 +174,7 @@ const writesThatCanNamePeople = (): string[] => {
   );
 };
 
-it('every write whose answer can name a person has an example [SHELL-218]', () => {
+it('every write whose response can name a person has an example [SHELL-218]', () => {
   expect(Object.keys(examples).sort()).toEqual(writesThatCanNamePeople().sort());
 });
 

@@ -122,7 +122,7 @@ describe('an exhibition', () => {
 });
 
 describe('halls, managers and companies', () => {
-  it('a hall stands inside a pavilion of its exhibition [ORG-070]', async () => {
+  it('a hall must be inside a pavilion of its exhibition [ORG-070]', async () => {
     const { id } = await newExhibition();
     const title = { title_rus: 'Павильон 1', title_eng: 'Pavilion 1' };
     const pavilion = await made(`exhibitions/${id}/pavilions`, title);

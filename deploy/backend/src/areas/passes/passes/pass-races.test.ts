@@ -139,7 +139,7 @@ it(
 );
 
 it(
-  'a sub-exhibitor whose quota grows against the last place of its organiser: no pass is made on a place that is given away [PASS-243]',
+  'a sub-exhibitor’s growing quota and its organiser’s pass compete for the last place, and it is never used twice [PASS-243]',
   async () => {
     const { read } = portal.database;
     const staff = await asStaff(portal);

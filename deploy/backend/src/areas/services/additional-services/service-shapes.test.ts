@@ -17,7 +17,7 @@ const get = async <Data>(path: string) => (await editor.get<{ data: Data }>(`/pa
 
 const services = () => Promise.all([1, 2, 3].map((id) => get<AdditionalServiceDetail>(`additional-services/${id}`)));
 
-it('a service has both names and descriptions, pictures, executor, least count and its seven flags [SVC-005, SVC-006, SVC-007, SVC-009]', async () => {
+it('a service has both names and descriptions, pictures, contractor, minimum quantity and its seven flags [SVC-005, SVC-006, SVC-007, SVC-009]', async () => {
   for (const service of await services()) {
     expect(service).toMatchObject({
       ...{ id: number, name_rus: text, name_eng: text, short_description_rus: text, short_description_eng: text },
@@ -57,7 +57,7 @@ it('a category has id, icon, both names and children of the same shape [SVC-009,
   for (const { children } of tree) expect(Array.isArray(children)).toBe(true);
 });
 
-it('a line of the cart carries both ids, service, unit, price, what it counts and its comment [SVC-011]', async () => {
+it('a cart line contains both ids, service, unit, price, quantities and its comment [SVC-011]', async () => {
   const { groups } = await get<Cart>('cart');
   const items = groups.flatMap((group) => group.items);
   expect(items.length).toBeGreaterThan(0);

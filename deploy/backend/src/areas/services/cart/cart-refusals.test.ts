@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-describe('refuses with the field named and changes nothing', () => {
+describe('a change of the cart is refused at the field concerned, and nothing is changed, for', () => {
   const cases: [title: string, service: string, body: () => object, field: string, text: string, code: string][] = [
     [
       'a quantity of nothing [SVC-050]',

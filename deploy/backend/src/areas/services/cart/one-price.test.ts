@@ -129,7 +129,7 @@ const worlds = fc
   .tuple(fc.array(world, { minLength: 1, maxLength: 6 }), currency, rate)
   .map(([all, code, vatRate]) => all.map((one) => ({ ...one, currency: code, rate: vatRate })));
 
-it('the screen shows a changed cart as the server will answer it, line by line, total and VAT [SVC-135, SVC-138, SVC-149]', () => {
+it('the screen computes a changed cart as the server does: lines, total and VAT [SVC-135, SVC-138, SVC-149]', () => {
   fc.assert(
     fc.property(worlds, (all) => {
       const edits = new Map(all.map((one, index) => [index + 1, one.after]));
@@ -174,7 +174,7 @@ it('every amount is a whole number of hundredths, and nothing is lost between pr
   );
 });
 
-it('the price of a day is that of the last step that has begun, whatever the order of the steps [SVC-160]', () => {
+it('the price of a day is that of the latest step that has started, in whatever order the steps are listed [SVC-160]', () => {
   const step = fc.record({
     from: fc.integer({ min: 0, max: 60 }).map((offset) => addDays('2026-04-01', offset)),
     percent: fc.integer({ min: -90, max: 300 }),

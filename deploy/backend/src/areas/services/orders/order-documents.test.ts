@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-it('a cart without services gives no file, and a non-member learns of none [SVC-173]', async () => {
+it('a cart without services has no file, and a non-member gets 404 [SVC-173]', async () => {
   const { status, body } = await (
     await portal.as('editor@rezets.example')
   ).get<{ code: string }>('/participants/111/cart/download');
@@ -143,7 +143,7 @@ it('an order is a workbook with status, payer and purchase numbers; what looks l
   expect((await editor.get('/participants/101/additional-orders/999999/download/xlsx')).status).toBe(404);
 });
 
-it('a line without a price says so in place of a number, and so does the total [SVC-139, SVC-173]', async () => {
+it('a line without a price shows a text instead of an amount, and so does the total [SVC-139, SVC-173]', async () => {
   await editor.post('/participants/101/cart-items/3', { quantity: 2 });
   await portal.database.read.updateTable('additional_services').set({ prices: '[]' }).where('id', '=', 3).execute();
   const { raw } = await fileOf('cart/download/xlsx', 'ru');

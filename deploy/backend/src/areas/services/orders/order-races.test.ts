@@ -134,7 +134,7 @@ it(
 );
 
 it(
-  'a placing that names a version orders exactly that one, or nothing [SVC-153]',
+  'placing an order with a version orders exactly that version of the cart, or nothing [SVC-153]',
   async () => {
     let ordered = 0;
     for (let round = 1; round <= rounds; round += 1) {
@@ -168,7 +168,7 @@ it(
 );
 
 it(
-  `the same key sent ${clients} times at once makes one order [SVC-087]`,
+  `the same key sent ${clients} times at once creates one order [SVC-087]`,
   async () => {
     for (let round = 1; round <= rounds; round += 1) {
       await prepare(round);

@@ -90,7 +90,7 @@ it('20,000 rubrics are drawn whole, and other calls are answered meanwhile [CAT-
   expect(pdfProblems(raw)).toEqual([]);
 }, 300_000);
 
-it('80 downloads at once are one drawing, later ones are none, and another template is drawn anew [PASS-384]', async () => {
+it('80 simultaneous downloads share one drawing, later ones need none, and another template is drawn again [PASS-384]', async () => {
   await storeTemplate(portal, { rubrics: { main: [branch], exporter: [] } });
   const render = jest.spyOn(portal.services.documents, 'render');
   try {
