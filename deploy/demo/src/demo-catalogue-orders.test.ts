@@ -30,7 +30,7 @@ const byId = (id: number) => {
   return { entry, ...present(entry) };
 };
 
-it('the demo world has an order in every status, in the status that its participation says', () => {
+it('the demo data has an order in every status, which matches the status of its participation', () => {
   const statuses = demoCatalogueOrders.map((entry) => [entry.participation_id, present(entry).status]);
   const said = demoParticipations.flatMap(({ id, catalog_order_status: status }) => (status ? [[id, status]] : []));
   expect(statuses).toEqual(said);
@@ -38,7 +38,7 @@ it('the demo world has an order in every status, in the status that its particip
 });
 
 it.each(demoCatalogueOrders.map((entry) => [entry.participation_id, entry] as const))(
-  'order %d says what the wire can carry, with rubrics that may be chosen, services on offer and a price',
+  'order %d has values that the API can transfer, selectable rubrics, offered services and a price',
   (_id, entry) => {
     const { draft, step_key, template, exhibition_id, priced } = present(entry);
     expect(draftOfBody(bodyOfDraft(draft, template, step_key), template)).toEqual({ draft });
@@ -57,7 +57,7 @@ it.each(demoCatalogueOrders.map((entry) => [entry.participation_id, entry] as co
 );
 
 it.each(demoCatalogueOrders.map((entry) => [entry.participation_id, entry] as const))(
-  'order %d breaks no rule of the form, and one that was sent had everything that sending asks for',
+  'order %d breaks no rule of the form, and a sent one has everything that sending requires',
   (_id, entry) => {
     const { draft, template, exhibition_id, priced } = present(entry);
     const { rubrics, exporter } = demoRubrics(exhibition_id);
@@ -70,7 +70,7 @@ it.each(demoCatalogueOrders.map((entry) => [entry.participation_id, entry] as co
   },
 );
 
-it('the demo world prices them as a visitor of the exhibition would expect', () => {
+it('the demo data prices them as a visitor of the exhibition would expect', () => {
   const totals = demoCatalogueOrders.map((entry) => [
     entry.participation_id,
     (present(entry).priced.totals.with_vat ?? 0) / 100,
@@ -86,7 +86,7 @@ it('the demo world prices them as a visitor of the exhibition would expect', () 
   ]);
 });
 
-it('the demo world keeps the order of participation 101 in the middle: step 2, step 1 filled in, five rubrics and the basic package', () => {
+it('the demo data has the order of participation 101 half done: step 2, step 1 filled in, five rubrics and the basic package', () => {
   const { draft, step_key, status } = byId(101);
   expect([status, step_key, draft.rubrics.length, draft.selectedMajorPackageIds]).toEqual([
     'draft',
@@ -98,7 +98,7 @@ it('the demo world keeps the order of participation 101 in the middle: step 2, s
   expect(draft.companyInfo).toHaveLength(214);
 });
 
-it('the demo world has returned the order of participation 110 with comments at fields, after it was sent', () => {
+it('the demo data has the returned order of participation 110 with comments at fields', () => {
   const { entry, status, draft } = byId(110);
   expect([status, demoVersions(entry, calendar).map((version) => version.status)]).toEqual([
     'draft',
@@ -110,7 +110,7 @@ it('the demo world has returned the order of participation 110 with comments at 
   expect(draft.companyInfo).toContain('Лучшие');
 });
 
-it('the demo world has an archived order to copy from: rubrics with a match and without one, a service that is not on offer any more', () => {
+it('the demo data has an archived order to copy: rubrics with and without a match, and a service that is no longer offered', () => {
   const { draft, exhibition_id } = byId(104);
   const now = new Map(flatRubrics(demoRubrics(1).rubrics).map(({ code, name_rus }) => [code, name_rus]));
   const chosen = flatRubrics(demoRubrics(exhibition_id).rubrics).filter(({ id }) =>
@@ -124,7 +124,7 @@ it('the demo world has an archived order to copy from: rubrics with a match and 
   expect(draft.adServices.catalog.filter((id) => !offered.includes(id))).toEqual([109]);
 });
 
-it('the demo world counts every version forward in time', () => {
+it('the demo data dates the versions of every order in ascending order', () => {
   for (const entry of demoCatalogueOrders) {
     const times = demoVersions(entry, calendar).map(({ saved_at }) => saved_at.getTime());
     expect([...times].sort((a, b) => a - b)).toEqual(times);

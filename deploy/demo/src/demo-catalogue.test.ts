@@ -12,7 +12,7 @@ const priceOf = (id: number, currency: string, template = main) =>
   template?.services.find((service) => service.id === id)?.prices.find((price) => price.currency === currency)
     ?.price_without_vat;
 
-it('the catalogue of the demo world sells every kind of service, at the prices of the worked template', () => {
+it('the catalogue of the demo data offers every kind of service, at the prices of the worked template', () => {
   const types = main?.services.map(({ type }) => type);
   expect(new Set(types)).toEqual(new Set(catalogueServiceTypes));
   const worked = { 1: 2000, 2: 1500, 3: 900, 4: 1000, 5: 4000, 6: 700, 9: 5000, 10: 40_000, 101: 30_000 };
@@ -21,7 +21,7 @@ it('the catalogue of the demo world sells every kind of service, at the prices o
   expect(main).toMatchObject({ number_free_symbols: 300, number_characters_string: 50, number_free_rubrics: 3 });
 });
 
-it('the catalogue of the demo world offers twenty ad services in three groups, each with a drawing and a description', () => {
+it('the catalogue of the demo data offers twenty ad services in three groups, each with a drawing and a description', () => {
   const groups = ['advertising_services_catalog', 'advertising_services_guide', 'other_advertising_services'];
   expect(groups.map((type) => ofType(type).length)).toEqual([8, 7, 5]);
   for (const { images, description_rus, description_eng } of groups.flatMap(ofType)) {
@@ -32,7 +32,7 @@ it('the catalogue of the demo world offers twenty ad services in three groups, e
   }
 });
 
-it('the catalogue of the demo world sells in roubles and euros; one service only for foreign currency and one only for roubles', () => {
+it('the catalogue of the demo data has prices in roubles and euros; one service has only roubles, one only euros', () => {
   expect(main?.currencies.map(({ code }) => code)).toEqual(['RUR', 'EUR']);
   const without = (currency: string) =>
     main?.services.filter(({ prices }) => !prices.some((price) => price.currency === currency)).map(({ id }) => id);
@@ -41,12 +41,12 @@ it('the catalogue of the demo world sells in roubles and euros; one service only
   expect(main?.services.flatMap(({ prices }) => prices).every(({ price_without_vat }) => price_without_vat)).toBe(true);
 });
 
-it('the catalogue of the demo world asks for each kind of file at least twice', () => {
+it('the catalogue of the demo data requires each kind of file at least twice', () => {
   for (const flag of ['is_required_logo', 'is_required_ad_module', 'is_required_graphic_file'] as const)
     expect(main?.services.filter((service) => service[flag]).length).toBeGreaterThanOrEqual(2);
 });
 
-it('the catalogue of the demo world refers only to services of the same template, with numbers of their own and names in both languages', () => {
+it('the catalogue of the demo data refers only to services of the same template, with distinct ids and names in both languages', () => {
   for (const { services, allowed_services } of templates) {
     const ids = new Set(services.map(({ id }) => id));
     expect(ids.size).toBe(services.length);
@@ -66,7 +66,7 @@ it('the catalogue of the demo world refers only to services of the same template
   expect(paired).not.toContain('10-12');
 });
 
-it('the catalogue of the demo world sells last year what is no longer on offer and lacks what is new; one exhibition has no advertising at all', () => {
+it('the previous catalogue of the demo data has discontinued services and lacks new ones; one exhibition has no advertising', () => {
   const names = (template = main) => new Set(template?.services.map(({ name_eng }) => name_eng));
   const withdrawn = [...names(archived)].filter((name) => !names().has(name));
   expect(withdrawn).toEqual(['Line on the addenda sheet']);
@@ -75,7 +75,7 @@ it('the catalogue of the demo world sells last year what is no longer on offer a
   expect(last?.services.filter(({ type }) => type.includes('advertising'))).toEqual([]);
 });
 
-it('the catalogue of the demo world ends with the deadline of its exhibition', () => {
+it('the catalogue of the demo data ends with the deadline of its exhibition', () => {
   expect(templates.map(({ catalog_order_ended_at }) => catalog_order_ended_at)).toEqual(
     demoExhibitions(calendar).map(({ catalog_order_deadline }) => catalog_order_deadline),
   );

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('the demo world fills an empty database once, also when two processes start together, with the bulk rows that were asked for [SHELL-494]', async () => {
+it('the demo data fills an empty database once, also when two processes start together, with the requested bulk rows [SHELL-494]', async () => {
   const clock = new TestClock();
   const files = new FileStore(folder);
   const fill = (size: 'world' | 'large') =>

@@ -16,7 +16,7 @@ afterAll(() => portal.stop());
 const [supervisor, editor] = [1, 3];
 const page = { page: 1, perPage: 20 };
 
-it('the import takes orders in with their numbers and times and notifies nobody [ORG-160]', async () => {
+it('the import adds orders with their numbers and times and notifies nobody [ORG-160]', async () => {
   const { read } = portal.database;
   const order = await read
     .selectFrom('additional_orders')
@@ -27,7 +27,7 @@ it('the import takes orders in with their numbers and times and notifies nobody 
   expect(await read.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
 
-it('the demo world gives participation 101 six orders, one in each status, newest first, each with its history', async () => {
+it('the demo data gives participation 101 six orders, one in each status, newest first, each with its history', async () => {
   const { rows, byStatus } = await listOrders(
     portal.database.read,
     { participationId: 101, userId: supervisor },
@@ -51,7 +51,7 @@ it('the demo world gives participation 101 six orders, one in each status, newes
   }
 });
 
-it('the demo world has an order that waits for confirmation with other amounts than were placed, and two unread messages', async () => {
+it('the demo data has an order waiting for confirmation with changed amounts, and two unread messages', async () => {
   const order = await findOrder(portal.database.read, { participationId: 101, orderId: 1042, userId: editor });
   if (!order) throw new Error('no order 1042');
   const answer = orderResponse(order, { userId: editor, canOrder: true, isInstaller: false });
@@ -67,7 +67,7 @@ it('the demo world has an order that waits for confirmation with other amounts t
   expect(delta_with_vat).toBeLessThan(0);
 });
 
-it('the demo world has a chat of both sides, in order of time, read by the organiser up to the last answer', async () => {
+it('the demo data has a chat of both sides, in order of time, read by the organiser up to the last answer', async () => {
   const chat = await listMessages(portal.database.read, { participationId: 101, orderId: 1042 }, { limit: 50 });
   expect(chat?.messages.map(({ sender }) => sender)).toEqual([
     'manager',
@@ -82,7 +82,7 @@ it('the demo world has a chat of both sides, in order of time, read by the organ
   expect(chat?.readByOrganizer).toBe(chat?.messages[3]?.id);
 });
 
-it('the demo world waits for a price where one is missing, and only there', async () => {
+it('the demo data has orders without a total only where a price is missing', async () => {
   const { rows } = await listOrders(portal.database.read, { participationId: 101, userId: supervisor }, {}, page);
   const priceless = rows.filter(({ lines }) => lines.some(({ amount }) => amount === null));
   expect(priceless.map(({ id, is_accept_needed }) => [id, is_accept_needed])).toEqual([[1038, true]]);
@@ -92,7 +92,7 @@ it('the demo world waits for a price where one is missing, and only there', asyn
   );
 });
 
-it('the demo world has an earlier exhibition to copy from: seven lines, one closed, one missing, some dearer, and another order', async () => {
+it('the demo data has an earlier exhibition to copy from: seven lines, one closed, one missing, some dearer, and another order', async () => {
   const { rows } = await listOrders(portal.database.read, { participationId: 104, userId: supervisor }, {}, page);
   const executed = rows.filter(({ status }) => status === 'executed');
   expect(executed.map(({ lines }) => lines.length)).toEqual([3, 7]);
@@ -111,7 +111,7 @@ it('the demo world has an earlier exhibition to copy from: seven lines, one clos
   expect(states.filter((state) => state === 'open')).toHaveLength(8);
 });
 
-it('the demo world lets the collective organiser pay for a sub-exhibitor, and keeps the currency of a foreign company', async () => {
+it('the demo data lets the collective organiser pay for a sub-exhibitor, and keeps the currency of a foreign company', async () => {
   const sub = await findOrder(portal.database.read, { participationId: 111, orderId: 1033, userId: 7 });
   expect(sub?.payer.name_eng).toBe('Stankoprom Association');
   const foreign = await findOrder(portal.database.read, { participationId: 130, orderId: 1027, userId: 10 });
@@ -119,7 +119,7 @@ it('the demo world lets the collective organiser pay for a sub-exhibitor, and ke
   expect(foreign?.lines.every(({ amount }) => amount !== null)).toBe(true);
 });
 
-it('the demo world has a cart line whose price has risen since it was added [SVC-160]', async () => {
+it('the demo data has a cart line whose price has increased since it was added [SVC-160]', async () => {
   const { database, clock } = portal;
   for (const { id, held_prices } of demoCartLines(demoCalendar(clock.now()))) {
     await database.read
@@ -137,7 +137,7 @@ it('the demo world has a cart line whose price has risen since it was added [SVC
   ]);
 });
 
-it('the demo world shows the drawings of services to everybody, as files that run nothing [SVC-037]', async () => {
+it('the demo data shows the drawings of services to everybody, as files without scripts [SVC-037]', async () => {
   const { app } = portal;
   const sofa = await app.inject('/storage/pictures/sofa.svg');
   expect([sofa.statusCode, sofa.headers['content-type']]).toEqual([200, 'image/svg+xml']);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('the backend starts the demo world with the notifications it describes, and reminds on the days after', async () => {
+it('the backend starts the demo data with the notifications it describes, and sends reminders on the days after', async () => {
   const { database, clock, services } = portal;
   const reminders = async () => {
     const rows = await database.read.selectFrom('notifications').select('id').where('type', '=', 'deadline').execute();

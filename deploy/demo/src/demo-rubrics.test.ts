@@ -8,7 +8,7 @@ const depthOf = (nodes: readonly RubricNode[]): number =>
 const allTrees = exhibitions.flatMap((id) => Object.values(demoRubrics(id)));
 const allRubrics = allTrees.flatMap((tree: readonly RubricNode[]) => flatRubrics(tree));
 
-it('the demo world prints TechnoForum in more than 900 rubrics of five levels, some of which cannot be chosen', () => {
+it('the demo data has more than 900 rubrics of five levels for TechnoForum, some of which cannot be selected', () => {
   const { rubrics, exporter } = demoRubrics(1);
   const all = flatRubrics(rubrics);
   expect(all.length).toBeGreaterThanOrEqual(900);
@@ -23,7 +23,7 @@ it('the demo world prints TechnoForum in more than 900 rubrics of five levels, s
   ]);
 });
 
-it('the demo world gives every rubric a number, a code of its place and a name in both languages', () => {
+it('the demo data gives every rubric an id, a code of its position and a name in both languages', () => {
   const ids = allRubrics.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(Math.max(...ids)).toBeLessThan(10_000);
@@ -36,7 +36,7 @@ it('the demo world gives every rubric a number, a code of its place and a name i
   expect(unnamed).toEqual([]);
 });
 
-it('the demo world writes English names without Cyrillic, neat names without marks of the outline, and none twice in a tree', () => {
+it('the demo data has English names without Cyrillic or outline numbers, and no name twice in a tree', () => {
   for (const { name_rus, name_eng } of allRubrics) {
     expect(name_eng).not.toMatch(/[а-яё]/i);
     expect(`${name_rus}${name_eng}`).not.toMatch(/[{}|!+]|\s\s|^\s|\s$/);
@@ -49,7 +49,7 @@ it('the demo world writes English names without Cyrillic, neat names without mar
   }
 });
 
-it('the demo world keeps the code of a section in every exhibition that prints it, so that orders can be copied', () => {
+it('the demo data keeps the code of a section in every exhibition that has it, so that orders can be copied', () => {
   const nameByCode = new Map(flatRubrics(demoRubrics(1).rubrics).map(({ code, name_eng }) => [code, name_eng]));
   const shared = flatRubrics(demoRubrics(4).rubrics).filter(({ code }) => nameByCode.has(code));
   expect(shared.length).toBeGreaterThan(300);
@@ -57,7 +57,7 @@ it('the demo world keeps the code of a section in every exhibition that prints i
   expect(flatRubrics(demoRubrics(4).rubrics).some(({ code }) => !nameByCode.has(code))).toBe(true);
 });
 
-it('the demo world knows where the rubrics of the mock-ups stand', () => {
+it('the demo data has the rubrics of the mock-ups in their places', () => {
   const names = new Map(flatRubrics(demoRubrics(1).rubrics).map(({ code, name_rus }) => [code, name_rus]));
   expect(['01.01.01.01.01', '01.01.01.02', '01.02.01', '04.02', '04.05'].map((code) => names.get(code))).toEqual([
     'Станки для труб и муфт',
@@ -68,7 +68,7 @@ it('the demo world knows where the rubrics of the mock-ups stand', () => {
   ]);
 });
 
-it('the demo world writes out variants of a name, with capitals where they belong', () => {
+it('the demo data spells out variants of a name, with correct capitals', () => {
   const [valves] = parseOutline(['Краны | Valves', '  Шаровые краны | Ball valves {drive}', '  + кранов | valves']);
   const names = (valves?.children ?? []).map(({ name_rus, name_eng }) => [name_rus, name_eng]);
   expect(names).toEqual([
@@ -86,7 +86,7 @@ it('the demo world writes out variants of a name, with capitals where they belon
   expect(() => parseOutline(['Краны | Valves', '    Шаровые | Ball'])).toThrow('not a line of an outline');
 });
 
-it('the demo world has twenty thousand rubrics for benchmarks, in five levels, each with a number, a code and a name of its own', () => {
+it('the demo data has twenty thousand rubrics for benchmarks, in five levels, each with its own id, code and name', () => {
   const all = flatRubrics(largeRubrics());
   expect(all).toHaveLength(largeRubricCount);
   expect(depthOf(largeRubrics())).toBe(5);

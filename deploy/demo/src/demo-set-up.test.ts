@@ -9,7 +9,7 @@ import { demoCompanyValues, demoParticipationValues } from './seed-participation
 
 const calendar = demoCalendar(new Date('2026-05-05T09:00:00Z'));
 
-it('the fair of the demo keeps the rules by which staff set one up', () => {
+it('the demo exhibition follows the rules by which staff set one up', () => {
   for (const exhibition of demoExhibitionValues(calendar)) {
     expect([exhibition.id, issuesOf(exhibitionFields, exhibition)]).toEqual([exhibition.id, {}]);
     expect([exhibition.id, exhibitionDateIssues(exhibition)]).toEqual([exhibition.id, {}]);

@@ -12,27 +12,27 @@ import { demoCarPasses, demoPersonalPasses } from './demo-passes';
 
 const calendar = demoCalendar(new Date('2026-11-21T21:30:00Z'));
 
-it('the demo world counts days from the date in Moscow, not from that of UTC', () => {
+it('the demo data counts days from the date in Moscow, not in UTC', () => {
   expect(calendar.day(0)).toBe('2026-11-22');
   expect(calendar.day(40)).toBe('2027-01-01');
   expect(calendar.instant(0, 9)).toBe('2026-11-22T06:00:00.000Z');
 });
 
-it('the demo world has 120 countries or more, each with two names, and Russia without an electronic visa', () => {
+it('the demo data has at least 120 countries, each with two names, and Russia without an electronic visa', () => {
   expect(demoCountries.length).toBeGreaterThanOrEqual(120);
   expect(demoCountries.every(({ name_rus, name_eng }) => name_rus && name_eng && name_rus !== name_eng)).toBe(true);
   expect(demoCountries.find(({ code }) => code === 'RU')).toMatchObject({ name_rus: 'Россия', is_simple_visa: false });
   expect(demoCountries.find(({ code }) => code === 'CN')?.is_simple_visa).toBe(true);
 });
 
-it('the demo world keeps the periods of every exhibition in order', () => {
+it('the demo data has the periods of every exhibition in order', () => {
   for (const { installation, exhibition, dismantling } of demoExhibitions(calendar)) {
     const days = [...installation, ...exhibition, ...dismantling];
     expect([...days].sort()).toEqual(days);
   }
 });
 
-it('the demo world refers only to what exists', () => {
+it('the demo data refers only to existing rows', () => {
   const ids = new Set(demoParticipations.map(({ id }) => id));
   const companies = new Set(demoCompanies.map(({ id }) => id));
   const codes = new Set(demoCountries.map(({ code }) => code));
@@ -50,7 +50,7 @@ it('the demo world refers only to what exists', () => {
   ).toBe(true);
 });
 
-it('the demo world gives participation 101 eleven certificates and a visa, passes of every status and car passes of every status', () => {
+it('the demo data gives participation 101 eleven certificates and a visa, with passes and car passes of every status', () => {
   const own = demoPersonalPasses(calendar).filter(({ participation_id }) => participation_id === 101);
   const certificates = own.filter(({ type }) => type === 'certificate');
   expect(certificates).toHaveLength(11);
@@ -65,7 +65,7 @@ it('the demo world gives participation 101 eleven certificates and a visa, passe
   });
 });
 
-it('the demo world makes forty notifications for the five users of participation 101', () => {
+it('the demo data has forty notifications for the five users of participation 101', () => {
   const users = demoUsers.filter((user) => user.in[101]).map(({ id }) => id);
   expect(users).toHaveLength(5);
   const notifications = demoNotifications(calendar, users);
@@ -83,7 +83,7 @@ it('the demo world makes forty notifications for the five users of participation
   ]);
 });
 
-it('the demo world offers 72 services in twelve categories of two levels, every requirement asked for at least twice', () => {
+it('the demo data offers 72 services in twelve categories of two levels, with every requirement at least twice', () => {
   expect(demoServices).toHaveLength(72);
   expect(demoServiceCategories).toHaveLength(12);
   expect(demoServices.map(({ id }) => id)).toEqual(demoServices.map((_service, index) => index + 1));
@@ -98,7 +98,7 @@ it('the demo world offers 72 services in twelve categories of two levels, every 
   expect(new Set(asked).size).toBe(7);
 });
 
-it('the demo world prices services in four currencies, one of them not in dollars, three not at all, some by several units', () => {
+it('the demo data prices services in four currencies, one not in dollars, three not at all, some in several units', () => {
   const currenciesOf = ({ prices }: DemoService) => [...new Set(prices.map(({ currency }) => currency))].sort();
   const all = ['CNY', 'EUR', 'RUR', 'USD'];
   const others = demoServices.filter((service) => currenciesOf(service).join() !== all.join());
@@ -112,7 +112,7 @@ it('the demo world prices services in four currencies, one of them not in dollar
   expect(demoServices.filter((service) => units(service) > 1).length).toBeGreaterThanOrEqual(3);
 });
 
-it('the demo world gives every service a drawing, both descriptions, related services, and at most one rule for its quantity [SVC-158]', () => {
+it('the demo data gives every service a drawing, both descriptions, related services, and at most one rule for its quantity [SVC-158]', () => {
   const ids = new Set(demoServices.map(({ id }) => id));
   for (const service of demoServices) {
     expect([service.description_rus, service.description_eng, service.images[0]?.original_path]).not.toContain('');
@@ -125,7 +125,7 @@ it('the demo world gives every service a drawing, both descriptions, related ser
   expect(pictureFile('constructor.svg')).toBeNull();
 });
 
-it('the demo world offers price steps, last days of ordering on both sides of today, and hides services', () => {
+it('the demo data has price steps, last days of ordering before and after today, and hidden services', () => {
   const offers = demoOffers(calendar);
   const today = calendar.day(0);
   const until = offers.flatMap(({ order_until }) => order_until ?? []);

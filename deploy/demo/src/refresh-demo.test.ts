@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('the refresh moves the demo world to today and leaves the rows of people alone', async () => {
+it('the refresh moves the demo data to today and keeps the rows created by users', async () => {
   const { database, clock } = portal;
   const exhibition = () =>
     database.read.selectFrom('exhibitions').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('the demo world offers every exhibition of the main company its template and rubrics by the calls of the portal', async () => {
+it('the demo data gives every exhibition of the main company its template and rubrics, as the API returns them', async () => {
   const caller = await portal.as('supervisor@severmech.example');
   const counts: number[] = [];
   for (const participation of [101, 102, 103, 104, 105]) {
@@ -29,7 +29,7 @@ it('the demo world offers every exhibition of the main company its template and 
 });
 
 it.each([1, 2, 3, 4, 5])(
-  'the organiser’s own call takes the template of exhibition %d as it is [CAT-301]',
+  'the organiser’s upload accepts the template of exhibition %d unchanged [CAT-301]',
   async (id) => {
     const staff = await portal.as('organizer@fairfront.example');
     const { rubrics, exporter } = demoRubrics(id);
@@ -45,7 +45,7 @@ it.each([1, 2, 3, 4, 5])(
   },
 );
 
-it('the demo world stores each order with all its versions, what is frozen only with a sent one, and comments with the returned one', async () => {
+it('the demo data stores each order with all versions, frozen values only in a sent one, and comments in the returned one', async () => {
   const { read } = portal.database;
   const orders = await read.selectFrom('catalog_orders').selectAll().orderBy('id').execute();
   for (const { id, version, status, draft, template_snapshot, vat_rate, submitted_at, priced } of orders) {
@@ -67,7 +67,7 @@ it('the demo world stores each order with all its versions, what is frozen only 
   expect(comments.map(({ order_id, answer }) => [order_id, answer])).toEqual(Array(3).fill([110, null]));
 });
 
-it('the demo world has an order of last year that can be copied into the draft of this year, but for what is not offered any more [CAT-297]', async () => {
+it('the demo data has an order of last year that can be copied into the draft of this year, except discontinued services [CAT-297]', async () => {
   const caller = await portal.as('supervisor@severmech.example');
   const path = '/participants/101/catalog-copy';
   const { body } = await caller.get<{ data: { id: number }[] }>(path);
