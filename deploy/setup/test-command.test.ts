@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('npm test counts tests of every package and checks, and counts them again when nothing has changed', async () => {
+it('npm test counts the tests of every package and the checks, also when nothing has changed', async () => {
   const first = await run('checks', 'unit', 'backend');
   // 10 workspace checks, type checks of two packages, three tests in each
   expect(first).toMatchObject({ code: 0, last: '18 passed, 0 failed' });

@@ -220,7 +220,7 @@ describe('pages', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('a page preloads what its path needs, in order, and fonts only where no remote is awaited: the frame for home, tiles and checklist for the participation, a linked modal [SHELL-438]', async () => {
+  it('a page preloads what its path needs, in order, and fonts only without a remote: frame, tiles, checklist, linked modal [SHELL-438]', async () => {
     const preloads = async (url: string, headers?: Record<string, string>) =>
       [...(await page(url, headers)).body.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)].map(
         ([, , href]) => href?.replace(/^\/r\//, ''),
@@ -264,7 +264,7 @@ describe('pages', () => {
     expect(await texts('/profile')).toBe(true);
   });
 
-  it('nothing in the payload can end its script element', async () => {
+  it('no text in the payload can end its script element', async () => {
     const evil = remoteManifest();
     const tile = evil.offers.tiles['passes-tile'];
     if (tile) tile.title.ru = '</script><script>alert(1)</script><!--';

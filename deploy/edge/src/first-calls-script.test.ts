@@ -24,7 +24,7 @@ it('a page sends no calls if they do not follow from its address or the API is o
   }
 });
 
-it('nothing in a release can end the script element', () => {
+it('no text in a release can end the script element', () => {
   const offers = { tiles: { x: { reads: ['</script><script>'] } }, checklist: {} };
   const hostile = { ...release, remotes: { 'mf-x': { offers } } } as unknown as PageRelease;
   expect(

@@ -16,7 +16,7 @@ afterEach(async () => {
 const call = (path: string, headers = ''): string =>
   `GET ${path} HTTP/1.1\r\nHost: portal.test\r\nConnection: close\r\n${headers}\r\n`;
 
-it('the edge delays a refused call, which takes nothing from the limits of others behind its address [SHELL-602]', async () => {
+it('the edge delays a refused call without reducing the limits of others behind the same address [SHELL-602]', async () => {
   const refused: string[] = [];
   let onRefused = () => {};
   const { port } = await startEdge(

@@ -10,7 +10,7 @@ const request = (headers: Record<string, string>): IncomingMessage =>
     socket: { remoteAddress: '10.0.0.9' },
   }) as unknown as IncomingMessage;
 
-describe('who asks', () => {
+describe('the address of a visitor', () => {
   it.each([
     [0, '6.6.6.6, 1.1.1.1', '10.0.0.9'],
     [1, '1.1.1.1', '1.1.1.1'],
