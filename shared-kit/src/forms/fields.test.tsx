@@ -92,7 +92,7 @@ describe('bound fields', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('all hand their values to the form', async () => {
+  it('all pass their values to the form', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     renderKit(<Everything onSubmit={onSubmit} />);

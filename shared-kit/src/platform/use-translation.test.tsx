@@ -71,7 +71,7 @@ it('`useTranslation` supports two languages on one page with two translators', (
   expect(screen.getByText('Passes')).toBeInTheDocument();
 });
 
-it('`useTranslation` gives all components of a namespace the same function and unsubscribes when they unmount', async () => {
+it('`useTranslation` returns the same function to all components of a namespace and unsubscribes when they unmount', async () => {
   const translator = translatorIn('ru');
   const functions = new Set<unknown>();
   const Text = () => {

@@ -35,7 +35,7 @@ const refusing = { writeText: () => Promise.reject(new DOMException('denied', 'N
 
 afterEach(() => browser(undefined));
 
-it('`copyText` copies by the clipboard of the browser and says so', async () => {
+it('`copyText` copies through the browser’s clipboard and announces it', async () => {
   const texts: string[] = [];
   const writeText = (text: string) => Promise.resolve(void texts.push(text));
   expect(await (await copy())({ writeText })).toEqual(['Copied']);
@@ -45,7 +45,7 @@ it('`copyText` copies by the clipboard of the browser and says so', async () => 
 it.each([
   ['over plain http, where there is no clipboard', undefined],
   ['where the clipboard refuses', refusing],
-])('copies by a selection %s, leaves nothing behind and keeps the focus', async (_name, clipboard) => {
+])('copies through a selection %s, leaves nothing behind and keeps the focus', async (_name, clipboard) => {
   const texts: string[] = [];
   expect(await (await copy())(clipboard, copying(texts))).toEqual(['Copied']);
   expect(texts).toEqual(['Line\nnext']);
@@ -56,7 +56,7 @@ it.each([
 it.each([
   ['the browser refuses both ways', () => false],
   ['it knows neither', undefined],
-])('says that it could not copy when %s', async (_name, execCommand) => {
+])('reports that it could not copy when %s', async (_name, execCommand) => {
   expect(await (await copy())(undefined, execCommand)).toEqual(['Not copied']);
 });
 

@@ -80,7 +80,7 @@ it.each([
     { port: 443, tls: true },
     { wsPort: 443, wssPort: 443, forceTLS: true },
   ],
-])('goes where the configuration says: %j [SHELL-100] [SHELL-101]', (place, options) => {
+])('connects to the configured server: %j [SHELL-100] [SHELL-101]', (place, options) => {
   start(place);
   expect(optionsOfPusher()).toMatchObject({ wsHost: 'live.test', enabledTransports: ['ws'], ...options });
 });
@@ -98,7 +98,7 @@ it('the socket has its channels signed by the portal, by calls of the user [SHEL
   expect(signed).toHaveBeenCalledWith(null, { auth: 'key:sign' });
 });
 
-it('the socket brings the events of a channel, asks since one minute ago when it joins first, and leaves it [SHELL-097] [SHELL-264]', async () => {
+it('the socket delivers the events of a channel, requests the last minute when it first joins, and leaves it [SHELL-097] [SHELL-264]', async () => {
   const { socket, calls } = start();
   const play = jest.fn();
   const [onJoined, onRefused] = [jest.fn(), jest.fn()];
@@ -127,7 +127,7 @@ it('the socket leaves the page around as it is: no header in the calls of its li
   expect(mockUnbind).toHaveBeenCalledTimes(1);
 });
 
-it('the socket says whether it is connected, and when it has not come about for a while [CAT-270]', () => {
+it('the socket reports whether it is connected, and when connecting takes too long [CAT-270]', () => {
   const { onStatus } = start();
   const [, hear] = mockBind.mock.calls[0] as [string, (change: { current: string }) => void];
   for (const current of ['connecting', 'unavailable', 'connected']) hear({ current });

@@ -10,7 +10,7 @@ describe('initialsOf', () => {
     ['Абдуллаев-Кириллов Тимур', 'АК'],
     ['Ёлкина', 'Ё'],
     ['', ''],
-  ])('%s gives %s', (name, letters) => {
+  ])('%s has the initials %s', (name, letters) => {
     expect(initialsOf(name)).toBe(letters);
   });
 });

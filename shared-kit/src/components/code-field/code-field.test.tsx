@@ -21,7 +21,7 @@ describe('CodeField', () => {
   };
 
   it.each(['TF26-8K4M-21AB', 'tf268k4m21ab', ' tf26 8k4m 21ab ', 'TF26–8K4M–21AB'])(
-    'takes %j for one and the same code',
+    'treats %j as the same code',
     async (text) => {
       const user = userEvent.setup();
       renderKit(<Code />);

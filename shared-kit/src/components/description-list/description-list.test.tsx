@@ -3,7 +3,7 @@ import { axeViolations, renderKit } from '../render-kit';
 import { DescriptionList } from '.';
 
 describe('Facts', () => {
-  it('pairs names with values as text and says what is missing', async () => {
+  it('pairs names with values as text and marks missing ones', async () => {
     renderKit(
       <DescriptionList
         facts={[

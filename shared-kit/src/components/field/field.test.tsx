@@ -26,7 +26,7 @@ describe('Field', () => {
   it.each([
     ['ru', 'необязательно'],
     ['en', 'optional'],
-  ] as const)('says in %s that it is optional, and marks no required field', (locale, word) => {
+  ] as const)('is marked as optional in %s, and required fields have no mark', (locale, word) => {
     renderKit(
       <>
         <Typed optional />

@@ -10,7 +10,7 @@ describe('Notice', () => {
     ['warning', 'warning'],
     ['danger', 'cross-circle'],
     ['success', 'check-circle'],
-  ] as const)('says the tone %s also by its drawing', (tone, icon) => {
+  ] as const)('expresses the tone %s also by its icon', (tone, icon) => {
     const { container } = renderKit(<Notice tone={tone}>Text</Notice>);
     expect(container.querySelector('svg')).toHaveAttribute('data-icon', icon);
   });

@@ -16,7 +16,7 @@ describe('search in options [SHELL-199]', () => {
     ['кит', 'кит', ['Китай']],
     ['an', 'an', ['Any']],
     ['zzz', 'zzz', []],
-  ])('%j means %j when nothing else fits', (searched, meant, labels) => {
+  ])('%j matches %j if nothing else matches', (searched, meant, labels) => {
     const options = ['Китай', 'Any', 'Казахстан'].map((label) => ({ value: label, label }));
     const { found, meant: understood } = searchOptions(options, searched);
     expect(found.map(({ label }) => label)).toEqual(labels);
@@ -45,7 +45,7 @@ describe('nextByLetters', () => {
     ['tap', 1, 'Tap'],
     ['c', 0, 'Cable'],
     ['x', 0, undefined],
-  ])('letters %j after %d give %s', (letters, after, label) =>
+  ])('letters %j after %d select %s', (letters, after, label) =>
     expect(nextByLetters(options, letters, after)?.label).toBe(label),
   );
 });

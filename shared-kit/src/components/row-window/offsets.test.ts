@@ -4,7 +4,7 @@ import { rowAtPixel, rowsAround, scrollTopTo, sumHeights } from './offsets';
 const offsets = sumHeights(100, (order) => (order % 10 === 0 ? 40 : 20));
 
 describe('a window over rows', () => {
-  it('knows the tops of its rows and the height of all', () => {
+  it('contains the tops of its rows and the total height', () => {
     expect([...offsets.slice(0, 4)]).toEqual([0, 40, 60, 80]);
     expect(offsets[100]).toBe(2200);
   });
@@ -30,7 +30,7 @@ describe('a window over rows', () => {
     expect(rowsAround(offsets, view, 4)).toEqual(rows);
   });
 
-  it('draws nothing of nothing', () => {
+  it('renders no row of an empty list', () => {
     expect(
       rowsAround(
         sumHeights(0, () => 20),

@@ -26,7 +26,7 @@ describe('isEmail', () => {
     "o'neill+fair@mail.example.co.uk",
     `${'a'.repeat(64)}@firm.example`,
     `a@${'b'.repeat(63)}.example`,
-  ])('takes %s [SHELL-180, SHELL-611]', (typed) => {
+  ])('accepts %s [SHELL-180, SHELL-611]', (typed) => {
     expect(isEmail(typed)).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { jsonOf } from './json-of';
 const body = { list: [{ id: 1 }, ['a']], text: 'b', at: new Date(0), none: null, left: undefined };
 const sent = '{"list":[{"id":1},["a"]],"text":"b","at":"1970-01-01T00:00:00.000Z","none":null}';
 
-it('the JSON is the same beside a library that gives arrays and texts a toJSON [CAT-263]', () => {
+it('the JSON is the same in a page whose library adds a toJSON to arrays and strings [CAT-263]', () => {
   expect(jsonOf(body)).toBe(sent);
   const polluted = [Array.prototype, String.prototype] as object[];
   for (const prototype of polluted) {

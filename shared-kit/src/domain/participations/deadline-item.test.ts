@@ -8,6 +8,6 @@ it.each([
   ['done', true, 'passed'],
   ['closed', true, 'passed'],
   ['closed', false, 'passed'],
-] as const)('%s with its time over %p stands in %s [SHELL-241]', (state, isPassed, group) => {
+] as const)('%s with its time over %p is in group %s [SHELL-241]', (state, isPassed, group) => {
   expect(deadlineGroup({ state, isPassed })).toBe(group);
 });

@@ -12,7 +12,7 @@ it.each([
   ['sub', 7, { ...collective, exhibition_id: 2 }, 'parentElsewhere'],
   ['sub', 7, collective, null],
 ] as const)(
-  'a participation of the type %s with the parent %p: %p gives %p [ORG-081]',
+  'a participation of type %s with the parent %p: %p results in %p [ORG-081]',
   (type, parent_id, parent, issue) => {
     expect(placeIssue({ type, parent_id, exhibition_id: 1 }, parent)).toBe(issue);
   },

@@ -18,7 +18,7 @@ it.each<[string, PassGroup, 'certificate' | 'visaSimple' | 'visaDifficult' | 'in
   expect(personalPassStates([passes])[kind]).toEqual({ ...noPasses(), accepted: 2 });
 });
 
-it('the sum of states adds up what is alike and leaves the rest at nothing [SHELL-240]', () => {
+it('the sum of states adds equal states and leaves the others at zero [SHELL-240]', () => {
   const states = personalPassStates([group({}), group({ count: 3 }), group({ status: 'rejected', count: 1 })]);
   expect(states).toMatchObject({
     certificate: { accepted: 5, consideration: 0, rejected: 1 },

@@ -23,7 +23,7 @@ const untouched = () => {
 const has = ({ translator }: ReturnType<typeof untouched>, locale: string) =>
   translator.hasResourceBundle(locale, 'kitRules');
 
-it('the texts of broken rules come with the first value that is checked, of a language when it is used [SHELL-178]', async () => {
+it('the texts of broken rules are loaded with the first validated value, and per language on first use [SHELL-178]', async () => {
   const platform = untouched();
   render(<NameForm />, { wrapper: platform.Providers });
   expect(has(platform, 'ru')).toBe(false);
@@ -36,7 +36,7 @@ it('the texts of broken rules come with the first value that is checked, of a la
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('an area says its own rules, the kit the others; what the schema checks may be made of the values [SHELL-178]', async () => {
+it('an area words its own rules and the kit the others; the schema may check values derived from those of the form [SHELL-178]', async () => {
   const area = {
     name: text(maxLength(2), (value: string | null) => (value === 'ab' ? coded('reserved', { count: 3 }) : null)),
   };
@@ -66,7 +66,7 @@ it('an area says its own rules, the kit the others; what the schema checks may b
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('a calendar that says why a day cannot be chosen fetches them when it opens [SHELL-201]', async () => {
+it('a calendar loads the texts of disabled days when it opens [SHELL-201]', async () => {
   const platform = untouched();
   render(<DatePicker label="Day" value="2026-06-09" min="2026-06-09" today="2026-06-09" onChange={() => undefined} />, {
     wrapper: platform.Providers,

@@ -23,7 +23,7 @@ describe('calendar words', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-01-15', -1, '2025-12-01'],
     ['2026-03-31', 13, '2027-04-01'],
-  ])('from %s by %d months comes %s', (day, count, start) => {
+  ])('%s plus %d months starts on %s', (day, count, start) => {
     expect(monthStart(day, count)).toBe(start);
   });
 

@@ -11,7 +11,7 @@ it.each([
   [{ ...pavilion('Форум', 'Forum'), parent: null }, 'Форум', 'Forum'],
   [{ ...pavilion('A', 'A'), parent: pavilion('Павильон 1', '') }, 'Павильон 1, A', 'Павильон 1, A'],
   [null, '', ''],
-])('a stand lies at %j, named in the language of the reader [PASS-153] [SHELL-400]', (place, ru, en) => {
+])('a stand is in %j, named in the language of the reader [PASS-153] [SHELL-400]', (place, ru, en) => {
   expect([standPlace({ pavilion: place }, 'ru'), standPlace({ pavilion: place }, 'en')]).toEqual([ru, en]);
 });
 

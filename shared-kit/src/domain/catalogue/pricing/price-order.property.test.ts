@@ -159,7 +159,7 @@ describe('for any template and order', () => {
     });
   });
 
-  it('a hint saves what it says, and without one an additional rubric does not cost less [CAT-292]', () => {
+  it('a hint saves the stated amount, and without one an additional rubric does not cost less [CAT-292]', () => {
     let hints = 0;
     check(randomOrder(1), ({ template, draft, context }) => {
       const short = template.services.find(({ type }) => type === 'brief_information_rubricator');

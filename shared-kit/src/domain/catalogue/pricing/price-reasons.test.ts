@@ -161,7 +161,7 @@ describe('the hint about cheaper rubrics [CAT-281] [CAT-292]', () => {
     expect(cheaperHint(templateT1, draftOfCase(short(22)), context, 0)).toBeNull();
   });
 
-  it('saves what it says', () => {
+  it('saves the stated amount', () => {
     const now = priceOrder(templateT1, draftOfCase(short(22)), context).totals.with_vat ?? 0;
     const then = priceOrder(templateT1, draftOfCase(short(23)), context).totals.with_vat ?? 0;
     expect(now - then).toBe(cheaperHint(templateT1, draftOfCase(short(22)), context)?.saved.withVat);

@@ -35,6 +35,9 @@ it.each<[Role | null, Role | null, boolean]>([
   ['read', 'admin', false],
   ['admin', 'read', true],
   [null, null, false],
-])('role %s, at the organiser %s: asked is %s [SHELL-495]', (own, above, isAsked) => {
-  expect(isAskedForFactor(me, participation(own, above))).toBe(isAsked);
-});
+])(
+  'role %s, with role %s in the collective organiser: a second factor is required: %s [SHELL-495]',
+  (own, above, isAsked) => {
+    expect(isAskedForFactor(me, participation(own, above))).toBe(isAsked);
+  },
+);

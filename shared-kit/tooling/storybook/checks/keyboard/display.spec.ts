@@ -45,7 +45,7 @@ test('parts-tree--twenty-thousand: keys move through 20,000 rows and the active 
   expect(await page.getByRole('treeitem').count(), 'too many rows are drawn').toBeLessThan(80);
 });
 
-test('kit-datatable--sorted: heads are buttons: Enter sorts and says the order', async ({ story }) => {
+test('kit-datatable--sorted: headers are buttons: Enter sorts and announces the order', async ({ story }) => {
   const page = await story.open('kit-datatable--sorted');
   await press(page, 'Tab');
   await expectFocusOn(page, 'Участник');
@@ -54,7 +54,7 @@ test('kit-datatable--sorted: heads are buttons: Enter sorts and says the order',
   await expect(page.locator('th[aria-sort=ascending]', { hasText: 'Участник' })).toBeVisible();
 });
 
-test('kit-datatable--selected: space selects, and the rows do not move when the bulk bar comes and goes', async ({
+test('kit-datatable--selected: Space selects, and the rows do not move when the bulk bar appears and disappears', async ({
   story,
 }) => {
   const page = await story.open('kit-datatable--selected');
@@ -67,7 +67,7 @@ test('kit-datatable--selected: space selects, and the rows do not move when the 
   expect(await top()).toBe(before);
 });
 
-test('kit-stepper--wizard: every step can be reached, a locked one too, and says why', async ({ story }) => {
+test('kit-stepper--wizard: every step can be reached, also a locked one, which gives the reason', async ({ story }) => {
   const page = await story.open('kit-stepper--wizard');
   await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
   await expectFocusOn(page, 'Реклама');
