@@ -459,7 +459,7 @@ describe('leaving a participation', () => {
     await waitFor(() => expect(last.platform.log.errors).toEqual(['You are the only supervisor']));
   });
 
-  it('leaving is not offered to a user who is no member of this participation [ACC-201]', () => {
+  it('leaving is not offered to a user who is not a member of this participation [ACC-201]', () => {
     open({ team: [buildParticipationUser('supervisor', { id: 99 })] });
     expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull();
   });
