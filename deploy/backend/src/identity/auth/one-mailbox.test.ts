@@ -43,7 +43,7 @@ it.each(['rep10@-firm.example', 'rep10@firm_.example', `${'a'.repeat(65)}@firm.e
   },
 );
 
-it('signs in with any spelling of the address [SHELL-611]', async () => {
+it('a user can sign in with any spelling of the address [SHELL-611]', async () => {
   await aUser(portal, { email: 'editor@severmech.example' });
   const { email, password } = { email: 'editor\u200b@SEVERMECH.example', password: demoPassword };
   const { status } = await portal.visitor.post<Answer>('/auth/login', { email, password });

@@ -22,6 +22,6 @@ it.each([
   [1, '203.0.113.9', 0, false],
   [1, 'no address', 0, false],
   [0, '127.0.0.1', 0, false],
-])('with %i proxies trusts %s at hop %i: %s [SHELL-320]', (hops, address, hop, isBelieved) => {
+])('the edge with %i proxies trusts %s at hop %i: %s [SHELL-320]', (hops, address, hop, isBelieved) => {
   expect(trustedHops(hops)(address, hop)).toBe(isBelieved);
 });

@@ -30,7 +30,7 @@ it.each([
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
-it('finds no address for a name that leads to this machine [ORG-280]', async () => {
+it('a name that resolves to this machine has no public address [ORG-280]', async () => {
   const error = await new Promise((resolve) => publicLookup('localhost', {}, resolve));
   expect(error).toBeInstanceOf(AddressNotPublic);
 });

@@ -62,7 +62,7 @@ it.each(cases)(
   },
 );
 
-it('measures both databases, or the selected one [SHELL-342]', () => {
+it('the bench measures both databases, or the selected one [SHELL-342]', () => {
   const server = 'postgres://server';
   expect(databasesOf({ server })).toEqual(['PGlite', 'PostgreSQL']);
   expect(databasesOf({ server: undefined })).toEqual(['PGlite']);

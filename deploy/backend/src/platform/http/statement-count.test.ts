@@ -73,7 +73,7 @@ const storeWaitingExport = async (): Promise<number> => {
   return id;
 };
 
-it('executes at most three statements for every list and detail, including the session [SHELL-340]', async () => {
+it('every list and detail executes at most three statements, including the session [SHELL-340]', async () => {
   const person = await anyPass('personal_passes');
   const car = await anyPass('car_passes');
   const placed = await (

@@ -214,7 +214,7 @@ describe('rejected requests', () => {
   });
 });
 
-it('pings a silent client and closes the connection if there is no response', async () => {
+it('a silent client is pinged, and its connection is closed if there is no response', async () => {
   const hasty = new PusherServer(app, {
     claim,
     log,

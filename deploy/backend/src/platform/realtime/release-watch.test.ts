@@ -6,7 +6,7 @@ import { ReleaseWatch } from './release-watch';
 const folder = mkdtempSync(join(tmpdir(), 'fairfront-releases-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('announces the revision of every new release once, but not the one that was live at the start [SHELL-266]', async () => {
+it('the revision of every new release is announced once, but not the one that was live at the start [SHELL-266]', async () => {
   const file = join(folder, 'release.json');
   const published: unknown[] = [];
   const errors: object[] = [];

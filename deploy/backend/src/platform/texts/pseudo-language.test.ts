@@ -22,7 +22,7 @@ const keysOf = (texts: Parameters<typeof pseudoTexts>[0], path = ''): string[] =
     typeof text === 'string' ? [path + name] : keysOf(text, `${path}${name}.`),
   );
 
-it('renders every text of the server from its locale file, so that another language is one more file [SHELL-563]', () => {
+it('every text of the server comes from its locale file, so that another language is one more file [SHELL-563]', () => {
   const keys = keysOf(english);
   expect(keys.length).toBeGreaterThan(300);
   const write = translatorOf('server', 'en');
@@ -31,7 +31,7 @@ it('renders every text of the server from its locale file, so that another langu
   expect(others).toEqual([]);
 });
 
-it('uses it in field errors and emails [SHELL-563]', () => {
+it('field errors and e-mails are in the pseudo-language [SHELL-563]', () => {
   expect(issueText({ rule: 'required' }, 'en')).toBe(pseudoText('This field is required'));
   const url = 'https://portal.example/new-password';
   const { subject, text } = passwordRecoveryMail('en', { url, name: 'Anna' });

@@ -148,25 +148,29 @@ it.each([
   ['passes', 'personal-passes', { status: 'rejected', comment: 'Once more' }],
   ['orders', 'additional-orders', { status: 'canceled' }],
   ['participations', 'participants', { quota_car: 77 }],
-] as const)('of %s refuses a write of an older state with the present one [ORG-309]', async (list, path, body) => {
-  const editor = await portal.as('editor@severmech.example');
-  await editor.post('/participants/101/cart-items/3', { quantity: 1 });
-  await editor.post('/participants/101/additional-orders', {});
-  const narrowed: Record<string, Query> = { passes: { kind: 'personal' }, orders: { status: 'new' } };
-  const [row] = await whole<{ id: number; etag: string }>(list, narrowed[list]);
-  const url = `/organizer/${path}/${row?.id}`;
-  const write = (etag: string) => staff.patch<{ data?: { id: number } }>(url, body, { headers: { 'if-match': etag } });
-  const refused = await write('"older"');
-  expect([refused.status, refused.body]).toEqual([
-    412,
-    expect.objectContaining({ code: 'changed_meanwhile', data: expect.objectContaining({ id: row?.id }) }),
-  ]);
-  const done = await write(row?.etag ?? '');
-  expect(done.status).toBe(200);
-  expect(done.headers.etag).toMatch(/^"\w+"$/);
-  expect(done.headers.etag).not.toBe(row?.etag);
-  expect((await write(row?.etag ?? '')).status).toBe(412);
-});
+] as const)(
+  'a write based on an older state of %s is refused and answered with the current state [ORG-309]',
+  async (list, path, body) => {
+    const editor = await portal.as('editor@severmech.example');
+    await editor.post('/participants/101/cart-items/3', { quantity: 1 });
+    await editor.post('/participants/101/additional-orders', {});
+    const narrowed: Record<string, Query> = { passes: { kind: 'personal' }, orders: { status: 'new' } };
+    const [row] = await whole<{ id: number; etag: string }>(list, narrowed[list]);
+    const url = `/organizer/${path}/${row?.id}`;
+    const write = (etag: string) =>
+      staff.patch<{ data?: { id: number } }>(url, body, { headers: { 'if-match': etag } });
+    const refused = await write('"older"');
+    expect([refused.status, refused.body]).toEqual([
+      412,
+      expect.objectContaining({ code: 'changed_meanwhile', data: expect.objectContaining({ id: row?.id }) }),
+    ]);
+    const done = await write(row?.etag ?? '');
+    expect(done.status).toBe(200);
+    expect(done.headers.etag).toMatch(/^"\w+"$/);
+    expect(done.headers.etag).not.toBe(row?.etag);
+    expect((await write(row?.etag ?? '')).status).toBe(412);
+  },
+);
 
 it.each(['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'users'] as const)(
   'the list of %s contains only rows of the caller’s exhibitions [ORG-314]',

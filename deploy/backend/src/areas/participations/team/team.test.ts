@@ -358,7 +358,7 @@ describe('changing a role', () => {
   });
 });
 
-describe('removing', () => {
+describe('removing from a team', () => {
   it('an invitation invalidates its link and updates open tabs [ACC-060] [ACC-176] [SHELL-271]', async () => {
     const email = nextEmail();
     const { body } = await invite(supervisor, { email });

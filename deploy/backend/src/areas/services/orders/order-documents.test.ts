@@ -51,7 +51,7 @@ const put = async (serviceId: number, changes: object) => {
 describe.each([
   { locale: 'ru', cartWord: 'Корзина', total: 'Сумма с НДС', head: 'Услуга', vat: 'В том числе НДС 20\u00a0%' },
   { locale: 'en', cartWord: 'Cart', total: 'Total incl. VAT', head: 'Service', vat: 'Including 20% VAT' },
-] as const)('in $locale', ({ locale, cartWord, total, head, vat }) => {
+] as const)('downloads in $locale', ({ locale, cartWord, total, head, vat }) => {
   const nameOf = (service: { name_rus: string; name_eng: string }) =>
     locale === 'ru' ? service.name_rus : service.name_eng;
 
