@@ -45,18 +45,21 @@ it('`copyText` copies through the browser’s clipboard and announces it', async
 it.each([
   ['over plain http, where there is no clipboard', undefined],
   ['where the clipboard refuses', refusing],
-])('copies through a selection %s, leaves nothing behind and keeps the focus', async (_name, clipboard) => {
-  const texts: string[] = [];
-  expect(await (await copy())(clipboard, copying(texts))).toEqual(['Copied']);
-  expect(texts).toEqual(['Line\nnext']);
-  expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
-  expect(screen.queryByText(/Line/)).toBeNull();
-});
+])(
+  'the text is copied through a selection %s, which leaves nothing behind and keeps the focus',
+  async (_name, clipboard) => {
+    const texts: string[] = [];
+    expect(await (await copy())(clipboard, copying(texts))).toEqual(['Copied']);
+    expect(texts).toEqual(['Line\nnext']);
+    expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
+    expect(screen.queryByText(/Line/)).toBeNull();
+  },
+);
 
 it.each([
   ['the browser refuses both ways', () => false],
-  ['it knows neither', undefined],
-])('reports that it could not copy when %s', async (_name, execCommand) => {
+  ['the browser knows neither way', undefined],
+])('a failed copy is reported when %s', async (_name, execCommand) => {
   expect(await (await copy())(undefined, execCommand)).toEqual(['Not copied']);
 });
 

@@ -80,7 +80,7 @@ it.each([
     { port: 443, tls: true },
     { wsPort: 443, wssPort: 443, forceTLS: true },
   ],
-])('connects to the configured server: %j [SHELL-100] [SHELL-101]', (place, options) => {
+])('the socket connects to the configured server: %j [SHELL-100] [SHELL-101]', (place, options) => {
   start(place);
   expect(optionsOfPusher()).toMatchObject({ wsHost: 'live.test', enabledTransports: ['ws'], ...options });
 });

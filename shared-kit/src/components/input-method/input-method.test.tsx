@@ -9,6 +9,6 @@ it.each([
   ['Safari: the key comes after it', { isComposing: false, keyCode: 229 }, true],
   ['an old input method without a code', { isComposing: true, keyCode: 13 }, true],
   ['Enter of the keyboard', { isComposing: false, keyCode: 13 }, false],
-])('recognises the keys of an input method: %s', (_name, init, expected) => {
+])('the keys of an input method are recognised: %s', (_name, init, expected) => {
   expect(isComposing(press({ key: 'Enter', ...init }))).toBe(expected);
 });

@@ -17,6 +17,6 @@ it.each([
   ['the same with a decomposed name', [plan], 'план.pdf'.normalize('NFD'), [plan]],
   ['several of them', [plan, picture], 'план.pdf\rimage.png', [plan, picture]],
   ['a file beside another text', [plan], 'see план.pdf', []],
-])('contains the files of a paste unless it has text: %s [SVC-117]', (_name, files, text, expected) => {
+])('the files of a paste are used unless it has text: %s [SVC-117]', (_name, files, text, expected) => {
   expect(pastedFiles(clipboard(files, text))).toEqual(expected);
 });

@@ -157,12 +157,12 @@ it.each([
   ['a text that is too long', { body_eng: 'a'.repeat(10_001) }, { body_eng: 'too_long' }],
   ['nobody addressed', { audience: [] }, { audience: 'announcement_audience' }],
   ['somebody unknown', { audience: ['all'] }, { 'audience.0': 'announcement_audience' }],
-  ['a day that is none', { read_until: '2026-02-30' }, { read_until: 'announcement_day' }],
+  ['a day that does not exist', { read_until: '2026-02-30' }, { read_until: 'announcement_day' }],
   ['a day that has passed', { read_until: '2026-05-25' }, { read_until: 'announcement_past' }],
   ['a day for information only', { is_compulsory: false }, { read_until: 'announcement_optional_day' }],
   ['an empty file', { file: 0 }, { file: 'file_empty' }],
   ['a file beyond 10 MB', { file: 10_485_761 }, { file: 'file_too_big' }],
-])('with %s [ACC-220]', (_name, changes, wrong) => {
+])('the fields of an announcement are checked with %s [ACC-220]', (_name, changes, wrong) => {
   const { issues } = check(announcementFields, { ...valid, ...changes });
   expect(issues && Object.fromEntries(Object.entries(issues).map(([field, { code }]) => [field, code]))).toEqual(wrong);
 });

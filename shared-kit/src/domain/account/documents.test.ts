@@ -56,7 +56,7 @@ it.each([
   [{ counterparty: 1, executor: null }, [1, 2]],
   [{ counterparty: null, executor: 2 }, [2, 3]],
   [{ counterparty: 1, executor: 2 }, [2]],
-])('filters %j to the contracts %j [ACC-122]', (filter, ids) => {
+])('the filter %j selects the contracts %j [ACC-122]', (filter, ids) => {
   const contracts = [contract(1, [], 1, 1), contract(2, [], 1, 2), contract(3, [], 2, 2)];
   expect(contractsOfParties(contracts, filter).map(({ id }) => id)).toEqual(ids);
 });

@@ -36,7 +36,7 @@ it.each([
   ['a@b.example', 'Да', { subject: 'letter_link' }],
   ['Тема', 'Здравствуйте, {имя}', { text: 'letter_mark' }],
   ['{срок}', '{company}', {}],
-])('validates the subject "%.20s" and the text "%.30s" [ACC-266]', (subject, text, expected) => {
+])('an e-mail with the subject "%.20s" and the text "%.30s" is checked [ACC-266]', (subject, text, expected) => {
   expect(codes({ subject, text })).toEqual(expected);
 });
 
@@ -52,6 +52,6 @@ it.each([
   [{ addresses: 0, resend_from: '2026-04-20T08:00:00.000Z', letter_at: null }, 'invitation'],
   [{ addresses: 0, resend_from: '2026-04-20T09:04:00.000Z', letter_at: null }, 'nobody'],
   [{ addresses: 0, resend_from: null, letter_at: null }, 'nobody'],
-] as const)('turns %j into %s [ACC-268] [ACC-270]', (facts, outcome) => {
+] as const)('a sub-exhibitor with %j has the outcome %s [ACC-268] [ACC-270]', (facts, outcome) => {
   expect(emailOutcome(facts, now)).toBe(outcome);
 });

@@ -76,7 +76,7 @@ it.each([
     'unpaid',
     1,
   ],
-])('reduces invoices %j to %s [ACC-261]', (invoices, state, unpaid) => {
+])('the invoices %j are %s together [ACC-261]', (invoices, state, unpaid) => {
   expect(invoiceState(invoices)).toEqual({ state, unpaid });
 });
 

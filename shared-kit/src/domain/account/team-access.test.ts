@@ -39,7 +39,7 @@ describe('the actor shown for an invitation or a removal', () => {
   });
 });
 
-it.each(eventTypes)('in a participation of type %s only installers come through a contractor [ACC-230]', (type) => {
+it.each(eventTypes)('only installers have access through a contractor, checked for type %s [ACC-230]', (type) => {
   const contractors = roles.filter((role) => accessVia(role, type) === 'contractor');
   expect(contractors).toEqual(type === 'installer' ? [] : ['installer']);
 });

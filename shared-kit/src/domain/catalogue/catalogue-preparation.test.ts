@@ -12,10 +12,13 @@ it.each([
 
 it.each([
   ['a template', 'self', 1, null, 1],
-  ['an order whose template was taken away', 'self', null, 7, 1],
+  ['an order whose template was removed', 'self', null, 7, 1],
   ['neither', 'self', null, null, 0],
   ['no stand in the catalogue', 'installer', 1, null, 0],
-] as const)('with %s [CAT-014]', (_what, type, catalog_template_id, catalog_order_id, steps) => {
-  const participation = { type, catalog_template_id, catalog_order_id, catalog_order_status: null };
-  expect(cataloguePreparation(participation)).toHaveLength(steps);
-});
+] as const)(
+  'the number of catalogue steps is correct with %s [CAT-014]',
+  (_what, type, catalog_template_id, catalog_order_id, steps) => {
+    const participation = { type, catalog_template_id, catalog_order_id, catalog_order_status: null };
+    expect(cataloguePreparation(participation)).toHaveLength(steps);
+  },
+);

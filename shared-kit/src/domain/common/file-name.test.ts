@@ -11,6 +11,6 @@ it.each([
   ['a\\b.pdf', 'file_name'],
   ['a\u202efdp.exe', 'file_name'],
   ['a\nb.pdf', 'file_name'],
-] as const)('checks the name %j [SHELL-612]', (name, issue) => {
+] as const)('the file name %j is checked [SHELL-612]', (name, issue) => {
   expect(fileNameIssue(name)).toBe(issue);
 });

@@ -14,6 +14,6 @@ it.each<[title: string, rows: WithExternalId[], stored: WithExternalId[], repeat
   ['two of one list', [row('A'), row('B'), row('A')], [], [2]],
   ['the same within another row', [row('A', null, 1), row('A', null, 2)], [row('A', 9, 3)], []],
   ['the same within one row', [row('A', null, 1)], [row('A', 9, 1)], [0]],
-])('finds external ids that are in use: %s [ORG-131]', (_title, rows, stored, repeated) => {
+])('external ids that are in use are found: %s [ORG-131]', (_title, rows, stored, repeated) => {
   expect(repeatedExternalIds(rows, stored)).toEqual(repeated);
 });

@@ -60,7 +60,7 @@ describe('the pass dates in the worked example E1', () => {
   });
 });
 
-describe('whether something is left to do', () => {
+describe('the state and count of a deadline', () => {
   it.each<[string, DeadlineKind, Given, Partial<DeadlineItem>]>([
     [
       'free places',

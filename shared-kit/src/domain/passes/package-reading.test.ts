@@ -21,7 +21,7 @@ it.each([
   ['null', null],
   ['7', null],
   ['{', null],
-])('parses a choice of encoding and delimiter defensively: %s [PASS-283]', (text, reading) => {
+])('a choice of encoding and delimiter is parsed defensively: %s [PASS-283]', (text, reading) => {
   expect(readReading(text)).toEqual(reading);
 });
 

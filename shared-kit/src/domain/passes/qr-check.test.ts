@@ -10,7 +10,7 @@ it.each([
   ['https:', false, false, 'insecure'],
   ['https:', false, true, 'insecure'],
 ])(
-  'on %s, secure %s, with capture %s the camera reports: %s [PASS-267] [PASS-268] [PASS-271] [PASS-274]',
+  'the camera on %s, secure %s, with capture %s reports: %s [PASS-267] [PASS-268] [PASS-271] [PASS-274]',
   (protocol, isSecure, hasCapture, problem) => {
     expect(cameraHindrance({ protocol, isSecure, hasCapture })).toBe(problem);
   },
@@ -24,6 +24,6 @@ it.each([
   ['SecurityError', 'insecure'],
   ['AbortError', 'busy'],
   ['TypeError', 'unsupported'],
-])('maps %s of the browser to %s [PASS-274]', (name, problem) => {
+])('the browser error %s is reported as %s [PASS-274]', (name, problem) => {
   expect(cameraProblemOf(name)).toBe(problem);
 });

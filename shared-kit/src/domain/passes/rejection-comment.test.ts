@@ -11,4 +11,6 @@ it.each([
   ['Нужны времена и имена всех', []],
   ['Нет документа', []],
   [null, []],
-])('for %s highlights %j [PASS-325]', (comment, fields) => expect(fieldsOfComment(comment)).toEqual(fields));
+])('the comment %s highlights the fields %j [PASS-325]', (comment, fields) =>
+  expect(fieldsOfComment(comment)).toEqual(fields),
+);

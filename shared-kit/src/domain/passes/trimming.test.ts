@@ -4,7 +4,7 @@ it.each([
   ['a decomposed letter', 'Андрей'.normalize('NFD'), 'Андрей'],
   ['invisible characters', 'Петрова \u200b- Водкина\u00ad', 'Петрова - Водкина'],
   ['line breaks', ' Анна\nМария ', 'Анна Мария'],
-])('stores %s as it is read [PASS-360]', (_what, text, stored) => {
+])('a text with %s is stored as people read it [PASS-360]', (_what, text, stored) => {
   expect(trimmed(text)).toBe(stored);
 });
 

@@ -12,6 +12,6 @@ it.each([
   ['below itself', { id: 1, hasChildren: false }, first, 'parentOfItself'],
   ['below one of the second level', { id: 3, hasChildren: false }, second, 'parentBelow'],
   ['below another while it has children', { id: 3, hasChildren: true }, first, 'hasChildren'],
-])('decides where a category can stand: %s [ORG-132]', (_title, category, parent, issue) => {
+])('the place of a category is checked: %s [ORG-132]', (_title, category, parent, issue) => {
   expect(categoryPlaceIssue(category, parent)).toBe(issue);
 });

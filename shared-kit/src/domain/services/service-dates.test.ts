@@ -39,12 +39,12 @@ it('the calendar reminds three times about services in the cart, once about othe
 });
 
 it.each([
-  ['a price that falls', group({ price_steps: [{ from: '2026-04-12', percent: -10 }] })],
-  ['a step back to what counts already', group({ price_steps: [{ from: '2026-04-12', percent: 0 }] })],
-  ['a step that has come', group({ price_steps: [{ from: '2026-04-01', percent: 20 }] })],
+  ['a price that decreases', group({ price_steps: [{ from: '2026-04-12', percent: -10 }] })],
+  ['a step that does not change the price', group({ price_steps: [{ from: '2026-04-12', percent: 0 }] })],
+  ['a step that has already started', group({ price_steps: [{ from: '2026-04-01', percent: 20 }] })],
   ['a service without a price', group({ price_steps: steps, has_price: false })],
-  ['a rise after the last order', group({ price_steps: steps, order_until: '2026-03-31' })],
-])('omits %s [SVC-175]', (_, one) => {
+  ['an increase after the last day of ordering', group({ price_steps: steps, order_until: '2026-03-31' })],
+])('the dates of services omit %s [SVC-175]', (_, one) => {
   expect(items([one])).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ it.each([
   ['495 123-45-67', '+74951234567', null],
   ['Тел.: +7 495 123 45 67', '+74951234567', null],
   ['+44 20 7946 0018 x5', '+442079460018', '5'],
-])('reads %j as %s with the extension %s [SHELL-613]', (text, phone, extension) => {
+])('the phone number %j is read as %s with the extension %s [SHELL-613]', (text, phone, extension) => {
   expect(readPhone(text)).toEqual({ phone, extension });
 });
 
@@ -20,6 +20,6 @@ it.each([
   '+7 495 123-45-67, +7 495 765-43-21',
   '+0049 171 1234567',
   '+7 495 123-45-67 спросить Анну',
-])('does not guess what %j means [SHELL-613]', (text) => {
+])('the ambiguous phone number %j is not guessed [SHELL-613]', (text) => {
   expect(readPhone(text)).toBeNull();
 });

@@ -125,7 +125,7 @@ describe('navigation', () => {
   });
 });
 
-describe('opening', () => {
+describe('opening the wizard', () => {
   it.each<[string, OpenedOrder, Partial<WizardWay>, CatalogueStepKey]>([
     ['no order', null, {}, 'alphabet'],
     ['a draft', { status: 'draft', step: 5, step_key: 'ads' }, {}, 'ads'],
