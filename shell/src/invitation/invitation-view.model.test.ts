@@ -18,7 +18,7 @@ it.each<[InvitationView, InvitationPage['state'], string | null]>([
   ['ended', 'used', own],
   ['ended', 'replaced', null],
   ['ended', 'withdrawn', null],
-])('shows %s for the state %s and the user %s [SHELL-381, SHELL-383]', (view, state, email) => {
+])('the page shows %s for the state %s and the user %s [SHELL-381, SHELL-383]', (view, state, email) => {
   expect(invitationView(buildInvitationPage({ state }), email)).toBe(view);
 });
 

@@ -121,7 +121,7 @@ describe('the header', () => {
     expect(address()).toBe('/profile');
   });
 
-  describe('links to the company requests for organiser staff only', () => {
+  describe('the link to the company requests', () => {
     const startAs = async (access: 'manager' | 'participant', locale: 'ru' | 'en' = 'ru') => {
       const started = await startShell({}, (fake) =>
         fake.on('get', '/auth/user', { data: buildUser({ access, locale }) }),
@@ -137,7 +137,7 @@ describe('the header', () => {
     it.each([
       ['ru', 'Заявки компаний'],
       ['en', 'Company requests'],
-    ] as const)('from the profile menu in %s: %s [SHELL-430]', async (locale, name) => {
+    ] as const)('leads organiser staff from the profile menu in %s: %s [SHELL-430]', async (locale, name) => {
       const started = await startAs('manager', locale);
       await openMenu(started);
       await started.person.click(screen.getByRole('menuitem', { name }));
@@ -152,21 +152,24 @@ describe('the header', () => {
     it.each([
       ['manager', ['/manager/requests']],
       ['participant', []],
-    ] as const)('from the sheet of narrow windows: %s [SHELL-430]', async (access, addresses) => {
-      // jsdom does not implement the methods of this element
-      Object.assign(HTMLDialogElement.prototype, {
-        showModal(this: HTMLDialogElement) {
-          this.open = true;
-        },
-      });
-      const { person } = await startAs(access);
-      await screen.findByRole('button', { name: /^Меню профиля: / });
-      await person.click(screen.getByRole('button', { name: 'Меню' }));
-      const sheet = within(await screen.findByRole('dialog', { name: 'Меню' }));
-      await sheet.findByRole('link', { name: 'Профиль и пароль' });
-      const links = sheet.queryAllByRole('link', { name: 'Заявки компаний' });
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
-    });
+    ] as const)(
+      'is in the menu sheet of narrow windows for organiser staff only: %s [SHELL-430]',
+      async (access, addresses) => {
+        // jsdom does not implement the methods of this element
+        Object.assign(HTMLDialogElement.prototype, {
+          showModal(this: HTMLDialogElement) {
+            this.open = true;
+          },
+        });
+        const { person } = await startAs(access);
+        await screen.findByRole('button', { name: /^Меню профиля: / });
+        await person.click(screen.getByRole('button', { name: 'Меню' }));
+        const sheet = within(await screen.findByRole('dialog', { name: 'Меню' }));
+        await sheet.findByRole('link', { name: 'Профиль и пароль' });
+        const links = sheet.queryAllByRole('link', { name: 'Заявки компаний' });
+        expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+      },
+    );
   });
 
   it('shows a changed user name at once, whoever saved it [ACC-004]', async () => {

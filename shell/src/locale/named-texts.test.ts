@@ -79,7 +79,7 @@ it.each([...files, ...ofStories])('%s has an English twin with the same texts an
 });
 
 const withHubTexts = remotes.filter((name) => existsSync(join(root, name, 'src/locales/ru.hub.json')));
-it.each(withHubTexts)('a text of %s stands once: the hub says it, or only the rest [SHELL-411]', (remote) => {
+it.each(withHubTexts)('a text of %s is defined once: in the hub texts or in the others [SHELL-411]', (remote) => {
   const keysOf = (file: string) => textsOf(`${remote}/src/locales/${file}`).map(([key]) => key);
   const ofHub = new Set(keysOf('ru.hub.json'));
   expect(keysOf('ru.json').filter((key) => ofHub.has(key))).toEqual([]);

@@ -169,7 +169,7 @@ it('quiet hours are enabled by a click and cannot end when they start [SHELL-463
   );
 });
 
-it('with e-mails off only mandatory ones are sent, and one click turns them on [SHELL-461] [SHELL-469]', async () => {
+it('only mandatory e-mails are sent while e-mails are off, and one click turns them on [SHELL-461] [SHELL-469]', async () => {
   const { person, fake } = await open('', { mail: false }, (api) =>
     api.on('put', '/auth/user/email-notifications', ({ body }) => ({ data: body as never })),
   );

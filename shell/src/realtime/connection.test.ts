@@ -64,7 +64,7 @@ it('the connection opens one socket at the configured URL and calls the portal w
   ]);
 });
 
-it("delivers notifications of the user's channel [SHELL-097]", () => {
+it("notifications of the user's channel are delivered [SHELL-097]", () => {
   const { onNotification } = start();
   channels.get('users.7')?.play({ event: 'notification.created', data: { id: 3 } });
   expect(onNotification).toHaveBeenCalledWith({ id: 3 });

@@ -6,7 +6,7 @@ it.each([
   ['HTTP://technoforum.example/plan/', 'HTTP://technoforum.example/plan/', 'technoforum.example/plan'],
   [' technoforum.example ', 'https://technoforum.example', 'technoforum.example'],
   ['technoforum.example:8080', 'https://technoforum.example:8080', 'technoforum.example:8080'],
-])('turns the website %j into the link %j with the text %j [ACC-159]', (address, href, text) =>
+])('the website %j becomes the link %j with the text %j [ACC-159]', (address, href, text) =>
   expect(webLink(address)).toEqual({ href, text }),
 );
 

@@ -1,9 +1,9 @@
 import { act, homeStands, screen, settle, startShell } from '../../testing/shell-double';
 
 it.each([
-  ['the pointer', (bell: HTMLElement) => bell.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))],
-  ['the focus', (bell: HTMLElement) => bell.focus()],
-])('loads the code and texts of the bell on %s, so that a click does not wait', async (_, come) => {
+  ['hover', (bell: HTMLElement) => bell.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))],
+  ['focus', (bell: HTMLElement) => bell.focus()],
+])('code and texts of the bell are loaded on %s, so that a click does not wait', async (_, come) => {
   const { texts } = (await startShell()).services;
   await homeStands();
   const bell = screen.getByRole('button', { name: /^Уведомления/ });
