@@ -28,6 +28,6 @@ it.each<[string, string, string[]]>([
   ['<button></button>', '/', all],
   ['<input>', 'Tab', all],
   ['<input>', 'Escape', all],
-])('for keys in %s the page hears, for "%s", %j [CAT-263]', (markup, key, heard) => {
+])('the page receives from keys in %s, for "%s", the events %j [CAT-263]', (markup, key, heard) => {
   expect(pageHears(markup, key)).toEqual(heard);
 });

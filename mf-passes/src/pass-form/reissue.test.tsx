@@ -98,7 +98,7 @@ it.each([
   [788, ''],
   [358, 'Re-issue'],
 ])(
-  'in a list of %i px its button shows "%s", since names need the room beside an open panel [PASS-325] [PASS-334]',
+  'the button in a list of %i px shows "%s", since names need the room beside an open panel [PASS-325] [PASS-334]',
   async (width, words) => {
     const layout = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
     open();
