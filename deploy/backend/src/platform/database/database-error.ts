@@ -42,3 +42,11 @@ const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** Whether the storage of the database or the file system is full. */
 export const isStorageFull = (error: unknown): boolean => fullCodes.has(codeOf(error));
+
+/**
+ * Whether another row has this external id: unique_violation of a constraint that names the column. The check before a write
+ * does not see a row that a simultaneous transaction has not committed.
+ */
+export const isExternalIdTaken = (error: unknown): boolean =>
+  codeOf(error) === '23505' &&
+  (error as { constraint?: unknown }).constraint?.toString().includes('external_id') === true;

@@ -1,10 +1,11 @@
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailable, isStorageFull } from '../database/database-error';
+import { DatabaseUnavailable, isExternalIdTaken, isStorageFull } from '../database/database-error';
 import {
   databaseUnavailable,
   HttpError,
   invalidFields,
+  invalidTexts,
   notFound,
   serverErrorText,
   storageFull,
@@ -44,6 +45,7 @@ const failureOf = (request: FastifyRequest, error: FastifyError | HttpError | In
     request.log.error({ reason, route: request.routeOptions.url }, 'request not served');
     return error instanceof DatabaseUnavailable ? databaseUnavailable() : storageFull();
   }
+  if (isExternalIdTaken(error)) return invalidTexts({ external_id: serverText('setUp.externalIdTaken') });
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status >= 500) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
