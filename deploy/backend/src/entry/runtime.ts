@@ -9,7 +9,6 @@ import { Drawings } from '../platform/documents/drawings';
 import { FileStore } from '../platform/files/file-store';
 import { Housekeeping } from './jobs/housekeeping';
 import { mailerOf, type Mailer } from '../platform/mail/mailer';
-import { readListeners } from '../areas/participations/access/listeners';
 import { readCompanyId } from '../areas/participations/participations/participation-names.repository';
 import { areas, outboxHandlers } from './areas';
 import { Outbox } from '../platform/outbox/outbox';
@@ -17,6 +16,7 @@ import { Realtime } from '../platform/realtime/realtime';
 import { SecretBox } from '../platform/secrets/secret-box';
 import { Signer } from '../platform/secrets/signer';
 import type { Services } from '../platform/services';
+import { readListeners } from '../areas/participations/access/participation-access';
 
 /** What `createRuntime` needs; the optional services are replaced by tests. */
 export interface RuntimeOptions {

@@ -48,4 +48,4 @@ export const identity = {
 } satisfies Area;
 
 export type { NotificationSubject } from './notifications/tables';
-export { createUsers } from './users/create-users.repository';
+export { createUsers } from './users/users.repository';

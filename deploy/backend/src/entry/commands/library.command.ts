@@ -2,9 +2,8 @@ import { libraryTypes, type LibraryType } from '@fairfront/shared-kit/domain/acc
 import { locales } from '@fairfront/shared-kit/domain/common';
 import type { Static } from 'typebox';
 import type { LibraryFile, LibraryItem } from '@fairfront/shared-kit/domain/account/api';
-import { fileAt } from './file-at';
 import type { OrganizerApi } from './organizer-api';
-import { WrongUsage, type OrganizerCommand } from './organizer-command';
+import { WrongUsage, type OrganizerCommand, fileAt } from './organizer-command';
 import { idOf, noMoreWords, oneOf } from './read-words';
 
 type Verb = (api: OrganizerApi, words: string[]) => Promise<string>;

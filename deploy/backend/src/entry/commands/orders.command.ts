@@ -4,10 +4,9 @@ import {
   type OrganizerOrder,
   type OrganizerOrderDetail,
 } from '@fairfront/shared-kit/domain/services/api';
-import { fileAt } from './file-at';
 import { orderListOptions, orderListQuery } from './order-list-options';
 import type { OrganizerApi } from './organizer-api';
-import { WrongUsage, type OrganizerCommand } from './organizer-command';
+import { WrongUsage, type OrganizerCommand, fileAt } from './organizer-command';
 import { orderLine, orderPage } from './order-pages';
 import { idOf, noMoreWords, oneOf, readWords } from './read-words';
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { OrganizerApi } from './organizer-api';
 
 /** The words after `npm run organizer --` do not make a command: what is wrong is printed, where it is known, and the usage. */
@@ -14,3 +16,11 @@ export interface OrganizerCommand {
    */
   run: (api: OrganizerApi, words: string[]) => Promise<string>;
 }
+
+/** A file of this machine, ready to be sent. @throws WrongUsage when it cannot be read */
+export const fileAt = async (file: string): Promise<File> => {
+  const bytes = await readFile(file).catch(() => {
+    throw new WrongUsage(`There is no file ${file} that can be read`);
+  });
+  return new File([new Uint8Array(bytes)], basename(file));
+};

@@ -24,3 +24,7 @@ export const isMemberOrOrganizer = (userId: number, participation: string) => sq
 /** Whether the user has made the participation primary for its exhibition. */
 export const isPrimary = (userId: number) => sql<boolean>`exists (select from primary_participations pr
   where pr.participation_id = p.id and pr.user_id = ${userId})`;
+
+/** Passes that count against the certificate quota: certificates and visas of any status. */
+export const certificateCount = () => sql<number>`(select count(*) from personal_passes pp
+  where pp.participation_id = p.id and pp.type in ('certificate', 'visa') and pp.deleted_at is null)`;

@@ -1,5 +1,5 @@
 import { notificationSettingsApi } from '@fairfront/shared-kit/domain/identity/api';
-import { kindFacts } from '@fairfront/shared-kit/domain/identity/notifications';
+import { kindFacts, scheduleOf } from '@fairfront/shared-kit/domain/identity/notifications';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../platform/database/audit';
 import type { Tables } from '../../platform/database/tables';
@@ -9,8 +9,23 @@ import { invalidTexts, notFound } from '../../platform/http/http-error';
 import { implement } from '../../platform/http/implement';
 import { serverText } from '../../platform/texts/server-texts';
 import { rescheduleEmails } from './email-schedule.service';
-import { readOwnSettings, writeChoice, writeSchedule } from './settings.repository';
-import { settingsResponse } from './settings.response';
+import { readOwnSettings, writeChoice, writeSchedule, type OwnSettingsRow } from './settings.repository';
+import { knownChoices } from './personal-settings';
+
+/** The notification settings of a user as the API returns them. */
+const settingsResponse = (row: OwnSettingsRow) => ({
+  email: row.email,
+  mail: row.can_send_notifications,
+  has_schedule: row.schedule !== null,
+  schedule: scheduleOf(row.schedule),
+  choices: knownChoices(row.choices ?? {}),
+  exhibitions: row.exhibitions.map((one) => ({ ...one, choices: knownChoices(one.choices) })),
+  waiting: {
+    count: row.waiting.count,
+    at: row.waiting.at === null ? null : new Date(row.waiting.at).toISOString(),
+    items: row.items,
+  },
+});
 
 const texts = {
   timezone: serverText('notifications.timezone'),

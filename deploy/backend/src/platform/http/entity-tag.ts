@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { serverText } from '../texts/server-texts';
 import { HttpError } from './http-error';
@@ -25,3 +26,11 @@ export const requireMatch = async (
   if (tags.includes(entityTag(changedAt))) return;
   throw new HttpError(412, serverText('http.changedMeanwhile'), { code: 'changed_meanwhile', data: await current() });
 };
+
+/** The ETag of a content. */
+export const etagOf = (content: string | Buffer): string =>
+  `"${createHash('sha256').update(content).digest('base64url')}"`;
+
+/** Whether `If-None-Match` contains this tag: the caller already has the content. */
+export const isCurrent = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, isCurrent } from './etag';
+import { etagOf, isCurrent } from './entity-tag';
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 

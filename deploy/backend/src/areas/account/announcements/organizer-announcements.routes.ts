@@ -5,9 +5,13 @@ import { createWithOptionalFile } from '../../../platform/http/create-with-file'
 import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
-import { organizerAnnouncementResponse } from './organizer-announcement.response';
 import { listPublished, timezoneOfExhibition } from './organizer-announcements.repository';
-import { publishAnnouncement, remindReaders, removeAnnouncement } from './organizer-announcements.service';
+import {
+  publishAnnouncement,
+  remindReaders,
+  removeAnnouncement,
+  organizerAnnouncementResponse,
+} from './organizer-announcements.service';
 import { receiveAnnouncement } from './receive-announcement';
 
 export const organizerAnnouncementsRoutes: RoutePlugin = implement(organizerAnnouncementsApi, (services) => {

@@ -5,7 +5,6 @@ import { notFound } from '../../../platform/http/http-error';
 import type { Services } from '../../../platform/services';
 import type { OrganizerAnnouncement } from '@fairfront/shared-kit/domain/account/api';
 import { notifyOfAnnouncement, publishAnnouncementChange } from './announcement-news';
-import { organizerAnnouncementResponse } from './organizer-announcement.response';
 import {
   deleteAnnouncement,
   insertAnnouncement,
@@ -16,8 +15,15 @@ import {
   readersWithoutMark,
   readPublished,
   storedNamesOf,
+  type PublishedRow,
 } from './organizer-announcements.repository';
 import type { ReceivedAnnouncement } from './receive-announcement';
+
+/** An announcement as the organiser sees it. */
+export const organizerAnnouncementResponse = ({ published_at, ...row }: PublishedRow): OrganizerAnnouncement => ({
+  ...row,
+  published_at: published_at.toISOString(),
+});
 
 type Notifying = Pick<Services, 'clock' | 'outbox'>;
 

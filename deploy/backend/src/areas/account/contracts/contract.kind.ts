@@ -4,7 +4,7 @@ import {
   documentFields,
 } from '@fairfront/shared-kit/domain/account/contract-fields';
 import type { SetUpKind } from '../../../platform/set-up/set-up-kind';
-import { isPaid, participationOfContract } from './contract-set-up.repository';
+import { isPaid, participationOfContract } from './contracts.repository';
 
 /** Payers and contractors of contracts. */
 export const contractParties: SetUpKind<'contract_parties', typeof contractPartyFields> = {

@@ -7,9 +7,8 @@ import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { requireParticipation } from '../../participations';
-import { contractResponse } from './contract.response';
+import { contractResponse, documentFileName } from './contract.response';
 import { listContracts, listParties, putEdoRent, readDocument } from './contracts.repository';
-import { documentFileName } from './document-file-name';
 import { documentSheet } from './document-sheet';
 
 export const contractsRoutes: RoutePlugin = implement(contractsApi, (services) => {

@@ -11,8 +11,8 @@ import { announcementFileFor } from '../announcements/announcements.repository';
 import { libraryFileFor } from '../library/library.repository';
 import { receiveDocument } from '../library/receive-document';
 import { readDocumentFile } from './contracts.repository';
-import { documentFileName } from './document-file-name';
 import { attachFile } from './document-files.service';
+import { documentFileName } from './contract.response';
 
 const sendFile = (reply: FastifyReply, name: string, { bytes, type }: { bytes: Buffer; type: string }): never =>
   reply.header('content-type', type).header('content-disposition', attachment(name)).send(bytes) as never;

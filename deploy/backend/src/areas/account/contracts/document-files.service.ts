@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/http/http-error';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import type { Services } from '../../../platform/services';
 import { deleteDocumentFiles, insertDocumentFile, lockDocument } from './contracts.repository';
-import { documentFileName } from './document-file-name';
+import { documentFileName } from './contract.response';
 
 interface DocumentFile {
   documentId: number;

@@ -1,12 +1,18 @@
-import { subEmailsApi } from '@fairfront/shared-kit/domain/account/api';
+import { subEmailsApi, type SubEmail } from '@fairfront/shared-kit/domain/account/api';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { requireStand } from '../sub-exhibitors/stand-call';
 import { writeToSubExhibitors } from './send-emails.service';
-import { subEmailResponse } from './sub-email.response';
-import { listSubEmails } from './sub-emails.repository';
+import { listSubEmails, type SubEmailRow } from './sub-emails.repository';
+
+/** An e-mail to sub-exhibitors as the API returns it. */
+const subEmailResponse = ({ body, sent_at, ...row }: SubEmailRow): SubEmail => ({
+  ...row,
+  text: body,
+  sent_at: sent_at.toISOString(),
+});
 
 export const subEmailsRoutes: RoutePlugin = implement(subEmailsApi, (services) => {
   const { database } = services;

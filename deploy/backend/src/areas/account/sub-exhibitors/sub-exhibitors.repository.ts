@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { carPassCount, heldCount, installationCount, standRows } from '../../participations';
-import { certificateCount } from '../../../identity/memberships/certificate-count.repository';
+import { certificateCount } from '../../../identity/memberships/membership.repository';
 
 export interface StoredInvitation {
   id: number;

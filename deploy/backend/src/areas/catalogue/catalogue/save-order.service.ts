@@ -23,7 +23,6 @@ import { catalogOrderResponse } from './order.response';
 import { publishOrderSaved, publishOrderStatus } from './order-events';
 import { refusedBy, requireOffer, requirePeriod, versionConflict } from './order-refusals';
 import type { CatalogOrderBody, CatalogSaveBody } from '@fairfront/shared-kit/domain/catalogue/api';
-import { readCountryNames } from './order-countries.repository';
 import {
   draftOfVersion,
   findCatalogOrder,
@@ -33,6 +32,7 @@ import {
   orderIdOf,
   updateCatalogOrder,
   type OrderRow,
+  readCountryNames,
 } from './orders.repository';
 import { thinVersions } from './thin-versions';
 

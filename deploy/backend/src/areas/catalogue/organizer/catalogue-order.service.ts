@@ -1,12 +1,26 @@
-import type { OrganizerCatalogOrderDetail } from '@fairfront/shared-kit/domain/catalogue/api';
+import type { OrganizerCatalogOrderDetail, OrganizerCatalogOrder } from '@fairfront/shared-kit/domain/catalogue/api';
 import type { Kysely } from 'kysely';
+import { catalogueTotalsResponse, orderMoves } from '@fairfront/shared-kit/domain/catalogue';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
 import { readCatalogue } from '../catalogue/catalogue-access';
 import { catalogOrderResponse } from '../catalogue/order.response';
 import type { TemplateStore } from '../catalogue/template-store';
-import { organizerCatalogOrderResponse } from './catalogue-order.response';
-import { findCatalogOrderOfAll } from './catalogue.repository';
+import { orderExhibitorOf } from '../../participations';
+import { findCatalogOrderOfAll, type OrderOfAllRow } from './catalogue.repository';
+
+/** An order in the list of the organiser. */
+export const organizerCatalogOrderResponse = (row: OrderOfAllRow): OrganizerCatalogOrder => ({
+  id: row.id,
+  status: row.status,
+  version: row.version,
+  exhibitor: orderExhibitorOf(row),
+  totals: row.priced && catalogueTotalsResponse(row.priced),
+  submitted_at: row.submitted_at?.toISOString() ?? null,
+  editable_until: row.editable_until?.toISOString() ?? null,
+  updated_at: row.updated_at.toISOString(),
+  moves: orderMoves.filter(({ from, by }) => from === row.status && by === 'organizer').map(({ to }) => to),
+});
 
 /**
  * One order with all its data, in two statements besides the session.

@@ -7,8 +7,7 @@ import { implement } from '../../../platform/http/implement';
 import { matchedWrite } from '../../../platform/http/matched-write';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { storeCatalogTemplate } from './catalogue-template.service';
-import { organizerCatalogOrderResponse } from './catalogue-order.response';
-import { readCatalogOrderOfAll } from './catalogue-order.service';
+import { readCatalogOrderOfAll, organizerCatalogOrderResponse } from './catalogue-order.service';
 import { listCatalogOrders } from './catalogue.repository';
 import { changeCatalogOrder } from './change-catalogue-order.service';
 

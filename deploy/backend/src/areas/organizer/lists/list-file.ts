@@ -9,8 +9,8 @@ import { readHorizon } from '../../../platform/database/changes.repository';
 import type { Tables } from '../../../platform/database/tables';
 import { serverTextIn, type NameIn } from '../../../platform/texts/server-texts';
 import type { ListPlace } from './list-cursor';
-import { listRowResponse } from './list-row.response';
 import { readListPart, type ListQuery } from './lists.repository';
+import { listRowResponse } from './lists.service';
 
 /** Rows that are read at a time. */
 const rowsAtOnce = 1_000;

@@ -1,10 +1,24 @@
-import type { ListName, RowOf } from '@fairfront/shared-kit/domain/organizer/api';
+import { isDate } from 'node:util/types';
+import { type ListName, type RowOf, listRows } from '@fairfront/shared-kit/domain/organizer/api';
 import type { Kysely } from 'kysely';
 import { readHorizon } from '../../../platform/database/changes.repository';
 import type { Tables } from '../../../platform/database/tables';
-import { placeOf } from './list-cursor';
-import { cursorAfter, listRowResponse } from './list-row.response';
-import { readListPart, type ListQuery } from './lists.repository';
+import { entityTag } from '../../../platform/http/entity-tag';
+import { placeOf, cursorOf } from './list-cursor';
+import { readListPart, type ListQuery, type StoredRow } from './lists.repository';
+
+const stored = (value: unknown): unknown => (isDate(value) ? value.toISOString() : value);
+
+/** A row as the API answers it: the columns of its schema. */
+export const listRowResponse = <Name extends ListName>(list: Name, row: StoredRow): RowOf<Name> => {
+  const values = { ...row, updated_at: row.changed_at, etag: entityTag(row.changed_at) };
+  return Object.fromEntries(
+    Object.keys(listRows[list].properties).map((name) => [name, stored(Reflect.get(values, name))]),
+  ) as RowOf<Name>;
+};
+
+/** The cursor after a row. */
+const cursorAfter = ({ changed_at: at, kind = '', id }: StoredRow): string => cursorOf({ at, kind, id });
 
 const defaultLimit = 100;
 

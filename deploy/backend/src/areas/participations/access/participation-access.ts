@@ -9,11 +9,12 @@ import {
 } from '@fairfront/shared-kit/domain/participations';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { accessQuery, type AccessRow } from './participation-access.repository';
+import { accessQuery, type AccessRow, accessRowsQuery } from './participation-access.repository';
 import { isClosedTo, requireFactor } from '../../../identity/second-factor/factor-demand';
 import { forbidden, notFound } from '../../../platform/http/http-error';
 import type { Text } from '../../../platform/texts/area-texts';
 import type { ForcedDemand } from '../../../identity/second-factor/factor-demands.repository';
+import type { ReadMembers } from '../../../platform/realtime/listening';
 
 /** The kinds of access to a participation. */
 export type Right = 'view' | 'write' | 'administer';
@@ -107,4 +108,17 @@ export const accessOf = (row: AccessRow): ParticipationAccess => ({
 export const readAccess = async (db: Kysely<Tables>, id: number): Promise<ParticipationAccess | null> => {
   const row = await accessQuery(db, id).executeTakeFirst();
   return row ? accessOf(row) : null;
+};
+
+/** The users who receive the live events of participations. */
+export const readListeners: ReadMembers = async (db, participationIds) => {
+  const rows = await accessRowsQuery(db, [...participationIds]).execute();
+  return new Map(
+    rows.map((row) => {
+      const participation = accessOf(row);
+      const members = [...participation.users, ...(participation.parent?.users ?? [])];
+      const open = members.filter(({ id }) => !isClosedTo(id, participation));
+      return [row.id, new Set(open.map(({ id }) => id))];
+    }),
+  );
 };

@@ -1,9 +1,9 @@
 import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import { orderSearch } from '@fairfront/shared-kit/domain/services';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import { isCompanyNamed } from './company-search.repository';
 import { withinExhibitions } from '../../../platform/database/within-exhibitions';
 import { countOf, type Paging } from '../../../platform/http/paging';
+import { isCompanyNamed } from './participations.repository';
 
 /** The filter of both lists of orders. */
 export interface OrderListFilter<Status extends string> {

@@ -7,15 +7,23 @@ import type {
 } from '@fairfront/shared-kit/domain/participations/participation-rules';
 import { participationSettingFields } from '@fairfront/shared-kit/domain/participations/set-up-fields';
 import type { StoredValues } from '@fairfront/shared-kit/domain/validation';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction, type RawBuilder } from 'kysely';
 import { jsonRows } from '../../../platform/database/json-rows';
 import type { Tables } from '../../../platform/database/tables';
 import { withinExhibitions } from '../../../platform/database/within-exhibitions';
 import type { Paging } from '../../../platform/http/paging';
 import { heldCount, userRows } from '../access/participation-parts.repository';
 import { currenciesWithSymbols } from '../set-up/create.repository';
+import { comparable } from '../../../platform/database/comparable';
 import type { OwnStand } from './stands.repository';
-import { isCompanyNamed } from './company-search.repository';
+
+/** Whether a name of company `c` contains the text, in either language, regardless of quotes, dashes and spaces. */
+export const isCompanyNamed = (search: string): RawBuilder<boolean> => {
+  const words = comparisonKey(search);
+  if (words === '') return sql<boolean>`false`;
+  return sql<boolean>`(position(${words} in ${comparable(sql.ref('c.name_rus'))}) > 0
+    or position(${words} in ${comparable(sql.ref('c.name_eng'))}) > 0)`;
+};
 
 /** The settings of a participation as columns; its currencies have another form in the API. */
 const settingColumns = Object.keys(participationSettingFields) as (keyof typeof participationSettingFields)[];

@@ -19,7 +19,6 @@ import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { checkNew } from '../../../platform/http/values';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
-import { organizerParticipationResponse } from './organizer-participation.response';
 import { listAllParticipations } from './participations.repository';
 import {
   archiveParticipation,
@@ -27,6 +26,7 @@ import {
   createParticipation,
   readParticipation,
   readWholeParticipation,
+  organizerParticipationResponse,
 } from './participations.service';
 import { listOwnStands } from './stands.repository';
 import { setStands } from './stands.service';

@@ -26,7 +26,6 @@ import { markDeleted, markRestored, readDeletion } from '../participations/delet
 import { createParticipations } from '../set-up/create.service';
 import type { Author, NewStand } from '../set-up/new-rows';
 import { refuseTakenExternal } from '../set-up/records.service';
-import { organizerParticipationResponse } from './organizer-participation.response';
 import {
   findOpenExhibition,
   findParentFacts,
@@ -36,8 +35,16 @@ import {
   readIssued,
   readParts,
   storeParticipationSettings,
+  type ListedParticipation,
 } from './participations.repository';
 import { setStands } from './stands.service';
+
+/** A participation in the list of the organiser. */
+export const organizerParticipationResponse = ({ currencies, deleted_at, ...row }: ListedParticipation) => ({
+  ...row,
+  currencies: currencies.map(({ code }) => code),
+  deleted_at: deleted_at?.toISOString() ?? null,
+});
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 

@@ -1,9 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { exhibitionColumns } from '../exhibitions/exhibition-facts';
-import { isMember, isMemberOrOrganizer, isPrimary, roleOf } from '../../../identity/memberships/membership.repository';
+import {
+  isMember,
+  isMemberOrOrganizer,
+  isPrimary,
+  roleOf,
+  certificateCount,
+} from '../../../identity/memberships/membership.repository';
 import { carPassCount, standRows } from '../access/participation-parts.repository';
-import { certificateCount } from '../../../identity/memberships/certificate-count.repository';
 
 /** Which participations `listParticipations` returns. */
 export interface ParticipationsFilter {

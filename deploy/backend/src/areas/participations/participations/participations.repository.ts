@@ -4,9 +4,8 @@ import { sql, type Kysely, type Selectable, type Expression } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { companyJson } from '../companies/companies.repository';
 import { exhibitionColumns } from '../exhibitions/exhibition-facts';
-import { isPrimary, isMemberOrOrganizer } from '../../../identity/memberships/membership.repository';
+import { isPrimary, isMemberOrOrganizer, certificateCount } from '../../../identity/memberships/membership.repository';
 import { roleRows, standRows, userRows } from '../access/participation-parts.repository';
-import { certificateCount } from '../../../identity/memberships/certificate-count.repository';
 import { jsonRows } from '../../../platform/database/json-rows';
 import { isOpenTo } from '../../../identity/second-factor/factor-demands.repository';
 

@@ -12,8 +12,14 @@ import { decideCarPass, decidePersonalPass } from '../passes/pass-status.service
 import type { PassStore, StoredPass } from '../passes/pass-store';
 import { personalPasses } from '../passes/personal-pass-store';
 import { personalPassResponse } from '../passes/personal-pass.response';
-import { organizerPassResponse } from './organizer-pass.response';
-import { listPassesToDecide } from './passes.repository';
+import { listPassesToDecide, type PassToDecide } from './passes.repository';
+
+/** A pass in the list of the organiser. */
+const organizerPassResponse = ({ created_at, participation_id, ...row }: PassToDecide) => ({
+  ...row,
+  participant_id: participation_id,
+  created_at: created_at.toISOString(),
+});
 
 /** A pass for a caller who does not know its present state; null for a deleted one. */
 const answerOf = <Row extends StoredPass, Answer>({ answer }: PassStore<Row, Answer>, row: Row | undefined) =>

@@ -4,7 +4,6 @@ import { callerOf } from '../../../platform/http/authentication';
 import { HttpError } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { accessQuery, requireAccess } from '../../participations';
-import { readBarcode } from './barcodes';
 import { findCarPass } from './car-pass-store';
 import { carPasses } from './car-pass-store';
 import { carPassResponse } from './car-pass.response';
@@ -13,6 +12,7 @@ import { idByCode } from './pass-store.repository';
 import { findPersonalPass } from './personal-pass-store';
 import { personalPasses } from './personal-pass-store';
 import { personalPassResponse } from './personal-pass.response';
+import { readBarcode } from './pass-store';
 
 export const passCheckRoutes: RoutePlugin = implement(passCheckApi, ({ database }) => ({
   'GET /participants/{id}/passes/by-code/{code}': async (request) => {

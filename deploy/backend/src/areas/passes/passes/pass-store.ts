@@ -1,8 +1,18 @@
+import { randomInt } from 'node:crypto';
 import type { Decision, PassKind } from '@fairfront/shared-kit/domain/passes';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { newBarcode } from './barcodes';
 import type { PassContext } from './pass-context';
+
+/** Digits and capitals that are not confused with each other when typed. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 14;
+
+/** A new code of a pass: 70 random bits, so that codes cannot be guessed. */
+const newBarcode = (): string => Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+
+/** Normalises a scanned or typed code. */
+export const readBarcode = (text: string): string => text.trim().toUpperCase();
 
 /** The columns that passes of all kinds have. */
 export interface StoredPass {

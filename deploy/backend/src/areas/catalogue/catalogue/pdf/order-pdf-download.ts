@@ -6,9 +6,8 @@ import type { Tables } from '../../../../platform/database/tables';
 import type { Download } from '../../../../platform/documents/drawings';
 import { translatorOf } from '../../../../platform/texts/area-texts';
 import { pricedOf, templateOfRow, type OrderContext } from '../order.response';
-import { readBookletCountries } from '../order-countries.repository';
 import { refusedBy } from '../order-refusals';
-import type { OrderRow } from '../orders.repository';
+import { type OrderRow, readBookletCountries } from '../orders.repository';
 import { catalogueOrderPdf } from './order-pdf';
 
 /** Russian for the booklets of some countries, English for all others. */
