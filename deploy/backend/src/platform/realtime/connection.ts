@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
+import type { Grant } from './grant';
 import { closeCodes, encode, newSocketId } from './protocol';
 import type { SocketPlace } from './socket-limits';
-import type { Grant } from './grants';
 
 /** ms for a client to answer a close before its socket is destroyed. */
 const closingMs = 2_000;

@@ -2,15 +2,9 @@ import type { Kysely } from 'kysely';
 import { retention } from '@fairfront/shared-kit/domain/account';
 import type { Tables } from '../database/tables';
 import { channelOf } from './channels';
+import type { Grant } from './grant';
 import { takeGrant } from './grants.repository';
 import type { Listening } from './listening';
-
-/** The access of a session to a private channel. */
-export interface Grant {
-  userId: number;
-  /** The session whose token requested it. */
-  sessionId: number;
-}
 
 /** A signature is used right after it was requested; an older one is rejected. */
 export const grantLifetimeMs = 60_000;

@@ -2,9 +2,9 @@ import { retention } from '@fairfront/shared-kit/domain/account';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { channelOf, type Channel } from './channels';
+import type { Grant } from './grant';
 import { listActiveSessions } from './grants.repository';
 import type { PusherServer } from './pusher-server';
-import type { Grant } from './grants';
 
 /**
  * The users of each of these participations with read access, directly or as users of the parent.

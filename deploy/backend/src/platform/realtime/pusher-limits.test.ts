@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
+import type { Grant } from './grant';
 import { isOwnOrigin } from './own-origins';
 import { PusherServer, type PusherServerOptions } from './pusher-server';
 import { signChannel, type RealtimeApp } from './protocol';
 import { socketAddressBehind } from './socket-address';
 import { TokenBucket } from './socket-limits';
-import type { Grant } from './grants';
 
 const app: RealtimeApp = { id: 'fairfront', key: 'public-key', secret: 'top-secret' };
 const grant: Grant = { userId: 1, sessionId: 1 };

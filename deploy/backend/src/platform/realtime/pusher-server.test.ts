@@ -3,10 +3,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import Pusher from 'pusher';
 import PusherClient from 'pusher-js';
 import { WebSocket } from 'ws';
+import type { Grant } from './grant';
 import { PusherServer } from './pusher-server';
 import { pusherRoutes } from './pusher.routes';
 import { signChannel, type RealtimeApp } from './protocol';
-import type { Grant } from './grants';
 
 const app: RealtimeApp = { id: 'fairfront', key: 'public-key', secret: 'top-secret' };
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { Connection, type ConnectionTiming } from './connection';
+import type { Grant } from './grant';
 import { isOwnOrigin } from './own-origins';
 import {
   closeCodes,
@@ -15,7 +16,6 @@ import {
 } from './protocol';
 import type { SocketAddress } from './socket-address';
 import { SocketCounter, defaultSocketLimits, type SocketLimits } from './socket-limits';
-import type { Grant } from './grants';
 
 const channelsPerConnection = 100;
 /** Maximum size of a client frame in bytes: clients only subscribe and ping. */

@@ -10,7 +10,8 @@ import { areaText } from '../../../platform/texts/area-texts';
 import { listCategories, readServiceWithRelated } from './additional-services.repository';
 import type { ServiceNarrowing } from './service-catalogue';
 import { ServiceCatalogues } from './service-catalogues';
-import { serviceDetailResponse, categoryTree } from './service.response';
+import { categoryTree } from './service-category.response';
+import { serviceDetailResponse } from './service.response';
 import { requireServices, type ServicesCaller } from './services-access';
 
 export const additionalServicesRoutes: RoutePlugin = implement(additionalServicesApi, ({ database, clock }) => {

@@ -1,0 +1,6 @@
+/** The access of a session to a private channel. */
+export interface Grant {
+  userId: number;
+  /** The session whose token requested it. */
+  sessionId: number;
+}
