@@ -18,10 +18,9 @@ import { announcementsQuery, type Announcement } from '../api/announcements';
 import { isMarkable, isToRead } from '@fairfront/shared-kit/domain/account';
 import { AnnouncementList } from './announcement-list';
 import styles from './announcements.module.css';
-import { OpenAnnouncement } from './open-announcement';
+import { OpenAnnouncement, useOpenedAnnouncement } from './open-announcement';
 import { ReadBar } from './read-bar';
 import { useAnnouncementActions } from './use-announcement-actions';
-import { useOpenedAnnouncement } from './use-opened-announcement';
 
 const idOf = (param: string | undefined): number | null => (/^[1-9]\d{0,14}$/.test(param ?? '') ? Number(param) : null);
 

@@ -1,12 +1,24 @@
 import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useTranslation, failsHere, useParticipation, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { announcementQuery } from '../api/announcement';
+import type { Announcement } from '../api/announcements';
 import { AnnouncementArticle } from './announcement-article';
 import styles from './announcements.module.css';
 import { ReadBar } from './read-bar';
 import { ReadersCard } from './readers-card';
 import type { AnnouncementActions } from './use-announcement-actions';
-import type { OpenedAnnouncement } from './use-opened-announcement';
+
+/** The open announcement with its text; `isGone` when the organiser has withdrawn it or it is for somebody else. */
+export const useOpenedAnnouncement = (list: readonly Announcement[], opened: number | null) => {
+  const { api } = usePlatform();
+  const { id } = useParticipation();
+  const isListed = list.some((one) => one.id === opened);
+  const detail = useQuery({ ...announcementQuery(api, id, opened ?? 0), ...failsHere, enabled: isListed });
+  return { detail, isGone: opened !== null && !isListed };
+};
+/** The query for one announcement. */
+type OpenedAnnouncement = ReturnType<typeof useOpenedAnnouncement>['detail'];
 
 interface OpenAnnouncementProps {
   query: OpenedAnnouncement;

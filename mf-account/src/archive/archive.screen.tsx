@@ -9,11 +9,23 @@ import {
   usePlatformState,
   useQuery,
   useTranslation,
+  type ParticipationListItem,
 } from '@fairfront/shared-kit/platform';
 import { participationsQuery } from '../api/participations';
-import { byYear } from './by-year';
 import { PastExhibition } from './past-exhibition';
 import styles from './archive.module.css';
+
+/** Groups past exhibitions by the year of their opening and keeps their order. */
+const byYear = (items: readonly ParticipationListItem[]) => {
+  const years: { year: string; items: ParticipationListItem[] }[] = [];
+  for (const item of items) {
+    const year = item.exhibition.started_at.slice(0, 4);
+    const last = years.at(-1);
+    if (last?.year === year) last.items.push(item);
+    else years.push({ year, items: [item] });
+  }
+  return years;
+};
 
 const pageOf = (query: URLSearchParams): number => {
   const page = Number(query.get('page'));

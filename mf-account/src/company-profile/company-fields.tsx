@@ -3,14 +3,21 @@ import { localizedName } from '@fairfront/shared-kit/domain/common';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
-import { FormTextField } from '@fairfront/shared-kit/forms';
+import { FormTextField, useFormField, type Bound } from '@fairfront/shared-kit/forms';
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
 import { countriesQuery, FormCountrySelect } from '@fairfront/shared-kit/forms/select';
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
-import { AddressField } from './address-field';
+import { TextArea, type TextAreaProps } from '@fairfront/shared-kit/components/text-area';
+import { withoutForeignScripts } from '@fairfront/shared-kit/domain/validation';
 import styles from './company-profile.module.css';
+
+/** An address field; characters that cannot be printed on an envelope are removed as the user types. */
+const AddressField = ({ name, ...props }: Bound<TextAreaProps>) => {
+  const field = useFormField<string>(name, props.label);
+  return <TextArea {...props} {...field} onChange={(text) => field.onChange(withoutForeignScripts(text))} />;
+};
 
 /** The profile fields. */
 export const CompanyFields = () => {

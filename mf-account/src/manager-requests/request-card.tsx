@@ -3,16 +3,31 @@ import { Select } from '@fairfront/shared-kit/components/select';
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
 import { formatDate } from '@fairfront/shared-kit/platform/formats';
 import { textOf } from '@fairfront/shared-kit/domain/common';
-import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useTranslation, usePlatform } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { requestFilePath, type CompanyRequest } from '../api/publications';
+import { requestFilePath, companyRequestsKey, patchRequest, type CompanyRequest } from '../api/publications';
 import { publicationStatuses, type PublicationStatus } from '@fairfront/shared-kit/domain/account';
+import { useAction } from '@fairfront/shared-kit/api/actions';
 import { FileButton } from '../publications/file-button';
 import { PublicationBadge, publicationIcons } from '../publications/publication-badge';
 import type { FileDownload } from '../api/use-file-download';
 import styles from './manager-requests.module.css';
 import { RejectForm } from './reject-form';
-import { useStatusChange } from './use-status-change';
+
+type Change = Parameters<typeof patchRequest>[2];
+
+/** Sets the status of a request and reloads the lists; a failure shows in the popup. */
+const useStatusChange = (id: number) => {
+  const { t } = useTranslation('account');
+  const { api } = usePlatform();
+  const changing = useAction<Change>({
+    namespace: 'account',
+    run: (body) => patchRequest(api, id, body),
+    announce: () => t('managerRequests.changed'),
+    invalidates: () => [companyRequestsKey],
+  });
+  return { change: changing.run, isChanging: changing.isBusy() };
+};
 
 interface RequestCardProps {
   request: CompanyRequest;

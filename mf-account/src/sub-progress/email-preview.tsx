@@ -1,11 +1,32 @@
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { textOf } from '@fairfront/shared-kit/domain/common';
-import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useTranslation, useParticipation, usePlatform } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { SubProgress } from '../api/sub-progress';
-import { emailParts, type EmailPart } from '@fairfront/shared-kit/domain/account';
-import { useEmailValues } from './use-email-values';
+import {
+  emailParts,
+  emailValues,
+  type EmailPart,
+  type EmailInsert,
+  type EmailLabels,
+} from '@fairfront/shared-kit/domain/account';
+import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import styles from './email.module.css';
+
+/** The placeholder values of an email for each company; the server inserts the same values. */
+const useEmailValues = (): ((row: SubProgress) => Record<EmailInsert, string>) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { now } = usePlatform();
+  const { exhibition } = useParticipation();
+  const words: EmailLabels = {
+    area: (area) => t(`progress.areaNames.${area}`),
+    nothing: t('email.nothingOpen'),
+    date: (at) => formatProseDate(at, locale, { zone: exhibition.timezone, now: now() }),
+    noDate: t('email.noDeadline'),
+  };
+  return (row) => emailValues(row, words, locale);
+};
 
 const Parts = ({ parts }: { parts: readonly EmailPart[] }) =>
   parts.map(({ text, insert }, index) => (
