@@ -15,10 +15,18 @@ import { createFocusReturn } from './focus-return';
 import { readHostLook, showTheme, watchHostLook } from './host-theme';
 import { keepKeysInside } from './keys-inside';
 import { liftOverlays } from './overlay-layer';
-import { scriptsOfPage } from './scripts-of-page';
 import { adoptStyles } from './style-sheets';
 import { failureWords, TextsFailure } from './texts-failure';
 import { createTokenSource, type TokenFailure, type TokenGiver, type TokenProblem } from './token-fetch';
+
+/** Resolves after the deferred scripts and modules of the page have run, so that its token function is set. */
+const scriptsOfPage = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') return resolve();
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (!load || load.domContentLoadedEventStart > 0) return resolve();
+    return document.addEventListener('DOMContentLoaded', () => resolve(), { once: true, signal });
+  });
 
 /** An element with its wizard. */
 export interface Mounted {

@@ -1,10 +1,25 @@
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { useParticipation } from '@fairfront/shared-kit/platform';
-import { useEffect, useState } from 'react';
+import { useParticipation, useModalDirty, useOpenModal } from '@fairfront/shared-kit/platform';
+import { useEffect, useState, useCallback } from 'react';
 import { changeHeldDraft, heldWizard } from '../context/draft-store';
 import { RubricPicker } from './rubric-picker';
-import { useBackToWizard } from './use-back-to-wizard';
+
+/**
+ * Returns from the picker to the wizard in the same history entry. The registry closes the picker's dialog within 200 ms and
+ * then opens the wizard, whichever way it is closed, including by button, Escape and a press outside.
+ */
+const useBackToWizard = (): (() => void) => {
+  const openModal = useOpenModal();
+  const back = useCallback(() => openModal('event-modal-catalog', { step: 'rubrics' }), [openModal]);
+  const guard = useCallback(() => {
+    back();
+    // the wizard replaces the picker, so there is nothing to close
+    return Promise.resolve(false);
+  }, [back]);
+  useModalDirty(guard);
+  return back;
+};
 
 /** The picker in the portal: it replaces the wizard, which keeps its input meanwhile. */
 const RubricPickerModal = () => {

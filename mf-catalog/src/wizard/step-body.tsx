@@ -1,11 +1,25 @@
 import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useState, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import { StepNotes } from '../notes/step-notes';
+import { focusPlace } from '../context/order-place';
+import { useWizardDetails } from '../context/wizard-details';
 import { FirstStep } from './first-step';
-import { PlaceFocus } from './place-focus';
 import styles from './wizard.module.css';
+
+/** Rendered beside a loaded step; moves the focus to the requested target. */
+const PlaceFocus = () => {
+  const { wanted, reached } = useWizardDetails();
+  // waits for a second render: only then do the fields of the first one have their notes
+  const [mark, setMark] = useState<HTMLSpanElement | null>(null);
+  useEffect(() => {
+    if (!wanted || !mark) return;
+    focusPlace(mark.getRootNode() as Document | ShadowRoot, wanted);
+    reached();
+  }, [mark, wanted, reached]);
+  return <span ref={setMark} hidden />;
+};
 
 /** The lazy chunk of each step, loaded when the step is first shown. */
 const loaders: Record<CatalogueStepKey, () => Promise<ComponentType>> = {

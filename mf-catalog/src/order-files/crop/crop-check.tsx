@@ -7,7 +7,7 @@ import type { CheckedFile } from '@fairfront/shared-kit/domain/catalogue/files/f
 import { useFileTexts } from '../use-file-texts';
 import styles from './crop.module.css';
 import type { FittedPicture } from './fit-frame';
-import { printedSides } from './printed-sides';
+import { printedSides } from './printed-result';
 
 interface CropCheckProps {
   file: CheckedFile;

@@ -1,7 +1,16 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { Sides } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
 import styles from './crop.module.css';
-import { printedSides } from './printed-sides';
+
+/** Pixels per inch in print, and millimetres per inch. */
+const dotsPerInch = 300;
+const millimetres = 25.4;
+
+/** The printed dimensions in whole millimetres. */
+export const printedSides = ({ width, height }: Sides): Sides => ({
+  width: Math.round((width / dotsPerInch) * millimetres),
+  height: Math.round((height / dotsPerInch) * millimetres),
+});
 
 interface PrintedResultProps {
   address: string;
