@@ -4,11 +4,23 @@ import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { formatNumber } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
-import type { PersonalKind } from '../api/list-pages';
+import { listTypeOf, type PersonalKind } from '../api/list-pages';
 import { packageByteLimit, packageRowLimit } from '@fairfront/shared-kit/domain/passes';
+import { Link } from '@fairfront/shared-kit/components/link';
+import { packageTemplates } from '../package-templates/templates';
 import styles from './import-panel.module.css';
-import { TemplateLink } from './template-link';
 import type { PackageChecking } from './use-package-check';
+
+/** The localized template with its real size. */
+const TemplateLink = ({ kind }: { kind: PersonalKind }) => {
+  const { t } = useTranslation('passes');
+  const { href, fileName, kilobytes } = packageTemplates[listTypeOf(kind)][useLocale()];
+  return (
+    <Link href={href} download={fileName}>
+      {t('import.template', { size: kilobytes })}
+    </Link>
+  );
+};
 
 /** The accepted file types. */
 export const packageFileRules = { types: ['xlsx', 'csv'], limit: packageByteLimit };

@@ -2,7 +2,13 @@ import type { IssueText } from '@fairfront/shared-kit/domain/validation';
 import { formIssues } from '@fairfront/shared-kit/forms/schema';
 import { readRecipients, type PassEvent } from '@fairfront/shared-kit/domain/passes';
 import { linkDayFields, recipientFields } from '@fairfront/shared-kit/domain/passes/pass-link-fields';
-import type { LinkFormValues } from './link-form-values';
+
+/** The values of the form for new links: one recipient per line, the last day as YYYY-MM-DD. */
+export interface LinkFormValues {
+  recipients: string;
+  expires_on: string;
+  asks_visa: boolean;
+}
 
 interface LinkFormContext {
   event: PassEvent;

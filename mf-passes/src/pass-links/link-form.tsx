@@ -22,9 +22,9 @@ import { lastLinkDay, linksAtOnce, readRecipients, zoneOf } from '@fairfront/sha
 import { formSideClass } from '../pass-dialog/form-side';
 import { FormActions, submitClass } from '../pass-dialog/form-actions';
 import { usePassContext } from '../context/use-pass-context';
-import type { LinkFormValues } from './link-form-values';
 import styles from './pass-links.module.css';
 import { passKeys } from '../api/query-keys';
+import type { LinkFormValues } from './link-form-errors';
 
 type Delivery = 'mail' | 'copy';
 

@@ -1,9 +1,15 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { PassKind, Decision } from '@fairfront/shared-kit/domain/passes';
-import { useIssuedTooLate } from '../passes-head/use-issued-too-late';
+import { deadlineNotice, deadlineOf, type PassKind, type Decision } from '@fairfront/shared-kit/domain/passes';
+import { usePassContext } from '../context/use-pass-context';
 import styles from './pass-list.module.css';
+
+/** Whether the deadline of a kind has passed, which an empty list tells every user. */
+const useIssuedTooLate = (kind: PassKind): boolean => {
+  const { participation, now } = usePassContext();
+  return deadlineNotice(deadlineOf(kind, participation), now, 0)?.state === 'reached-empty';
+};
 
 interface EmptyListProps {
   kind: PassKind;

@@ -16,8 +16,7 @@ import type { PersonalKind } from '../api/list-pages';
 import { personalPassDownload, personalPassRemoval } from '@fairfront/shared-kit/domain/passes';
 import listStyles from '../pass-list/pass-list.module.css';
 import { usePassContext, useReasons } from '../context/use-pass-context';
-import { PersonStatus } from './person-status';
-import { RejectionReason } from './rejection-reason';
+import { PersonStatus, RejectionReason } from './person-status';
 import styles from './personal-passes.module.css';
 import { personOf } from '../context/person-name';
 

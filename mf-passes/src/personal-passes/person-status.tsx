@@ -3,7 +3,19 @@ import { useLocale, usePlatform, useTranslation, type PersonalPass } from '@fair
 import type { ReactNode } from 'react';
 import { visaDays } from '@fairfront/shared-kit/domain/passes';
 import { StatusCell } from '../pass-list/status-cell';
-import { RejectionReason } from './rejection-reason';
+import styles from './personal-passes.module.css';
+
+/** Why a pass in a list was rejected: the text for its type and the comment of the pass bureau. */
+export const RejectionReason = ({ pass }: { pass: PersonalPass }) => {
+  const { t } = useTranslation('passes');
+  if (pass.status !== 'rejected') return null;
+  return (
+    <span className={styles.reason}>
+      {t(pass.type === 'visa' ? 'reason.visaRejected' : 'reason.barcode')}
+      {pass.comment && <span className={styles.comment}>{pass.comment}</span>}
+    </span>
+  );
+};
 
 interface PersonStatusProps {
   pass: PersonalPass;

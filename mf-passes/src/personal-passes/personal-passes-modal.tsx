@@ -3,6 +3,7 @@ import type { ModalName, PersonalPass } from '@fairfront/shared-kit/platform';
 import { useState, type ReactNode } from 'react';
 import type { PersonalKind } from '../api/list-pages';
 import { personalPassRemoval } from '@fairfront/shared-kit/domain/passes';
+import { Button } from '@fairfront/shared-kit/components/button';
 import { useDeleteAllTool } from '../pass-deletion/use-delete-all-tool';
 import { useDeletion } from '../pass-deletion/use-deletion';
 import { PassDialog, useFormScreen } from '../pass-dialog/pass-dialog';
@@ -21,14 +22,21 @@ import { QuotaLine } from '../passes-head/quota-line';
 import { useQrTool } from '../qr-check/use-qr-tool';
 import { useCopyFromPreviousTool } from '../copy-from-previous/use-copy-from-previous-tool';
 import { CreationDenied } from '../passes-head/creation-denied';
-import { PackActions } from './pack-actions';
 import { personOf, shortPersonOf } from '../context/person-name';
+import type { SidePanelAction } from '../pass-dialog/side-panel';
 import { PersonalListPanel } from './personal-list-panel';
 import styles from './personal-passes.module.css';
 import { usePersonalList } from './use-personal-list';
 import { useReissue, type ReissueParams } from './use-reissue';
-import { usePackTools } from './use-pack-tools';
-import { usePackDenial } from './use-pack-denial';
+import { usePackTools, usePackDenial } from './use-pack-tools';
+
+/** Download and print of all passes as buttons in a wide header. */
+const PackActions = ({ tools }: { tools: readonly SidePanelAction[] }) =>
+  tools.map(({ id, icon, label, busy, go }) => (
+    <Button key={id} size="sm" icon={icon} busy={busy ?? false} onClick={go}>
+      {label}
+    </Button>
+  ));
 
 interface PersonalPassesModalProps {
   kind: PersonalKind;
