@@ -1,8 +1,7 @@
-import { type ResponseOf, type ApiClient, type paths } from '@fairfront/shared-kit/api';
+import type { ResponseOf, ApiClient, paths } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import type { OrderGroup } from '@fairfront/shared-kit/domain/services/order-list';
-import { newestOrders } from './newest-orders';
-import { serviceKeys } from './query-keys';
+import { serviceKeys, newestOrders } from './query-keys';
 
 type OrdersPath = paths['/participants/{id}/additional-orders']['get'];
 type OrderPath = paths['/participants/{id}/additional-orders/{orderId}']['get'];

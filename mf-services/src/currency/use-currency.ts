@@ -9,7 +9,7 @@ import {
   type Participation,
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { currencyOwnerId } from '@fairfront/shared-kit/domain/services/currency-owner';
+import { currencyOwnerId } from '@fairfront/shared-kit/domain/services/current-currency';
 import { serviceKeys } from '../api/query-keys';
 
 /** The currency of displayed prices and its selection. */

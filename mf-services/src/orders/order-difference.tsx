@@ -5,8 +5,13 @@ import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/pl
 import { Fragment } from 'react';
 import type { OrderDetail, OrderLineChange } from '../api/orders';
 import { dateTexts, quantityText } from '@fairfront/shared-kit/domain/services/line-texts';
-import { signedMoney } from './signed-money';
 import styles from './orders.module.css';
+
+/** A signed difference: «+6 000 ₽», «−38 800 ₽»; N/A if unknown. */
+const signedMoney = (amount: number | null, currency: string): string => {
+  if (amount === null || amount === 0) return formatMoney(amount, currency);
+  return `${amount > 0 ? '+' : '−'}${formatMoney(Math.abs(amount), currency)}`;
+};
 
 /** The organiser's changes since the order was placed: before, now, and the difference with VAT. */
 export const OrderDifference = ({ order }: { order: OrderDetail }) => {

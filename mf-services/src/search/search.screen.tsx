@@ -2,15 +2,31 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
+import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { useCurrency } from '../currency/use-currency';
 import { ServiceList } from '../service-list/service-list';
 import { ServicesGate } from '../context/services-gate';
 import { ServicesPage } from '../services-page/services-page';
+import { narrowingNames } from '../api/services';
 import { leastCharacters } from './least-characters';
 import { FoundElsewhere } from './found-elsewhere';
-import { Narrowings } from './narrowings';
 import { SearchedFor } from './searched-for';
-import { useSearchText } from './use-search-text';
+import { useSearchText, type SearchText } from './use-search-text';
+import styles from './search.module.css';
+
+/** The result filters, kept in the address. */
+const Narrowings = ({ narrowing, narrow }: Pick<SearchText, 'narrowing' | 'narrow'>) => {
+  const { t } = useTranslation('services');
+  return (
+    <div role="group" aria-label={t('search.show')} className={styles.narrowings}>
+      {narrowingNames.map((name) => (
+        <Checkbox key={name} checked={narrowing[name] === '1'} onChange={(isWanted) => narrow(name, isWanted)}>
+          {t(`search.${name}`)}
+        </Checkbox>
+      ))}
+    </div>
+  );
+};
 
 /** Searches services by text. */
 const SearchScreen = () => (

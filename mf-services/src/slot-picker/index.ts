@@ -1,2 +1,1 @@
-export { SlotPicker, type SlotPickerProps, type SlotsByDate } from './slot-picker';
-export { slotText } from './slots';
+export { SlotPicker, type SlotPickerProps, type SlotsByDate, slotText } from './slot-picker';

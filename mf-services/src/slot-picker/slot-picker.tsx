@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { formatProseDate, weekdayNames } from '@fairfront/shared-kit/platform/formats';
+import { formatProseDate, weekdayNames, twoDigits } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Field, splitFieldTexts, type FieldTexts } from '@fairfront/shared-kit/components/field';
@@ -7,9 +7,11 @@ import { useDebouncedCommit } from '@fairfront/shared-kit/components/debounced-c
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
 import { weekdayOf } from '@fairfront/shared-kit/components/month-calendar';
-import { overlapsChosen, slotGroups } from '@fairfront/shared-kit/domain/common';
-import { slotText } from './slots';
+import { overlapsChosen, slotGroups, slotHours } from '@fairfront/shared-kit/domain/common';
 import styles from './slot-picker.module.css';
+
+/** `08:00–10:00`. */
+export const slotText = (start: number): string => `${twoDigits(start)}:00–${twoDigits(start + slotHours)}:00`;
 
 /** The start hours of the selected slots by date: `{ '2026-06-16': [10, 12] }`. */
 export type SlotsByDate = Readonly<Record<string, readonly number[]>>;
