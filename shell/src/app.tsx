@@ -26,7 +26,6 @@ import { startTheme } from './locale/theme';
 import { PageBoundary } from './layout/failures/page-boundary';
 import { MessageHost } from './messages/message-host';
 import { createMessages } from './messages/messages';
-import { unsentFields } from './modals/unsent-fields';
 import { createModalAddress } from './routing/modal-address';
 import { createModals } from './modals/modals';
 import { createRealtime, type RealtimeOptions } from './realtime/realtime';
@@ -41,6 +40,15 @@ import { noticeServiceAway } from './service-away/notice-service-away';
 import { createSession } from './session/session';
 import { userQuery } from './session/user.query';
 import { ShellContext, type ShellServices } from './shell-services';
+
+/**
+ * The names of the fields with unsent input in the forms of the open dialog; forms mark them (shared-kit/src/forms).
+ */
+const unsentFields = (): string =>
+  [...document.querySelectorAll<HTMLElement>('[role=dialog] form[data-unsent]')]
+    .map(({ dataset }) => dataset['unsent'])
+    .filter(Boolean)
+    .join(', ');
 
 /** Reports go to the console, where an installation may collect them. Nothing is sent. */
 const createTelemetry = (): PlatformServices['telemetry'] => ({

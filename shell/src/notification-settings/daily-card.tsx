@@ -6,8 +6,8 @@ import { textOf } from '@fairfront/shared-kit/domain/common';
 import { dayAt } from '@fairfront/shared-kit/domain/common';
 import { emailDays, nextDailyEmail, type EmailSchedule } from '@fairfront/shared-kit/domain/identity/notifications';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { hourOptions } from './hours';
 import { ZoneLine } from './zone-line';
+import { hourOptions } from './quiet-card';
 import styles from './schedule-cards.module.css';
 
 interface DailyCardProps {

@@ -3,8 +3,13 @@ import { Select } from '@fairfront/shared-kit/components/select';
 import { Switch } from '@fairfront/shared-kit/components/switch';
 import type { EmailSchedule } from '@fairfront/shared-kit/domain/identity/notifications';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { hourOptions } from './hours';
 import styles from './schedule-cards.module.css';
+
+/** The whole hours of a day as a clock shows them. */
+export const hourOptions = Array.from({ length: 24 }, (_, hour) => ({
+  value: hour,
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
 
 interface QuietCardProps {
   schedule: EmailSchedule;

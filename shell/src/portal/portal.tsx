@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  useEffectEvent,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '@fairfront/shared-kit/api';
 import {
@@ -8,6 +16,7 @@ import {
   type PlatformServices,
   type PlatformState,
   type ScreenLayout,
+  type User,
 } from '@fairfront/shared-kit/platform';
 import { rememberPageHints } from '../boot';
 import { pageOf, participationsQuery } from '../session/participations.query';
@@ -16,7 +25,6 @@ import { ScreenBoundary } from '../layout/failures/screen-boundary';
 import { ModalHost } from '../modals/modal-host';
 import { userQuery } from '../session/user.query';
 import { useShell } from '../shell-services';
-import { useLoadedUser } from '../session/use-loaded-user';
 import { usePrefetchParts } from '../prefetch/use-prefetch-parts';
 import { usePrefetchReads } from '../prefetch/use-prefetch-reads';
 import { useGuardCart } from '../routing/cart.query';
@@ -27,6 +35,22 @@ import { participationQuery } from '../routing/participation.query';
 import { Screen } from './screen';
 import { mayLoadSubExhibitors, subExhibitorsQuery } from '../routing/sub-exhibitors.query';
 import { useGuardActions } from '../routing/use-guard-actions';
+import { afterFirstPaint } from '../realtime/after-first-paint';
+
+/** Applies the consequences of a loaded user: their language and the live connection. */
+const useLoadedUser = (user: User | null): void => {
+  const { language, realtime } = useShell();
+  const id = user?.id ?? null;
+
+  // only the language that was loaded with the user counts; later choices are made here
+  const onUser = useEffectEvent(() => {
+    if (!user) return undefined;
+    void language.follow(user.locale);
+    return afterFirstPaint(() => realtime.setUser(user.id));
+  });
+
+  useEffect(() => onUser(), [id]);
+};
 
 /** Router, guard and providers: everything below can rely on the location, the user and the open participation. */
 export const Portal = ({ platform }: { platform: PlatformServices }) => {

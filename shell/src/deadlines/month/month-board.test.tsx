@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { axeViolations, partRenderer, screen, userEvent, within } from '@fairfront/shared-kit/testing';
 import { MonthBoard, type BoardEntry } from '.';
-import { boardWeeks } from './board-weeks';
+import { boardWeeks } from './month-board';
 import enDeadlines from '../../locales/en/deadlines.json';
 import ruDeadlines from '../../locales/ru/deadlines.json';
 import enShell from '../../locales/en/shell.json';

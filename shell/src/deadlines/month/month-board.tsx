@@ -11,11 +11,23 @@ import {
   monthStart,
   monthTitle,
   weekdayNames,
+  weeksOfMonth,
 } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
+import { addDays } from '@fairfront/shared-kit/domain/common';
 import fill from '../../exhibition/timeline/period-fill.module.css';
-import { boardWeeks } from './board-weeks';
 import styles from './month-board.module.css';
+
+/**
+ * The weeks of a month on a board; the current week stands on top when it adjoins the month from above, so that today is
+ * seen together with what comes (DESIGN §12, MonthGrid).
+ */
+export const boardWeeks = (month: string, today: string): string[][] => {
+  const weeks = weeksOfMonth(month);
+  const first = weeks[0]?.[0] ?? month;
+  const before = Array.from({ length: 7 }, (_, index) => addDays(first, index - 7));
+  return before.includes(today) ? [before, ...weeks] : weeks;
+};
 
 /** Something on a day of the board. */
 export interface BoardEntry {
