@@ -1,2 +1,1 @@
-export { Avatar, AvatarStack, type AvatarProps, type AvatarStackProps } from './avatar';
-export { initialsOf } from './initials';
+export { Avatar, AvatarStack, type AvatarProps, type AvatarStackProps, initialsOf } from './avatar';

@@ -1,3 +1,2 @@
-export { ErrorFallback, type ErrorFallbackProps } from './error-fallback';
+export { ErrorFallback, type ErrorFallbackProps, ClosedStand } from './error-fallback';
 export { TileFailure, type TileFailureProps } from './tile-failure';
-export { ClosedStand } from './closed-stand';

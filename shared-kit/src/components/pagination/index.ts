@@ -1,3 +1,2 @@
-export { Pagination, type PaginationProps } from './pagination';
+export { Pagination, type PaginationProps, usePageButtons } from './pagination';
 export { pageItems, type PageItem } from './page-items';
-export { usePageButtons } from './use-page-buttons';

@@ -1,2 +1,1 @@
-export { AccountName } from './account-name';
-export { PasswordField, type PasswordFieldProps } from './password-field';
+export { PasswordField, type PasswordFieldProps, AccountName } from './password-field';

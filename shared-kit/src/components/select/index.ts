@@ -1,3 +1,2 @@
 export type { Option } from '../option-list';
-export { MultiSelect, type MultiSelectProps } from './multi-select';
-export { Select, type SelectProps } from './select';
+export { Select, type SelectProps, MultiSelect, type MultiSelectProps } from './select';

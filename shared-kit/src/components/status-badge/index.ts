@@ -1,2 +1,7 @@
-export { StatusBadge, type StatusBadgeProps, type StatusTone } from './status-badge';
-export { catalogueOrderStatusVariant, type StatusVariant } from './status-variants';
+export {
+  StatusBadge,
+  type StatusBadgeProps,
+  type StatusTone,
+  catalogueOrderStatusVariant,
+  type StatusVariant,
+} from './status-badge';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
+import type { CatalogOrderStatus } from '../../api/entities';
 import styles from './status-badge.module.css';
 
 /** How a status is to be taken. */
@@ -25,3 +26,17 @@ export const StatusBadge = ({ tone, icon, children, variant = 'badge', className
     {children}
   </span>
 );
+
+/** Tone and drawing of a status; the word comes from the texts of the package that owns the status. */
+export interface StatusVariant {
+  tone: StatusTone;
+  icon: IconName;
+}
+
+/** Variants of the statuses of a catalogue order (DESIGN §5), which lists of companies show as well as the catalogue. */
+export const catalogueOrderStatusVariant: Record<CatalogOrderStatus, StatusVariant> = {
+  draft: { tone: 'neutral', icon: 'pen' },
+  sent: { tone: 'info', icon: 'send' },
+  moderation: { tone: 'info', icon: 'eye' },
+  confirmed: { tone: 'success', icon: 'check-circle' },
+};

@@ -65,3 +65,15 @@ export const documentFields = {
     ...localized('rental_object', () => text(maxLength(500), printable)),
   }),
 };
+
+const printed = text(printable);
+
+/** What the PDF of a document prints of it. */
+export const contractDocumentFields = {
+  number: printed,
+  contents: rows({
+    ...localized('name', () => printed),
+    ...localized('measure_unit', () => printed),
+    ...localized('rental_object', () => printed),
+  }),
+};

@@ -1,4 +1,4 @@
-export { alphabetLetter } from './alphabet-letter';
+export { alphabetLetter } from './printed-entry';
 export { catalogueDeadlineItems, type CatalogueDeadlineInput } from './catalogue-deadline-item';
 export * from './catalogue-deadline';
 export {

@@ -1,6 +1,5 @@
 import { formatPhone } from '../../platform/formats';
 import { ownTextOf, type Localized } from '../common';
-import { alphabetLetter } from './alphabet-letter';
 import type { CatalogueTemplate } from './catalogue-template';
 import { tidyDraft } from './draft-tidying';
 import type { OrderDraft } from './order-draft';
@@ -8,8 +7,17 @@ import { descriptionUse } from './pricing/description-blocks';
 import type { PricingContext } from './pricing/priced-order';
 import { rubricIndex } from './rubric-index';
 import type { DescriptionLanguage } from './rules/descriptions';
-import type { DraftContext } from './rules/draft-context';
 import { hasFullInformation, hasShortInformation } from './rules/rubric-services';
+import type { DraftContext } from './rules/draft-context';
+
+/**
+ * The letter of a company in the alphabetical list: the first letter of the name in quotes, because a legal form before
+ * it does not count, otherwise the first letter of the name; empty if there is no letter.
+ */
+export const alphabetLetter = (name: string): string => {
+  const quoted = /[«"“„](\P{L}*)(\p{L})/u.exec(name)?.[2];
+  return (quoted ?? /\p{L}/u.exec(name)?.[0] ?? '').toLocaleUpperCase('ru');
+};
 
 /** A printed line; the screen adds its label, such as "Stand". */
 export interface PrintedLine {

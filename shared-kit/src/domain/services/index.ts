@@ -4,7 +4,6 @@ export * from './cart-changes';
 export * from './cart-edits';
 export * from './chat-email';
 export * from './checkout';
-export * from './currency-owner';
 export * from './current-currency';
 export * from './line-quantity';
 export * from './line-texts';

@@ -1,6 +1,6 @@
 import { amountOfLine, type CountedLine } from './line-quantity';
-import { currencyOwnerId } from './currency-owner';
 import type { ServiceFlags } from './service-rules';
+import { currencyOwnerId } from './current-currency';
 
 const plain: ServiceFlags = {
   is_required_stand_area: false,

@@ -1,6 +1,5 @@
-export { withoutForeignScripts } from './foreign-scripts';
 export { issueTextBy, type Issue, type IssueText } from './issue';
-export { unprintableSign } from './printable';
+export { unprintableSign, withoutForeignScripts } from './printable';
 export {
   confirms,
   date,

@@ -1,5 +1,6 @@
-import { useFormikContext, type FormikValues } from 'formik';
+import { useFormikContext, type FormikValues, type FormikHelpers } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { formatTime } from '../../platform/formats/dates';
@@ -91,3 +92,13 @@ export const FormDraft = ({ name, forVisitors = false }: FormDraftProps) => {
     </div>
   );
 };
+
+/**
+ * Empties a form that is about to leave the screen, because its input was sent or given up: its draft is forgotten before this
+ * returns. Emptied and taken away in one step, a form would keep what was typed once more.
+ * @param values what the empty form holds; those that it was opened with by default
+ */
+export const emptyForm = <Values extends FormikValues>(
+  { resetForm }: Pick<FormikHelpers<Values>, 'resetForm'>,
+  values?: Values,
+): void => flushSync(() => resetForm(values && { values }));

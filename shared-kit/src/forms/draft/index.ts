@@ -1,2 +1,1 @@
-export { emptyForm } from './empty-form';
-export { FormDraft, type FormDraftProps } from './form-draft';
+export { FormDraft, type FormDraftProps, emptyForm } from './form-draft';

@@ -1,3 +1,2 @@
 export { useIssueText, useIssueTexts } from '../../components/field/issue-texts';
-export { lazyRules } from './lazy-rules';
-export { useSchema, type SchemaOptions } from './use-schema';
+export { useSchema, type SchemaOptions, lazyRules } from './use-schema';

@@ -1,5 +1,14 @@
-import { DataOf, errorResponses, routeTable } from '../../http';
-import { FeedbackBody, FeedbackData } from './feedback.schema';
+import { Type } from 'typebox';
+import { DataOf, errorResponses, routeTable, Id, Nullable } from '../../http';
+
+export const FeedbackBody = Type.Object({
+  name: Type.String({ maxLength: 255 }),
+  message: Type.String({ maxLength: 5000 }),
+  email: Type.Optional(Nullable(Type.String({ maxLength: 255 }))),
+  phone: Type.Optional(Nullable(Type.String({ maxLength: 50 }))),
+});
+
+export const FeedbackData = Type.Object({ id: Id });
 
 /** Feedback and callback requests, with and without a token. */
 export const feedbackApi = routeTable('feedback', {

@@ -7,7 +7,6 @@ export * from './extension.schema';
 export * from './extensions.routes';
 export * from './organizer-feedback.routes';
 export * from './feedback.routes';
-export * from './feedback.schema';
 export * from './library.routes';
 export * from './library.schema';
 export * from './organizer-announcements.routes';

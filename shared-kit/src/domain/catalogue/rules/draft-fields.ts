@@ -22,9 +22,8 @@ import { firstOfType } from '../template-services';
 import { choiceRules } from './choice-rules';
 import { forbiddenSymbols, isInLanguage, type DescriptionLanguage } from './descriptions';
 import type { DraftContext } from './draft-context';
-import { addressIssue, unprintableIssue } from './printed-issues';
+import { addressIssue, textLimits, unprintableIssue } from './printed-issues';
 import { isExporterOffered } from './russian-exporter';
-import { textLimits } from './text-limits';
 
 /** A text checked trimmed: its length first, then the rule of its own, then whether the PDF of the order can print it. */
 const printedText = (limit: number, issueOf: (value: string) => CodedIssue | null = () => null) =>

@@ -1,6 +1,15 @@
 import { textLength } from '../../common';
 import { coded, unprintableSign, withoutForeignScripts, type CodedIssue } from '../../validation';
-import { textLimits } from './text-limits';
+
+/** Limits of texts, code points. */
+export const textLimits = {
+  name: 255,
+  address: 255,
+  contact: 255,
+  ownerType: 20,
+  description: 5000,
+  link: 500,
+} as const;
 
 /** A sign that the PDF document of the order could not show. */
 export const unprintableIssue = (text: string): CodedIssue | null => {

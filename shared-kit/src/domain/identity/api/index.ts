@@ -7,7 +7,6 @@ export * from './notification.schema';
 export * from './notifications.routes';
 export * from './organizer-deletion.routes';
 export * from './own-data.routes';
-export * from './own-session.schema';
 export * from './own-sessions.routes';
 export * from './passkey.schema';
 export * from './passkeys.routes';
