@@ -13,7 +13,22 @@ import { demoExhibitions } from './demo-exhibitions';
 import { demoServices } from './demo-services';
 import phrases from './orders/chat-phrases.json';
 import { newService } from './seed-services';
-import { seededRandom, type SeededRandom } from './seeded-random';
+
+/** Chance that repeats: a linear congruence, enough for demo data and nothing else. */
+interface SeededRandom {
+  /** From 0 to below 1. */
+  next: () => number;
+  oneOf: <Item>(items: readonly Item[]) => Item;
+}
+
+const seededRandom = (seed: number): SeededRandom => {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+  return { next, oneOf: (items) => items[Math.floor(next() * items.length)] as (typeof items)[number] };
+};
 
 export const largeServiceCount = 2_000;
 export const largeCartLines = 500;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import {
   parseRemoteManifest,
   parseShellManifest,
@@ -9,8 +9,15 @@ import {
   type RemoteManifest,
   type ShellManifest,
 } from '@fairfront/shared-kit/platform/release';
-import { listFiles } from './list-files';
 import { refuse } from './registry-error';
+
+/** Names of all files in a folder and its subfolders, as relative paths with slashes. */
+export const listFiles = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+};
 
 /** The parts of the federation plugin's `mf-manifest.json` that are read here. */
 interface FederationManifest {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { ReleasedFile } from '@fairfront/shared-kit/platform/release';
-import { listFiles } from './list-files';
 import type { Problem } from './registry-error';
+import { listFiles } from './describe-build';
 
 const unpack = { br: promisify(zlib.brotliDecompress), gz: promisify(zlib.gunzip) };
 

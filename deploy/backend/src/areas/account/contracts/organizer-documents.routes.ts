@@ -1,5 +1,5 @@
 import { organizerDocumentsApi } from '@fairfront/shared-kit/domain/account/api';
-import { contractDocumentFields } from '@fairfront/shared-kit/domain/account/contract-document-fields';
+import { contractDocumentFields } from '@fairfront/shared-kit/domain/account/contract-fields';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { withIdempotency } from '../../../platform/http/idempotency';
