@@ -18,6 +18,8 @@ const copyWorkspace = (): string => {
 
 /** Time for a page to follow a saved file while other stories run. */
 const followed = { timeout: 90_000 };
+/** Types are checked in a process of lower priority, after everything else on a loaded machine. */
+const checked = { timeout: 240_000 };
 
 test.describe('a developer runs one remote from source', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -151,14 +153,15 @@ test.describe('a developer runs one remote from source', () => {
   });
 
   test('a type error shows file and line until it is fixed', async ({ page }) => {
+    test.setTimeout(600_000);
     const expectKept = await openForm(page);
     const wrong = 'const wrong: number = "text";\nvoid wrong;\n';
     const file = `${form}/person-fields.tsx`;
     await whileSaved(file, 'import { FormTextField }', `${wrong}import { FormTextField }`, async () => {
-      await expect(overlayOf(page)).toContainText(`${file} 1:`, followed);
+      await expect(overlayOf(page)).toContainText(`${file} 1:`, checked);
       await expect(overlayOf(page)).toContainText("Type 'string' is not assignable to type 'number'");
     });
-    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, followed);
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, checked);
     await expectKept();
   });
 });

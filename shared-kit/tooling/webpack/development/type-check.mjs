@@ -7,10 +7,10 @@ import { kitFolder, workspaceFolder } from '../package-facts.mjs';
 
 /**
  * `node type-check.mjs <package> …`: checks the types of packages after every saved file and sends the errors to its parent, null
- * when a check begins. A process of low priority: what is served and shown never waits for it.
+ * when a check begins. A process of lower priority: what is served and shown does not wait for it.
  */
 const names = process.argv.slice(2);
-setPriority(10);
+setPriority(5);
 
 /** A type error as the overlay of webpack-dev-server shows it: where, and what. */
 const asMessage = (
