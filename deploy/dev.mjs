@@ -25,10 +25,11 @@ const sites = asked.includes('hosts') ? hostSites() : null;
 const named = asked.filter((name) => name !== 'hosts');
 const isWhole = asked.length === 0;
 
+/** @type {(() => unknown)[]} */
 const stops = [];
 /** @type {Promise<void> | null} */
 let ending = null;
-const end = (code) => {
+const end = (/** @type {number} */ code) => {
   ending ??= (async () => {
     for (const stop of stops.reverse()) await stop();
     process.exit(code);
@@ -36,7 +37,7 @@ const end = (code) => {
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
 
-const isReleased = (name) => existsSync(join(dataDir, 'releases', name));
+const isReleased = (/** @type {string} */ name) => existsSync(join(dataDir, 'releases', name));
 
 try {
   requireNode();
@@ -47,7 +48,7 @@ try {
   await requireFreePort(devPort, 'localhost');
   await sites?.requireFreePort();
   await install();
-  const lock = await requireDataFolder(dataDir, (error) => {
+  const lock = await requireDataFolder(dataDir, (/** @type {Error} */ error) => {
     console.error(`The lock of the data folder was lost: ${error.message}`);
     end(1);
   });

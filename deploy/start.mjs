@@ -26,7 +26,7 @@ let platform = null;
 /** @type {Promise<void> | null} */
 let ending = null;
 
-const end = (code) => {
+const end = (/** @type {number} */ code) => {
   ending ??= (async () => {
     await sites?.stop();
     await platform?.stop();
@@ -51,7 +51,7 @@ const accounts = [
 ];
 
 const hasDemo = !asked.includes('--demo=none') && process.env.DEMO !== 'none';
-const demoLines = (width) => [
+const demoLines = (/** @type {number} */ width) => [
   'Demo accounts, password Fairfront-demo-1:',
   ...accounts.map(([email, who]) => `  ${email.padEnd(width)}  ${who}`),
 ];
@@ -68,7 +68,7 @@ try {
   await requireFreePort(port, host);
   await sites?.requireFreePort();
   await install();
-  lock = await requireDataFolder(dataDir, (error) => {
+  lock = await requireDataFolder(dataDir, (/** @type {Error} */ error) => {
     console.error(`The lock of the data folder was lost: ${error.message}`);
     void end(1);
   });

@@ -22,6 +22,17 @@ const checks = [
   'lint:versions',
   'lint:house',
 ];
+
+/**
+ * @typedef {object} Step
+ * @property {string[]} tasks
+ * @property {string[]} [packages] all if there are none
+ * @property {number} [concurrency]
+ * @property {boolean} [isOfTests] counts by reports of tests, not by tasks
+ * @property {boolean} [isPreparation] does not count if it passes
+ */
+
+/** @type {Record<string, Step[]>} */
 const stages = {
   checks: [
     { tasks: ['build', ...checks, 'format:check', 'component-table'] },
@@ -62,7 +73,7 @@ const limit = 3600;
 const server = process.env.TEST_DATABASE_URL ?? '';
 const totals = { passed: 0, failed: 0 };
 
-const environmentOf = async (stage) => {
+const environmentOf = async (/** @type {string} */ stage) => {
   const isInBrowser = stage === 'stories' || stage === 'acceptance';
   return {
     GATE: gate,
@@ -74,9 +85,16 @@ const environmentOf = async (stage) => {
   };
 };
 
-/** @returns {import('./setup/turbo.mjs').Task} */
+/**
+ * @param {{ task: string, directory: string }} task
+ * @returns {import('./setup/turbo.mjs').Task}
+ */
 const notRun = (task) => ({ ...task, command: '', execution: undefined, cache: { status: 'MISS' } });
 
+/**
+ * @param {string} stage
+ * @param {Step} step
+ */
 const runStep = async (stage, { tasks, packages, concurrency, isOfTests = false, isPreparation = false }) => {
   if (isOfTests) removeReports(workspace, tasks);
   const env = await environmentOf(stage);
@@ -94,13 +112,13 @@ const runStep = async (stage, { tasks, packages, concurrency, isOfTests = false,
     console.log(`   ${place}: ${passed} passed, ${failed} failed (${how})`);
     if (retried.length) console.log(`   passed only on retry: ${retried.join('; ')}`);
   }
-  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  const sum = (/** @type {'passed' | 'failed'} */ key) => counts.reduce((total, count) => total + count[key], 0);
   // the stage has nothing to run, or turbo itself failed
   const hasFailed = counts.length === 0 || (result.code !== 0 && sum('failed') === 0);
   return { passed: isPreparation ? 0 : sum('passed'), failed: sum('failed') + (hasFailed ? 1 : 0) };
 };
 
-const runStage = async (stage) => {
+const runStage = async (/** @type {string} */ stage) => {
   const startedAt = Date.now();
   const counts = { passed: 0, failed: 0 };
   for (const step of stages[stage]) {

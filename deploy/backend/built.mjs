@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Runs a file of the build, and says what to do when there is none. */
+/**
+ * Runs a file of the build, and says what to do when there is none.
+ * @param {string} name
+ */
 export const runBuilt = async (name) => {
   const file = join(import.meta.dirname, 'dist', `${name}.js`);
   if (!existsSync(file)) {

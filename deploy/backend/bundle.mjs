@@ -26,7 +26,11 @@ export const bundle = async (name, entries) => {
   return folder;
 };
 
-/** Bundles one entry and runs it in this process. */
+/**
+ * Bundles one entry and runs it in this process.
+ * @param {string} name
+ * @param {string} entry
+ */
 export const bundleAndRun = async (name, entry) => {
   const folder = await bundle(name, { [name]: entry });
   await import(pathToFileURL(join(folder, `${name}.js`)).href);

@@ -51,6 +51,7 @@ for (const file of tracked.filter((name) => /\.(ts|tsx|mjs|css|md)$/.test(name))
 }
 
 /** Things that must stay on one line (№ and its number, a number and its unit), and words with one allowed form. */
+/** @type {Record<string, [pattern: RegExp, what: string][]>} */
 const textRules = {
   ru: [
     [/№(?!\u00a0|$)/, 'a plain space or no space after №'],
@@ -69,6 +70,12 @@ const textRules = {
     [/["']|\.\.\./, 'typewriter quotes or dots'],
   ],
 };
+/** @typedef {string | { [key: string]: Texts }} Texts */
+/**
+ * @param {Texts} value
+ * @param {string} path of the keys
+ * @returns {[path: string, text: string][]}
+ */
 const textsOf = (value, path) =>
   typeof value === 'string'
     ? [[path, value]]

@@ -4,7 +4,10 @@
  * kit count as used.
  */
 
-/** Fonts and images of style sheets also come from packages. */
+/**
+ * Fonts and images of style sheets also come from packages.
+ * @param {string} text
+ */
 const urlsOf = (text) =>
   [...text.matchAll(/url\('([^']+)'\)/g)].map(([, url], place) => `import file${place} from '${url}';`).join('\n');
 

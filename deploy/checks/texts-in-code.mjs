@@ -43,32 +43,44 @@ const letterSet = /\[[^\]]*\]/g;
 const international = /\b(PDF|Esc|Fairfront|https)\b/g;
 const spokenAttributes = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title']);
 
-/** Text of a JSX element without a key: a word between its tags, or in an attribute that screen readers read. */
+/**
+ * Text of a JSX element without a key: a word between its tags, or in an attribute that screen readers read.
+ * @param {ts.Node} node
+ */
 const spoken = (node) => {
   if (ts.isJsxText(node)) return node.text;
   if (!ts.isJsxAttribute(node) || !spokenAttributes.has(node.name.getText())) return '';
   const value = node.initializer;
   return value && ts.isStringLiteral(value) ? value.text : '';
 };
-const isUntranslated = (node) => /\p{L}{2}/u.test(spoken(node).replace(international, ''));
+const isUntranslated = (/** @type {ts.Node} */ node) => /\p{L}{2}/u.test(spoken(node).replace(international, ''));
 
-const isText = (node) =>
+const isText = (/** @type {ts.Node} */ node) =>
   ts.isStringLiteralLike(node) ||
   ts.isTemplateHead(node) ||
   ts.isTemplateMiddleOrTemplateTail(node) ||
   ts.isJsxText(node);
 
-/** Whether the API field names its language. */
+/**
+ * Whether the API field names its language.
+ * @param {ts.Node} options
+ * @returns {boolean}
+ */
 const namesItsLanguage = ({ parent }) =>
   ts.isPropertyAssignment(parent)
     ? parent.name.getText().endsWith('_rus')
     : ts.isTemplateExpression(parent) && namesItsLanguage(parent);
 
-/** Lines of a source file that contain a text. */
+/**
+ * Lines of a source file that contain a text.
+ * @param {string} file
+ * @param {string} source
+ */
 const linesWithTexts = (file, source) => {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  /** @type {[line: number, text: string][]} */
   const lines = [];
-  const visit = (node) => {
+  const visit = (/** @type {ts.Node} */ node) => {
     const isRussian =
       isText(node) &&
       russianWord.test(node.text.replace(letterSet, '')) &&
@@ -81,7 +93,10 @@ const linesWithTexts = (file, source) => {
   return lines;
 };
 
-/** @param tracked paths of the repository files @returns one line per violation */
+/**
+ * @param {string[]} tracked paths of the repository files
+ * @returns {string[]} one line per violation
+ */
 export const textsInCode = (tracked) => {
   const problems = [];
   for (const file of tracked) {

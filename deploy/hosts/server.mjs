@@ -6,6 +6,7 @@ import { sites } from './sites.mjs';
 import { catalogueToken } from './token-endpoint/catalogue-token.mjs';
 
 const pages = fileURLToPath(new URL('./pages', import.meta.url));
+/** @type {Record<string, string>} */
 const types = {
   '.html': 'text/html',
   '.css': 'text/css',
@@ -13,7 +14,7 @@ const types = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
-const typeOf = (file) => `${types[extname(file)] ?? 'application/octet-stream'}; charset=utf-8`;
+const typeOf = (/** @type {string} */ file) => `${types[extname(file)] ?? 'application/octet-stream'}; charset=utf-8`;
 
 const overview = () => {
   const links = Object.entries(sites).map(([name, { title }]) => `<li><a href="/${name}/">${title}</a></li>`);
@@ -21,7 +22,12 @@ const overview = () => {
 <h1>Sites with the catalogue order</h1><ul>${links.join('')}</ul></html>`;
 };
 
-/** A file of a site, with the portal address filled in, or a file of one of its libraries. */
+/**
+ * A file of a site, with the portal address filled in, or a file of one of its libraries.
+ * @param {string} name
+ * @param {string} file
+ * @param {string} portal
+ */
 const readOf = async (name, file, portal) => {
   const { vendor } = sites[name];
   if (Object.hasOwn(vendor, file)) return readFile(vendor[file]);
@@ -33,6 +39,9 @@ const readOf = async (name, file, portal) => {
 
 /**
  * Gives the page of a site its token. A real site knows the visitor from its session; here it is always the same user.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {import('./sites.mjs').Site} site
  */
 const answerToken = async (request, response, { participation, user }) => {
   const isOwnPage = request.headers.origin === `http://${request.headers.host}`;
@@ -41,7 +50,12 @@ const answerToken = async (request, response, { participation, user }) => {
   return response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body);
 };
 
-/** Checks whether the portal answers calls from an origin, by the CORS header, like a browser. */
+/**
+ * Checks whether the portal answers calls from an origin, by the CORS header, like a browser.
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} portal
+ * @param {string} origin
+ */
 const answerAllowedOrigin = async (response, portal, origin) => {
   const isOrigin = /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
   if (!isOrigin) return response.writeHead(422).end();
@@ -51,8 +65,13 @@ const answerAllowedOrigin = async (response, portal, origin) => {
   return response.writeHead(200, answered).end(JSON.stringify({ allowed }));
 };
 
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} portal
+ */
 const answer = async (request, response, portal) => {
-  const { pathname, searchParams } = new URL(request.url, 'http://site.example');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.example');
   const [, name, file = 'index.html'] = /^\/([a-z0-9-]+)\/([^/]+)?$/.exec(pathname) ?? [];
   if (pathname === '/') return response.writeHead(200, { 'content-type': types['.html'] }).end(overview());
   if (name === undefined || !Object.hasOwn(sites, name)) return response.writeHead(404).end();

@@ -3,9 +3,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
+/**
+ * @param {string} name
+ * @param {string} path
+ */
 const fileOf = (name, path) => join(dirname(require.resolve(`${name}/package.json`)), path);
 
-/** The policy of a site: its own files, and what the catalogue needs. */
+/**
+ * The policy of a site: its own files, and what the catalogue needs.
+ * @param {string} portal
+ * @param {string[]} [further]
+ */
 const policyOf = (portal, further = []) =>
   [
     "default-src 'none'",
@@ -32,10 +40,18 @@ const tokenEndpoints = Object.fromEntries(
 );
 
 /**
+ * @typedef {object} Site
+ * @property {string} title
+ * @property {number} participation
+ * @property {number} user the user of the site's session
+ * @property {(portal: string) => string} policy
+ * @property {Record<string, string>} vendor files of its libraries, by name
+ */
+
+/**
  * Sites that embed the catalogue, by their folder below `pages/`. Each shows a company of the demo data that has no
- * order yet; `user` is the user of the site's session.
- * @type {Record<string, { title: string, participation: number, user: number, policy: (portal: string) => string,
- *   vendor: Record<string, string> }>}
+ * order yet.
+ * @type {Record<string, Site>}
  */
 export const sites = {
   plain: {
@@ -49,14 +65,14 @@ export const sites = {
     title: 'Vue, with the order in a dialog',
     participation: 150,
     user: 13,
-    policy: policyOf,
+    policy: (portal) => policyOf(portal),
     vendor: { 'vue.js': fileOf('vue', 'dist/vue.runtime.esm-browser.prod.js') },
   },
   react17: {
     title: 'React 17, with styles and scripts that change everything on the page',
     participation: 160,
     user: 14,
-    policy: policyOf,
+    policy: (portal) => policyOf(portal),
     vendor: {
       'react.js': fileOf('react', 'umd/react.production.min.js'),
       'react-dom.js': fileOf('react-dom', 'umd/react-dom.production.min.js'),
@@ -66,7 +82,7 @@ export const sites = {
     title: 'single-spa, with the order as a parcel',
     participation: 113,
     user: 6,
-    policy: policyOf,
+    policy: (portal) => policyOf(portal),
     vendor: { 'single-spa.js': fileOf('single-spa', 'lib/es2015/esm/single-spa.min.js') },
   },
   playground: {

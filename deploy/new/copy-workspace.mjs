@@ -26,7 +26,11 @@ const copy = resolve(folder);
 /** `cacheDir` of turbo.json. */
 const buildCache = 'node_modules/.cache/turbo';
 
-/** Links to the packages installed here. Links to workspace packages point into the copy. */
+/**
+ * Links to the packages installed here. Links to workspace packages point into the copy.
+ * @param {string} from
+ * @param {string} to
+ */
 const link = (from, to) => {
   const target = realpathSync(from);
   const own = workspace.find((name) => target === join(root, name));
@@ -34,8 +38,11 @@ const link = (from, to) => {
   if (!existsSync(to)) symlinkSync(own ? join(copy, own) : target, to);
 };
 
-const isScope = (name) => name.startsWith('@');
-/** Package names in a `node_modules` folder, including the pnpm store. */
+const isScope = (/** @type {string} */ name) => name.startsWith('@');
+/**
+ * Package names in a `node_modules` folder, including the pnpm store.
+ * @param {string} modules
+ */
 const installedIn = (modules) =>
   readdirSync(modules)
     .filter((name) => name === '.pnpm' || !name.startsWith('.'))
@@ -44,20 +51,25 @@ const installedIn = (modules) =>
 /**
  * Copies the command shims, which find their packages by relative path. Copies prevent writes into the original
  * workspace.
+ * @param {string} owner
+ * @param {string} name
  */
 const copyCommands = (owner, name) => {
   const commands = join(root, owner, 'node_modules/.bin');
   if (existsSync(commands)) cpSync(commands, join(copy, name, 'node_modules/.bin'), { recursive: true });
 };
 
-const linkInstalled = (name) => {
+const linkInstalled = (/** @type {string} */ name) => {
   const modules = join(root, name, 'node_modules');
   if (!existsSync(modules)) return;
   copyCommands(name, name);
   for (const part of installedIn(modules)) link(join(modules, part), join(copy, name, 'node_modules', part));
 };
 
-/** A generated remote has the same dependencies as the other remotes. */
+/**
+ * A generated remote has the same dependencies as the other remotes.
+ * @param {string} name
+ */
 const linkGenerated = (name) => {
   copyCommands(remotes[0], name);
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(copy, name, 'package.json'), 'utf8'));
@@ -76,6 +88,10 @@ const markInstalled = () => {
   writeFileSync(join(copy, 'node_modules/.cache/fairfront-installed'), hash.digest('hex'));
 };
 
+/**
+ * @param {string} command
+ * @param {...string} args
+ */
 const run = (command, ...args) => execFileSync(command, args, { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
 
 if (!existsSync(join(copy, 'package.json'))) {

@@ -6,6 +6,10 @@ import { remotes, workspace } from '../setup/packages.mjs';
 /** The package cannot be generated. The message gives the reason and a remedy. */
 export class NewPackageError extends Error {}
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 const refuse = (message) => {
   throw new NewPackageError(message);
 };
@@ -14,10 +18,23 @@ const refuse = (message) => {
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 const pathOfParticipation = /^\/participant\/:id(\/[a-z][a-z0-9-]*)+$/;
 
-const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
-const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const capitalised = (/** @type {string} */ word) => word[0].toUpperCase() + word.slice(1);
+const readIfThere = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The names that the packages of the portal declare, each with its owner, and the paths of their screens. */
+/**
+ * What a package declares, by name.
+ * @typedef {object} Places
+ * @property {string} owner
+ * @property {Record<string, { path: string }>} [screens]
+ * @property {Record<string, object>} [modals]
+ * @property {Record<string, object>} [tiles]
+ * @property {Record<string, object>} [commands]
+ */
+
+/**
+ * The names that the packages of the portal declare, each with its owner, and the paths of their screens.
+ * @returns {Promise<Places[]>}
+ */
 const declaredPlaces = async () => {
   const presets = '../../shared-kit/tooling/webpack/remote-definition.mjs';
   // the presets need dependencies that may just have been installed
@@ -29,14 +46,16 @@ const declaredPlaces = async () => {
   ];
 };
 
+/**
+ * @param {string} name
+ * @param {string} path
+ * @param {Places[]} places
+ */
 const refuseTakenNames = (name, path, places) => {
   for (const { owner, ...offers } of places) {
-    for (const [kind, id] of [
-      ['screens', name],
-      ['modals', `event-modal-${name}`],
-      ['tiles', name],
-      ['commands', name],
-    ]) {
+    const wanted = { screens: name, modals: `event-modal-${name}`, tiles: name, commands: name };
+    for (const kind of /** @type {(keyof typeof wanted)[]} */ (Object.keys(wanted))) {
+      const id = wanted[kind];
       if (Object.hasOwn(offers[kind] ?? {}, id)) {
         refuse(`${owner} already declares "${id}" in ${kind}: choose another name`);
       }
@@ -46,13 +65,18 @@ const refuseTakenNames = (name, path, places) => {
   }
 };
 
-/** Prefix of the requirement ids. */
+/**
+ * Prefix of the requirement ids.
+ * @param {string} name
+ */
 const prefixOf = (name) => {
   const prefix = name.replace(/[^a-z]/g, '').toUpperCase();
   const owner = workspace.find((other) => readIfThere(join(root, other, 'REQUIREMENTS.md')).includes(`| ${prefix}-0`));
   if (owner) refuse(`The requirement ids of ${owner} already start with ${prefix}-: choose another name`);
   return prefix;
 };
+
+/** @typedef {Awaited<ReturnType<typeof planRemote>>} RemotePlan */
 
 /**
  * Derives all names of a new remote.

@@ -7,30 +7,46 @@ import { remotes } from '../setup/packages.mjs';
 const templates = fileURLToPath(new URL('./remote', import.meta.url));
 const suffix = '.template';
 
+/**
+ * @param {string} name
+ * @returns {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }}
+ */
 const readPackage = (name) => JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
 
-/** The dependency versions of the existing remotes: packages on the same page share one version. */
+/**
+ * The dependency versions of the existing remotes: packages on the same page share one version.
+ * @returns {Record<string, string>}
+ */
 const versionsOfRemotes = () =>
   Object.assign(
     {},
     ...remotes.map(readPackage).flatMap(({ dependencies, devDependencies }) => [dependencies, devDependencies]),
   );
 
-/** Fills the placeholders of a template (`__name__` and others) with the names of the plan. */
+/**
+ * Fills the placeholders of a template (`__name__` and others) with the names of the plan.
+ * @param {string} text
+ * @param {import('./remote-plan.mjs').RemotePlan} plan
+ * @param {boolean} isJson
+ */
 const filled = (text, { name, folder, path, prefix, identifier, title }, isJson) => {
-  const inText = (value) => (isJson ? JSON.stringify(value).slice(1, -1) : value);
+  const inText = (/** @type {string} */ value) => (isJson ? JSON.stringify(value).slice(1, -1) : value);
+  /** @type {Record<string, string>} */
   const values = { name, folder, path, Name: identifier, PREFIX: prefix, ru: inText(title.ru), en: inText(title.en) };
-  return text.replace(/__(name|folder|path|Name|PREFIX|ru|en)__/g, (_, key) => values[key]);
+  return text.replace(/__(name|folder|path|Name|PREFIX|ru|en)__/g, (_match, /** @type {string} */ key) => values[key]);
 };
 
-const withVersions = (text) => {
+const withVersions = (/** @type {string} */ text) => {
   const versions = versionsOfRemotes();
-  return text.replace(/"(.+)": "__version__"/g, (_, name) => `"${name}": "${versions[name]}"`);
+  return text.replace(
+    /"(.+)": "__version__"/g,
+    (_match, /** @type {string} */ name) => `"${name}": "${versions[name]}"`,
+  );
 };
 
 /**
  * Writes the package. Installing it adds it to the lock file.
- * @param {Awaited<ReturnType<typeof import('./remote-plan.mjs').planRemote>>} plan
+ * @param {import('./remote-plan.mjs').RemotePlan} plan
  * @returns {Promise<string[]>} the files, relative to the root
  */
 export const writeRemote = async (plan) => {

@@ -5,13 +5,14 @@ import { root } from './install.mjs';
 /**
  * The packages of the workspace, read from its folders. A new package takes part in builds, tests, checks and releases
  * without being listed anywhere. Names are folders relative to the root, for example `mf-passes` and `deploy/edge`.
+ * @param {string} parent
  */
 const foldersOf = (parent) =>
   readdirSync(join(root, parent), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(parent, entry.name))
     .sort();
-const having = (file) => (name) => existsSync(join(root, name, file));
+const having = (/** @type {string} */ file) => (/** @type {string} */ name) => existsSync(join(root, name, file));
 
 /** All packages. */
 export const workspace = [...foldersOf('.'), ...foldersOf('deploy')].filter(having('package.json'));
@@ -41,6 +42,10 @@ export class UnknownPackageError extends Error {}
  * @throws {UnknownPackageError} when one of them is unknown
  */
 export const resolvePackages = (wanted, known) => {
+  /**
+   * @param {string} name
+   * @param {string} by
+   */
   const isNamed = (name, by) => [name, basename(name), basename(name).replace(/^mf-/, '')].includes(by);
   const unknown = wanted.filter((by) => !known.some((name) => isNamed(name, by)));
   if (unknown.length) {

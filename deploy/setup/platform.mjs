@@ -12,7 +12,11 @@ import { warmStarts } from './warm-starts.mjs';
 /** A startup problem that a person can fix. It is printed without a stack trace, and the process exits with 1. */
 export class StartError extends Error {}
 
-/** Fails early if the port is in use, before minutes of building. */
+/**
+ * Fails early if the port is in use, before minutes of building.
+ * @param {number} port
+ * @param {string} host
+ */
 export const requireFreePort = async (port, host) => {
   const probe = createServer();
   await listen(probe, port, host).catch((error) => {
@@ -23,7 +27,11 @@ export const requireFreePort = async (port, host) => {
   await new Promise((resolve) => probe.close(resolve));
 };
 
-/** Locks the data folder, or reports who holds it. Dependencies must be installed before the call. */
+/**
+ * Locks the data folder, or reports who holds it. Dependencies must be installed before the call.
+ * @param {string} dataDir
+ * @param {(error: Error) => void} onLost
+ */
 export const requireDataFolder = async (dataDir, onLost) => {
   const lock = await lockDataFolder(dataDir, onLost);
   if ('heldBy' in lock) {
@@ -50,6 +58,10 @@ export const requireReady = async (url, store) => {
   );
 };
 
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ */
 const readable = (error, port) => {
   if (error instanceof StartError) return error;
   if (error.code === 'EADDRINUSE') {
@@ -116,11 +128,11 @@ export const startPlatform = (options) => {
     await spelling?.stop();
   };
 
-  const startSpelling = (ownPort) =>
+  const startSpelling = (/** @type {number | null} */ ownPort) =>
     new Service('The spelling service', join(root, 'deploy/spelling/dist/main.js'), {
       env: { HOST: '127.0.0.1', PORT: String(ownPort ?? 0) },
     });
-  const startBackend = (spellingPort) => (backendPort) =>
+  const startBackend = (/** @type {number | undefined} */ spellingPort) => (/** @type {number | null} */ backendPort) =>
     new Service('The backend', join(root, `deploy/backend/${isDeveloping ? 'warm-start.mjs' : 'dist/main.js'}`), {
       args: backendArgs,
       env: {
@@ -137,7 +149,7 @@ export const startPlatform = (options) => {
         ...(spellingPort && { SPELL_CHECK_URL: `http://127.0.0.1:${spellingPort}/check` }),
       },
     });
-  const startEdge = (backendPort) => () =>
+  const startEdge = (/** @type {number} */ backendPort) => () =>
     new Service('The edge', join(root, 'deploy/edge/dist/main.js'), {
       env: {
         HOST: host,

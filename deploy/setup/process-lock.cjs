@@ -36,7 +36,7 @@ class LockHeld extends Error {
   }
 }
 
-const readText = (file) => {
+const readText = (/** @type {string} */ file) => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -50,6 +50,7 @@ const machine = () => `${hostname()} ${readText('/proc/sys/kernel/random/boot_id
 /**
  * Start time of a process, which distinguishes it from a later one with the same id; null: there is no such process, or
  * only a zombie.
+ * @param {number} pid
  */
 const startTimeOf = (pid) => {
   const stat = readText(`/proc/${pid}/stat`);
@@ -58,16 +59,25 @@ const startTimeOf = (pid) => {
   return 'ZX'.includes(state) ? null : rest[18];
 };
 
-/** Inode of the lock's folder. Renaming keeps it, copying does not. */
+/**
+ * Inode of the lock's folder. Renaming keeps it, copying does not.
+ * @param {string} path
+ */
 const folderOf = (path) => statSync(dirname(path)).ino;
 
-const ownRecord = (path) => ({
+const ownRecord = (/** @type {string} */ path) => ({
   pid: process.pid,
   began: startTimeOf(process.pid),
   machine: machine(),
   folder: folderOf(path),
 });
 
+/** @typedef {{ pid: number, began: string | null, machine: string, folder?: number }} HolderRecord folder: its inode */
+
+/**
+ * @param {string} file
+ * @returns {HolderRecord | null}
+ */
 const readRecord = (file) => {
   try {
     const record = JSON.parse(readText(file));
@@ -83,6 +93,8 @@ const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
 /**
  * `unknown`: the process is on another machine, or the system does not report start times. In a copied folder, the
  * record belongs to a process that holds the original, so it counts as dead.
+ * @param {HolderRecord | null} record
+ * @param {string} path
  */
 const stateOf = (record, path) => {
   if (!record || record.machine !== machine()) return 'unknown';
@@ -96,7 +108,12 @@ const stateOf = (record, path) => {
   }
 };
 
-/** When several processes find the lock of a dead one, only the one that takes the record away removes it. */
+/**
+ * When several processes find the lock of a dead one, only the one that takes the record away removes it.
+ * @param {string} lockPath
+ * @param {string} recordPath
+ * @param {HolderRecord} record
+ */
 const removeDeadLock = (lockPath, recordPath, record) => {
   const taken = `${recordPath}.${process.pid}`;
   try {
@@ -115,6 +132,11 @@ const removeDeadLock = (lockPath, recordPath, record) => {
   } else renameSync(taken, recordPath);
 };
 
+/**
+ * @param {string} path
+ * @param {string} lockPath
+ * @param {(error: Error) => void} onLost
+ */
 const tryLock = async (path, lockPath, onLost) => {
   try {
     return await lockfile.lock(path, {
@@ -147,8 +169,8 @@ const takeLock = async (path, onLost) => {
     const record = readRecord(recordPath);
     const state = stateOf(record, path);
     if (existsSync(lockPath)) {
-      if (state === 'alive') throw new LockHeld(path, record.pid);
-      if (state === 'dead') removeDeadLock(lockPath, recordPath, record);
+      if (record && state === 'alive') throw new LockHeld(path, record.pid);
+      if (record && state === 'dead') removeDeadLock(lockPath, recordPath, record);
     }
     const release = await tryLock(path, lockPath, onLost);
     if (release) {

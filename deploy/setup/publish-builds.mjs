@@ -4,11 +4,15 @@ import { root } from './install.mjs';
 import { released } from './packages.mjs';
 import { run } from './run.mjs';
 
-const readManifest = (folder) => {
+const readManifest = (/** @type {string} */ folder) => {
   const file = join(folder, 'manifest.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 };
 
+/**
+ * @param {string} store
+ * @param {string} name
+ */
 const storedBuilds = (store, name) => {
   const folder = join(store, name);
   if (!existsSync(folder)) return [];

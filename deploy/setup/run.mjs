@@ -20,11 +20,16 @@ export const run = (command, args, { cwd, env, quiet = false, limit } = {}) =>
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
     let output = '';
+    /**
+     * @param {'stdout' | 'stderr'} stream
+     * @param {Buffer | string} chunk
+     */
     const take = (stream, chunk) => {
       output += chunk;
       if (!quiet) process[stream].write(chunk);
     };
-    for (const stream of ['stdout', 'stderr']) child[stream].on('data', (chunk) => take(stream, chunk));
+    child.stdout.on('data', (chunk) => take('stdout', chunk));
+    child.stderr.on('data', (chunk) => take('stderr', chunk));
     const end = () => {
       take('stderr', `${command} ${args.join(' ')} did not end within ${limit} s\n`);
       child.kill();

@@ -5,7 +5,10 @@ const responseTimeoutMs = 5_000;
 /** Failed health checks before a service counts as hanging. */
 const maxFailedChecks = 4;
 
-/** Whether a service responds to `/health` at all, with any status. */
+/**
+ * Whether a service responds to `/health` at all, with any status.
+ * @param {string} url
+ */
 const isAlive = (url) =>
   fetch(url, { signal: AbortSignal.timeout(responseTimeoutMs) }).then(
     () => true,
@@ -41,13 +44,20 @@ export class SupervisedService {
     this.ready.catch(() => undefined);
   }
 
-  /** @private */
+  /**
+   * @private
+   * @param {import('./service.mjs').Service} service
+   * @param {number} servesSince
+   */
   watch(service, servesSince) {
     service.onUnexpectedEnd((how) => this.again(service, how, Date.now() - servesSince));
     void this.endHanging(service);
   }
 
-  /** @private */
+  /**
+   * @private
+   * @param {import('./service.mjs').Service} service
+   */
   async endHanging(service) {
     for (let silences = 0; silences < maxFailedChecks;) {
       await new Promise((resolve) => setTimeout(resolve, checkIntervalMs).unref());
@@ -59,7 +69,12 @@ export class SupervisedService {
     service.kill();
   }
 
-  /** @private */
+  /**
+   * @private
+   * @param {import('./service.mjs').Service} service
+   * @param {string | number} how
+   * @param {number} servedMs
+   */
   again(service, how, servedMs) {
     if (this.stopping || service !== this.service) return;
     const { waitMs, attempts } = backOff(this.attempts, servedMs);

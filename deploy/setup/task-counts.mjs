@@ -2,10 +2,32 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './install.mjs';
 
-/** Where a task writes its test report. The report is an output of the task, so that a cached task counts too. */
+/**
+ * Where a task writes its test report. The report is an output of the task, so that a cached task counts too.
+ * @param {string} directory
+ * @param {string} task
+ */
 const reportOf = (directory, task) =>
   join(root, task === 'acceptance' ? 'deploy/e2e' : directory, 'test-results', `${task.replace(':', '-')}.json`);
 
+/**
+ * What the counts need of a report of jest.
+ * @typedef {{ stats?: undefined, numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} JestReport
+ */
+/**
+ * A file or a `describe` in a report of Playwright.
+ * @typedef {{ suites?: Suite[], specs?: { title: string, tests: { status: string }[] }[] }} Suite
+ */
+/**
+ * What the counts need of a report of Playwright.
+ * @typedef {Suite & { stats: { expected: number, unexpected: number, flaky: number } }} PlaywrightReport
+ */
+/** @typedef {{ passed: number, failed: number, retried: string[] }} Counts retried: tests that passed only on retry */
+
+/**
+ * @param {string} file
+ * @returns {JestReport | PlaywrightReport | null}
+ */
 const readReport = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -14,12 +36,20 @@ const readReport = (file) => {
   }
 };
 
-/** Titles of Playwright tests that failed at least once. */
+/**
+ * Titles of Playwright tests that failed at least once.
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
 const retriedTests = ({ suites = [], specs = [] }) => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
   ...suites.flatMap(retriedTests),
 ];
 
+/**
+ * @param {JestReport} report
+ * @returns {Counts}
+ */
 const countsOfJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
   passed: numPassedTests,
   // a suite that does not load has no failed test, but it has failed
@@ -27,12 +57,17 @@ const countsOfJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuite
   retried: [],
 });
 
+/**
+ * @param {PlaywrightReport} report
+ * @returns {Counts}
+ */
 const countsOfPlaywright = (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected,
   retried: retriedTests(report),
 });
 
+/** @type {Counts} */
 const nothing = { passed: 0, failed: 0, retried: [] };
 
 /**
@@ -40,7 +75,7 @@ const nothing = { passed: 0, failed: 0, retried: [] };
  * no report or no test ran.
  * @param {import('./turbo.mjs').Task} task
  * @param {boolean} isOfTests
- * @returns {{ passed: number, failed: number, retried: string[] }} retried: tests that passed only on retry
+ * @returns {Counts}
  */
 export const countsOf = ({ task, directory, execution }, isOfTests) => {
   const hasPassed = execution?.exitCode === 0;
@@ -51,7 +86,7 @@ export const countsOf = ({ task, directory, execution }, isOfTests) => {
   return { ...counts, failed };
 };
 
-const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 /**
  * Tasks that a run must report. When Turborepo is interrupted, it omits unfinished tasks and exits with 0.
@@ -69,7 +104,11 @@ export const expectedTasks = (tasks, directories) => {
   return [...ofRoot, ...ofPackages];
 };
 
-/** Removes old reports, so that an interrupted run leaves none behind. */
+/**
+ * Removes old reports, so that an interrupted run leaves none behind.
+ * @param {string[]} directories of the packages
+ * @param {string[]} tasks
+ */
 export const removeReports = (directories, tasks) => {
   for (const directory of directories)
     for (const task of tasks) {

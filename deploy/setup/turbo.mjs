@@ -5,8 +5,13 @@ import { run } from './run.mjs';
 
 const folder = join(root, '.turbo/runs');
 
-/** Takes the summary that Turborepo wrote for the run that started at this time. Other runs may be active. */
+/**
+ * Takes the summary that Turborepo wrote for the run that started at this time. Other runs may be active.
+ * @param {string} command
+ * @param {number} startedAt
+ */
 const takeSummary = (command, startedAt) => {
+  /** @type {string[]} */
   let names = [];
   try {
     names = readdirSync(folder);

@@ -41,7 +41,7 @@ export const bundledPackages = async () => {
     .digest('hex')
     .slice(0, 16);
   const folder = join(root, 'node_modules/.cache/jest-packages', key);
-  const shim = (specifier) => join(folder, `${specifier.replace(/\W+/g, '-')}.cjs`);
+  const shim = (/** @type {string} */ specifier) => join(folder, `${specifier.replace(/\W+/g, '-')}.cjs`);
   if (!existsSync(join(folder, 'all.cjs'))) {
     mkdirSync(folder, { recursive: true });
     const entry = join(folder, 'entry.cjs');
@@ -63,6 +63,10 @@ export const bundledPackages = async () => {
   return Object.fromEntries(specifiers.map((specifier) => [`^${specifier}$`, shim(specifier)]));
 };
 
+/**
+ * @param {string} entry
+ * @param {string} folder
+ */
 const bundle = (entry, folder) =>
   new Promise((resolve, reject) => {
     const compiler = webpack({

@@ -1,7 +1,12 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Databases that no test uses at the moment. Jest loads our modules anew for every test file; these, by the rows they begin with, outlive the files. */
+/**
+ * Databases that no test uses at the moment. Jest loads our modules anew for every test file; these, by the rows they
+ * begin with, outlive the files.
+ * @type {{ migrated: object[], demo: object[] }}
+ */
 const idle = { migrated: [], demo: [] };
+/** @typedef {keyof typeof idle} Rows */
 
 export default class extends TestEnvironment {
   /** @override */
@@ -9,8 +14,8 @@ export default class extends TestEnvironment {
     await super.setup();
     // an object of this file: jest empties what stands in its globals
     this.global.idleDatabases = {
-      take: (rows) => idle[rows].pop(),
-      keep: (rows, database) => idle[rows].push(database),
+      take: (/** @type {Rows} */ rows) => idle[rows].pop(),
+      keep: (/** @type {Rows} */ rows, /** @type {object} */ database) => idle[rows].push(database),
     };
   }
 }

@@ -1,4 +1,8 @@
-/** Gets a token for the catalogue of one participation, for a user of your own session. */
+/**
+ * Gets a token for the catalogue of one participation, for a user of your own session.
+ * @param {number} participantId
+ * @param {number} userId
+ */
 export const catalogueToken = async (participantId, userId) => {
   const { PORTAL_URL, PORTAL_TOKEN } = process.env;
   const answer = await fetch(`${PORTAL_URL}/api/participants/${participantId}/embed-tokens`, {

@@ -7,7 +7,7 @@ const { readFileSync } = require('node:fs');
 const { workerData } = require('node:worker_threads');
 const { transformSync } = require('@swc/core');
 
-require.extensions['.ts'] = (module, filename) => {
+require.extensions['.ts'] = (module, /** @type {string} */ filename) => {
   const { code } = transformSync(readFileSync(filename, 'utf8'), {
     filename,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },

@@ -31,9 +31,11 @@ port.postMessage({ id: 0 });
 await database.exec('set plan_cache_mode = force_generic_plan');
 const statements = new PgliteStatements(database);
 
+/** @typedef {{ sql: string, parameters: unknown[] }} Statement the text of it, and its parameters if it has any */
+
 const answers = {
-  query: ({ sql, parameters }) => statements.query(sql, parameters),
-  script: async ({ sql }) => {
+  query: (/** @type {Statement} */ { sql, parameters }) => statements.query(sql, parameters),
+  script: async (/** @type {Statement} */ { sql }) => {
     await statements.evictAll();
     await database.exec(sql);
     return { rows: [], affectedRows: 0 };
@@ -48,11 +50,18 @@ const answers = {
   },
 };
 
-const answer = async (/** @type {any} */ message) => {
+const answer = async (/** @type {Statement & { id: number, kind: keyof typeof answers }} */ message) => {
   try {
     port.postMessage({ id: message.id, answer: await answers[message.kind](message) });
   } catch (error) {
-    const { message: text, code, constraint, detail, table, column } = /** @type {any} */ (error);
+    const {
+      message: text,
+      code,
+      constraint,
+      detail,
+      table,
+      column,
+    } = /** @type {import('@electric-sql/pglite').messages.DatabaseError} */ (error);
     port.postMessage({ id: message.id, error: { message: text, code, constraint, detail, table, column } });
   }
 };
