@@ -12,13 +12,15 @@ import { stateTargets } from './storybook/checks/state-targets.mjs';
 const kit = fileURLToPath(new URL('..', import.meta.url));
 const file = join(kit, 'COMPONENTS.md');
 
-const read = (path) => readFileSync(path, 'utf8');
-const words = (name) => name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
+const read = (/** @type {string} */ path) => readFileSync(path, 'utf8');
+const words = (/** @type {string} */ name) =>
+  name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
 
-const partOf = (folder) => {
+const partOf = (/** @type {string} */ folder) => {
   const path = join(kit, 'src/components', folder);
   const files = readdirSync(path);
-  const sources = (suffix) => files.filter((name) => name.endsWith(suffix)).map((name) => read(join(path, name)));
+  const sources = (/** @type {string} */ suffix) =>
+    files.filter((name) => name.endsWith(suffix)).map((name) => read(join(path, name)));
   const states = sources('.stories.tsx').flatMap((source) =>
     [...source.matchAll(/^export const (\w+)\b(?=[^=]*=)/gm)].map(([, name]) => words(name)),
   );
@@ -41,7 +43,8 @@ const table = () => {
     ({ folder, states, driven, count, proven }) =>
       `| \`${folder}\` | ${states.join(', ') || '–'} | ${driven.join(', ') || '–'} | ${states.length * 4} | ${count} | ${proven.join(', ') || '–'} |`,
   );
-  const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
+  const sum = (/** @type {(part: ReturnType<typeof partOf>) => number} */ of) =>
+    parts.reduce((total, part) => total + of(part), 0);
   return [
     '# Components, states and tests',
     '',

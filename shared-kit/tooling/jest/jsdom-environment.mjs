@@ -23,9 +23,19 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** Converts signals of jsdom to those of Node, because Node's fetch only accepts its own class. */
+/**
+ * No predicate: a signal of jsdom has the same type.
+ * @param {AbortSignal} signal
+ * @returns {boolean}
+ */
+const isOfNode = (signal) => signal instanceof AbortSignal;
+
+/**
+ * Converts signals of jsdom to those of Node, because Node's fetch only accepts its own class.
+ * @param {AbortSignal | null | undefined} signal
+ */
 const nodeSignal = (signal) => {
-  if (!signal || signal instanceof AbortSignal) return signal;
+  if (!signal || isOfNode(signal)) return signal;
   const controller = new AbortController();
   const follow = () => controller.abort(signal.reason);
   if (signal.aborted) follow();
@@ -33,16 +43,26 @@ const nodeSignal = (signal) => {
   return controller.signal;
 };
 
-/** Node's `Request` and `fetch` as in a page: relative addresses and jsdom signals work. */
+/**
+ * Node's `Request` and `fetch` as in a page: relative addresses and jsdom signals work.
+ * @param {{ document: { baseURI: string } }} window
+ */
 const fetchOf = (window) => {
-  const absolute = (input) => (input instanceof Request ? input : new URL(input, window.document.baseURI).href);
-  const translated = (init) => init && { ...init, signal: nodeSignal(init.signal) };
+  const absolute = (/** @type {string | URL | Request} */ input) =>
+    input instanceof Request ? input : new URL(input, window.document.baseURI).href;
+  const translated = (/** @type {RequestInit | undefined} */ init) =>
+    init && { ...init, signal: nodeSignal(init.signal) };
   return {
     Request: class extends Request {
+      /**
+       * @param {string | URL | Request} input
+       * @param {RequestInit} [init]
+       */
       constructor(input, init) {
         super(absolute(input), translated(init));
       }
     },
+    /** @type {typeof fetch} */
     fetch: (input, init) => fetch(absolute(input), translated(init)),
   };
 };
@@ -53,7 +73,7 @@ export default class extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) {
-      if (this.global[name] === undefined) this.global[name] = globalThis[name];
+      if (this.global[name] === undefined) this.global[name] = Reflect.get(globalThis, name);
     }
     Object.assign(this.global, fetchOf(this.global));
     this.global.Uint8Array = Uint8Array;

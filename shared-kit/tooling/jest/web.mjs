@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { swcTransform } from './swc.mjs';
 import { jestWorkers } from './workers.mjs';
 
-const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-const fromKit = (name) => fileURLToPath(import.meta.resolve(name));
+const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+const fromKit = (/** @type {string} */ name) => fileURLToPath(import.meta.resolve(name));
 
 /** `react` is mapped to one copy, so that hooks called through the kit use the renderer of the test. */
 const base = {

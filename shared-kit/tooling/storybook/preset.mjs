@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { workspaceFolder } from '../webpack/package-facts.mjs';
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-/** Resolved to a folder, because the storybook packages are dependencies of the kit, not of a remote. */
+const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+/**
+ * Resolved to a folder, because the storybook packages are dependencies of the kit, not of a remote.
+ * @param {string} name
+ */
 const folderOf = (name) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
 /** Sources are built like in the presets of `tooling/webpack`: swc, and CSS modules by file name. */
@@ -74,7 +77,10 @@ export const storybookOf = (stories) => ({
   }),
 });
 
-/** Globs of a package's stories, and of its story pages if it has some. */
+/**
+ * Globs of a package's stories, and of its story pages if it has some.
+ * @param {string} folder
+ */
 const globsOf = (folder) => {
   const pages = join(folder, '.storybook/pages');
   return [

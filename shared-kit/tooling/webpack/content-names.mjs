@@ -21,9 +21,10 @@ export class PreparedElementsPlugin {
     this.miniCss = miniCss;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const name = 'PreparedElementsPlugin';
-    const prepared = (element) => `globalThis.fairfrontReleasedFile?.(${element});`;
+    const prepared = (/** @type {string} */ element) => `globalThis.fairfrontReleasedFile?.(${element});`;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       createScript.tap(name, (source) => `${source}\n${prepared('script')}`);

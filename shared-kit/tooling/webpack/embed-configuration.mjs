@@ -17,12 +17,17 @@ export const embedFolder = 'embed';
  * @typedef {{ onDemand: readonly { from: string, request: RegExp, by: string }[] }} EmbedLoading
  *   onDemand: imports of the file `from` that are replaced by one that loads later
  */
+/** @typedef {{ folder: string, name: string, version: string }} PackageFacts */
 
-const loader = (name) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
+const loader = (/** @type {string} */ name) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 
-/** Styles of an embed: constructed style sheets in the shadow root, and widths of the container. */
+/**
+ * Styles of an embed: constructed style sheets in the shadow root, and widths of the container.
+ * @param {PackageFacts} facts
+ * @returns {(rule: import('webpack').RuleSetRule) => import('webpack').RuleSetRule}
+ */
 const withShadowStyles = (facts) => (rule) => {
-  if (String(rule.test) !== String(/\.css$/)) return rule;
+  if (String(rule.test) !== String(/\.css$/) || !Array.isArray(rule.use)) return rule;
   const options = { register: join(facts.folder, 'src/embed/style-sheets.ts') };
   return {
     ...rule,
@@ -30,7 +35,12 @@ const withShadowStyles = (facts) => (rule) => {
   };
 };
 
-/** Builds ES modules: the common part of both builds of an embed. */
+/**
+ * Builds ES modules: the common part of both builds of an embed.
+ * @param {PackageFacts} facts
+ * @param {EmbedLoading} loading
+ * @param {{ form: string, output: string }} options output: folder of the build
+ */
 const moduleConfiguration = (facts, loading, { form, output }) => {
   const base = webConfiguration(facts, {
     mode: 'production',
@@ -78,7 +88,10 @@ const moduleConfiguration = (facts, loading, { form, output }) => {
 /**
  * The custom element. A foreign page has neither our shell nor our React, so the build uses no federation and contains
  * everything.
- * @param {{ folder: string, name: string, version: string }} facts
+ * @param {PackageFacts} facts
+ * @param {EmbedLoading} loading
+ * @param {string} output folder of the build
+ * @returns {import('webpack').Configuration}
  */
 export const elementConfiguration = (facts, loading, output) => {
   const base = moduleConfiguration(facts, loading, { form: 'embed', output });
@@ -109,6 +122,7 @@ const sharedWithPages = { react: '^19.0.0', 'react-dom': '^19.0.0' };
 /**
  * Types of the exposed modules, for the teams that use them. The name is one that the edge serves; the plugin's default
  * starts with @. The names of the remote extend the contract and are imported by nobody.
+ * @param {PackageFacts} facts
  */
 const types = ({ folder }) => ({
   generateTypes: { typesFolder: 'types', additionalFilesToCompile: [join(folder, 'src/names.ts')], abortOnError: true },
@@ -116,7 +130,13 @@ const types = ({ folder }) => ({
   displayErrorInTerminal: true,
 });
 
-/** The container for pages with their own federation: `./CatalogWizard` and `./parcel`. */
+/**
+ * The container for pages with their own federation: `./CatalogWizard` and `./parcel`.
+ * @param {PackageFacts} facts
+ * @param {EmbedLoading} loading
+ * @param {string} output folder of the build
+ * @returns {import('webpack').Configuration}
+ */
 export const containerConfiguration = (facts, loading, output) => {
   const base = moduleConfiguration(facts, loading, { form: 'embed-container', output });
   const shared = Object.entries(sharedWithPages).map(([name, requiredVersion]) => [

@@ -14,6 +14,7 @@ export class EmbedPlugin {
     this.loading = loading;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const name = 'EmbedPlugin';
     const { Compilation, WebpackError, sources } = compiler.webpack;
@@ -44,10 +45,14 @@ export class EmbedPlugin {
   }
 }
 
+/**
+ * @param {import('webpack').Configuration} configuration
+ * @returns {Promise<import('webpack').Stats>}
+ */
 const buildOnce = (configuration) =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
     compiler.run((error, stats) =>
-      compiler.close((closing) => (error || closing ? reject(error ?? closing) : resolve(stats))),
+      compiler.close((closing) => (stats && !error && !closing ? resolve(stats) : reject(error ?? closing))),
     );
   });

@@ -1,6 +1,6 @@
 const order = '@layer ff-base, ff-kit;\n';
 
-const layerOf = (path) => {
+const layerOf = (/** @type {string} */ path) => {
   if (/[\\/]shared-kit[\\/]src[\\/]components[\\/]base\.css$/.test(path)) return 'ff-base';
   return /[\\/]shared-kit[\\/]src[\\/].+\.module\.css$/.test(path) ? 'ff-kit' : null;
 };

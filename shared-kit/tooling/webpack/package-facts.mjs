@@ -9,8 +9,12 @@ export const kitFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** Root folder of the workspace. */
 export const workspaceFolder = resolve(kitFolder, '..');
 
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
+/**
+ * @param {string} file
+ * @param {string} name
+ */
 const constantOf = (file, name) => {
   const found = new RegExp(`${name} = '?([^';]+)'?;`).exec(readFileSync(join(kitFolder, 'src/platform', file), 'utf8'));
   if (!found) throw new Error(`shared-kit/src/platform/${file} names no ${name}`);
@@ -23,7 +27,7 @@ export const contractVersion = () => constantOf('version.ts', 'contractVersion')
 /** Version of the manifest format (`shared-kit/src/platform/release/release-document.ts`). */
 export const releaseSchema = () => Number(constantOf('release/release-document.ts', 'releaseSchema'));
 
-const isSource = (path) =>
+const isSource = (/** @type {string} */ path) =>
   !/\.(test|test-d)\.tsx?$|\.stories\.(tsx|json)$|\.md$|tsconfig\.json$|jest\.config\.mjs$/.test(path);
 const skipped = new Set([
   ...['node_modules', 'dist', 'testing', 'storybook-static', 'jest', 'storybook', '.storybook'],
@@ -32,9 +36,14 @@ const skipped = new Set([
 ]);
 /**
  * `.data-*` contains data of runs and is ignored by git. If it counted, a build would be outdated after the first test.
+ * @param {string} name
  */
 const isSkipped = (name) => skipped.has(name) || name.startsWith('.data');
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 const listFiles = (path) => {
   if (!statSync(path).isDirectory()) return isSource(path) ? [path] : [];
   return readdirSync(path, { withFileTypes: true })
@@ -42,7 +51,7 @@ const listFiles = (path) => {
     .flatMap((entry) => listFiles(join(path, entry.name)));
 };
 
-const hashOfFiles = (files) => {
+const hashOfFiles = (/** @type {string[]} */ files) => {
   const hash = createHash('sha256');
   for (const file of [...files, join(workspaceFolder, 'pnpm-lock.yaml')].sort()) {
     hash.update(`\0${relative(workspaceFolder, file)}\0`).update(readFileSync(file));
@@ -66,7 +75,7 @@ export const presetHash = (folder) => {
  */
 export const buildHash = () => process.env.TURBO_HASH?.slice(0, 12) ?? `alone-${Date.now().toString(36)}`;
 
-const fingerprintOf = (folder) => {
+const fingerprintOf = (/** @type {string} */ folder) => {
   const hash = createHash('sha256');
   for (const file of listFiles(folder).sort()) {
     hash.update(`\0${relative(kitFolder, file)}\0`).update(readFileSync(file));
@@ -82,10 +91,10 @@ const fingerprintOf = (folder) => {
  */
 export const domainVersions = (folder) => {
   const { version } = readJson(join(kitFolder, 'package.json'));
-  const sources = listFiles(join(folder, 'src')).map((file) => readFileSync(file, 'utf8'));
+  const sources = listFiles(join(folder, 'src')).map((/** @type {string} */ file) => readFileSync(file, 'utf8'));
   return Object.fromEntries(
     readdirSync(join(kitFolder, 'src/domain'))
-      .filter((area) => sources.some((text) => text.includes(`shared-kit/domain/${area}`)))
+      .filter((area) => sources.some((/** @type {string} */ text) => text.includes(`shared-kit/domain/${area}`)))
       .sort()
       .map((area) => [area, `${version}+${fingerprintOf(join(kitFolder, 'src/domain', area))}`]),
   );

@@ -8,12 +8,14 @@ import { kitFolder, workspaceFolder } from './package-facts.mjs';
 /** Name of the chunk with the tiles and checklist entries of a remote and their dependencies. */
 export const hubChunk = 'hub';
 
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * What a remote declares for others.
  * @typedef {{ load: () => Promise<unknown>, titleKey: string, path: string, params?: object }} Offer
- *
+ */
+
+/**
  * What `src/remote.ts` declares, as far as builds read it.
  * @typedef {object} Definition
  * @property {object} [opens]
@@ -25,6 +27,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * @property {object} [notifications]
  * @property {Record<string, Offer['load']>} [realtime]
  * @property {Record<string, Offer['load']>} [locales]
+ * @property {Record<string, Offer['load']>} [hubLocales]
  */
 
 /**
@@ -46,15 +49,21 @@ const exportsOf = (file, require) => {
   return exports;
 };
 
-const noImports = (file) => (request) => {
+const noImports = (/** @type {string} */ file) => (/** @type {string} */ request) => {
   throw new Error(`${file} imports ${request}: it may only hold facts`);
 };
 
-/** What a file of facts may import: the two functions of the contract, others of its kind beside it, and rules of the domain. */
-const importsOf = (file) => (request) => {
+/**
+ * What a file of facts may import: the two functions of the contract, others of its kind beside it, and rules of the domain.
+ * @param {string} file
+ */
+const importsOf = (file) => (/** @type {string} */ request) => {
   if (request === '@fairfront/shared-kit/platform') {
     const readFile = join(kitFolder, 'src/platform/first-read.ts');
-    return { defineRemote: (declared) => declared, ...exportsOf(readFile, noImports(readFile)) };
+    return {
+      defineRemote: (/** @type {Definition} */ declared) => declared,
+      ...exportsOf(readFile, noImports(readFile)),
+    };
   }
   const isOwn = request.startsWith('.');
   if (!isOwn && !request.startsWith('@fairfront/shared-kit/domain/')) noImports(file)(request);
@@ -97,14 +106,31 @@ export const declaredScreens = () => {
 
 const locales = ['ru', 'en'];
 
-/** The files with the texts of a language: what the hub says, where that stands alone, and the rest. */
+/**
+ * The files with the texts of a language: what the hub says, where that stands alone, and the rest.
+ * @param {string} folder
+ * @param {string} locale
+ */
 const textFilesIn = (folder, locale) =>
   [`${locale}.hub.json`, `${locale}.json`].map((name) => join(folder, 'src/locales', name)).filter(existsSync);
 
 /** Every file with texts of a remote. @param {string} folder of the remote @returns {string[]} */
 export const textFiles = (folder) => locales.flatMap((locale) => textFilesIn(folder, locale));
 
-const textAt = (texts, key) => key.split('.').reduce((node, part) => node?.[part], texts);
+/** @typedef {string | { [key: string]: TextTree }} TextTree texts of a file, by key */
+
+/**
+ * @param {TextTree} texts
+ * @param {string} key with dots between its parts
+ * @returns {TextTree | undefined}
+ */
+export const textAt = (texts, key) =>
+  key
+    .split('.')
+    .reduce(
+      (/** @type {TextTree | undefined} */ node, part) => (typeof node === 'object' ? node[part] : undefined),
+      texts,
+    );
 
 /**
  * Resolves title keys in both languages.
@@ -123,7 +149,10 @@ export const titleReader = (folder) => {
     );
 };
 
-/** The request that a loader passes to `import()`. @param {() => Promise<unknown>} load */
+/**
+ * The request that a loader passes to `import()`. @param {() => Promise<unknown>} load
+ * @param {string} where
+ */
 export const importOf = (load, where) => {
   const found = /import\(\s*(?:\/\*[\s\S]*?\*\/\s*)*(["'])(.+?)\1/.exec(String(load));
   if (!found) throw new Error(`${where}: load must be () => import('./…')`);

@@ -4,10 +4,22 @@ import { contractVersion, domainVersions, releaseSchema } from './package-facts.
 import { filesOfChunks, releasedFiles } from './released-files.mjs';
 import { evaluateDefinition, hubChunk, importOf, textFiles, titleReader } from './remote-definition.mjs';
 
+/**
+ * @template Value
+ * @template Changed
+ * @param {Record<string, Value> | undefined} record
+ * @param {(value: Value, name: string) => Changed} change
+ * @returns {Record<string, Changed>}
+ */
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record ?? {}).map(([name, value]) => [name, change(value, name)]));
 
-/** Properties of an offer without its loader, copied to the manifest unchanged. */
+/** @typedef {import('./remote-definition.mjs').Offer} Offer */
+
+/**
+ * Properties of an offer without its loader, copied to the manifest unchanged.
+ * @param {Offer} offer
+ */
 const factsOf = (offer) =>
   Object.fromEntries(Object.entries(offer).filter(([name]) => !['load', 'titleKey', 'params'].includes(name)));
 
@@ -21,6 +33,7 @@ export class RemoteManifestPlugin {
     this.facts = facts;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const name = 'RemoteManifestPlugin';
     const { Compilation, sources } = compiler.webpack;
@@ -42,6 +55,7 @@ export class RemoteManifestPlugin {
     });
   }
 
+  /** @param {import('webpack').Compilation} compilation */
   manifest(compilation) {
     const { folder, name, version, build, container } = this.facts;
     const definition = evaluateDefinition(folder);
@@ -63,14 +77,28 @@ export class RemoteManifestPlugin {
     };
   }
 
+  /** @param {import('webpack').Compilation} compilation */
   sharedRanges(compilation) {
-    const keys = [...compilation.modules].map(shareKeyOf).filter(Boolean);
+    const keys = [...compilation.modules].map(shareKeyOf).filter((key) => key !== undefined);
     return Object.fromEntries([...new Set(keys)].sort().map((key) => [key, `^${providedVersions[key]}`]));
   }
 
+  /**
+   * @param {import('webpack').Compilation} compilation
+   * @param {import('./remote-definition.mjs').Definition} definition
+   * @param {ReturnType<typeof titleReader>} titleOf
+   */
   offers(compilation, definition, titleOf) {
     const loaded = this.loadedBy(compilation);
+    /**
+     * @param {Pick<Offer, 'load'>} entry
+     * @param {string} where
+     */
     const part = (entry, where) => loaded(importOf(entry.load, where), where);
+    /**
+     * @param {Pick<Offer, 'load'>} entry
+     * @param {string} where
+     */
     const hubPart = (entry, where) => loaded(importOf(entry.load, where), where, hubChunk);
     return {
       modals: mapValues(definition.modals, (modal, id) => ({
@@ -101,7 +129,9 @@ export class RemoteManifestPlugin {
       notifications: definition.notifications ?? {},
       locales: mapValues(definition.locales, (load, locale) => part({ load }, `locale ${locale}`)),
       ...(definition.hubLocales
-        ? { hubLocales: mapValues(definition.hubLocales, (load, locale) => hubPart({ load }, `hub locale ${locale}`)) }
+        ? {
+            hubLocales: mapValues(definition.hubLocales, (load, locale) => hubPart({ load }, `hub locale ${locale}`)),
+          }
         : {}),
     };
   }
@@ -109,24 +139,32 @@ export class RemoteManifestPlugin {
   /**
    * Returns a function from a loader's request to the files that the browser then loads and the shared parts that they
    * need.
+   * @param {import('webpack').Compilation} compilation
    */
   loadedBy(compilation) {
     const { chunkGraph, moduleGraph } = compilation;
     const remoteFile = join(this.facts.folder, 'src/remote.ts');
+    /** @type {Map<string, { group?: import('webpack').ChunkGroup, name?: string | null, target: import('webpack').Module | null }>} */
     const groups = new Map();
     for (const module of compilation.modules) {
-      const rootFile = module.rootModule?.resource ?? module.resource;
-      if (rootFile !== remoteFile) continue;
+      if (fileOf(module) !== remoteFile) continue;
       for (const block of module.blocks) {
         for (const dependency of block.dependencies) {
           const target = moduleGraph.getModule(dependency);
           const { name } = block.groupOptions;
           // webpack assigns no chunk group to a block whose modules are already in its own chunk
-          const group = chunkGraph.getBlockChunkGroup(block) ?? compilation.namedChunkGroups.get(name);
-          groups.set(dependency.request, { group, name, target });
+          const group =
+            chunkGraph.getBlockChunkGroup(block) ?? (name ? compilation.namedChunkGroups.get(name) : undefined);
+          const request = /** @type {import('webpack').dependencies.ModuleDependency} */ (dependency).request;
+          groups.set(request, { group, name, target });
         }
       }
     }
+    /**
+     * @param {string} request
+     * @param {string} where
+     * @param {string} [chunkName]
+     */
     return (request, where, chunkName) => {
       const found = groups.get(request);
       if (!found?.target) throw new Error(`${where}: ${join(dirname(remoteFile), request)} is not part of the build`);
@@ -143,4 +181,13 @@ export class RemoteManifestPlugin {
   }
 }
 
-const shareKeyOf = (module) => (module.type === 'consume-shared-module' ? module.options.shareKey : undefined);
+/** @typedef {import('webpack').Module & { options?: { shareKey: string } }} SharingModule of the federation plugin */
+const shareKeyOf = (/** @type {SharingModule} */ module) =>
+  module.type === 'consume-shared-module' ? module.options?.shareKey : undefined;
+
+/** @typedef {import('webpack').Module & { resource?: string, rootModule?: import('webpack').NormalModule }} FileModule */
+/**
+ * The file of a module; of several that were joined, the one that they were joined into.
+ * @param {FileModule} module
+ */
+const fileOf = ({ rootModule, resource }) => rootModule?.resource ?? resource;

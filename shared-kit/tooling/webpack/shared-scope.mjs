@@ -22,7 +22,7 @@ const {
 /** Version of `@module-federation/enhanced`, whose runtime the shell provides to the remotes. */
 export const federation = devDependencies['@module-federation/enhanced'];
 
-const foldersOf = (prefix) => {
+const foldersOf = (/** @type {string} */ prefix) => {
   const [before, after] = exports[`./${prefix}*`].split('*');
   return readdirSync(join(kitFolder, before))
     .filter((name) => existsSync(join(kitFolder, before + name + after)))
@@ -39,7 +39,7 @@ export const providedVersions = {
   ),
 };
 
-const consumed = (version) => ({
+const consumed = (/** @type {string} */ version) => ({
   import: /** @type {const} */ (false),
   singleton: true,
   strictVersion: true,

@@ -12,6 +12,7 @@ export class ShellManifestPlugin {
     this.facts = facts;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const name = 'ShellManifestPlugin';
     const { Compilation, sources } = compiler.webpack;
@@ -23,11 +24,12 @@ export class ShellManifestPlugin {
     });
   }
 
+  /** @param {import('webpack').Compilation} compilation */
   manifest(compilation) {
     const { folder, name, version, build } = this.facts;
     const files = releasedFiles(compilation);
     const { ownRoutes, ownModals } = evaluateOwnPlaces(folder);
-    const initial = filesOfChunks(compilation.entrypoints.get('main').chunks);
+    const initial = filesOfChunks(compilation.entrypoints.get('main')?.chunks ?? []);
     return {
       schema: releaseSchema(),
       package: name,
@@ -60,15 +62,23 @@ export class ShellManifestPlugin {
     };
   }
 
-  /** The code of an entry that consists of one file; undefined where the dev server omits it. */
+  /**
+   * The code of an entry that consists of one file; undefined where the dev server omits it.
+   * @param {import('webpack').Compilation} compilation
+   * @param {string} entry
+   */
   codeOf(compilation, entry) {
     const entrypoint = compilation.entrypoints.get(entry);
     if (!entrypoint) return '';
     const [file] = filesOfChunks(entrypoint.chunks);
-    return compilation.getAsset(file).source.source().toString();
+    return compilation.getAsset(file)?.source.source().toString() ?? '';
   }
 
-  /** Files of the chunks that the edge preloads (`start.later` of the manifest). */
+  /**
+   * Files of the chunks that the edge preloads (`start.later` of the manifest).
+   * @param {import('webpack').Compilation} compilation
+   * @param {string[]} initial
+   */
   laterFiles(compilation, initial) {
     const named = [...compilation.namedChunkGroups].filter(([name]) =>
       /^(visitor$|signed-in$|screen-|texts-)/.test(name),
@@ -78,14 +88,22 @@ export class ShellManifestPlugin {
     );
   }
 
-  /** Files that the first use of a shared module loads. */
+  /**
+   * Files that the first use of a shared module loads.
+   * @param {import('webpack').Compilation} compilation
+   * @param {string} key
+   * @param {string[]} initial
+   */
   filesOf(compilation, key, initial) {
     const group = compilation.namedChunkGroups.get(chunkOf(key));
     return filesOfChunks(group?.chunks ?? []).filter((file) => !initial.includes(file));
   }
 }
 
-/** Chunk name of a shared module, as in `shared-kit/src/shared-entries.ts` and `shell/src/boot/federation.ts`. */
+/**
+ * Chunk name of a shared module, as in `shared-kit/src/shared-entries.ts` and `shell/src/boot/federation.ts`.
+ * @param {string} key
+ */
 const chunkOf = (key) => {
   const [, entry] = key.split('@fairfront/shared-kit/');
   if (entry === undefined) return `share-${key}`;

@@ -25,6 +25,8 @@ export const trustedTypesPolicy = 'fairfront-chunks';
 /**
  * Suffix that distinguishes the class names of one file from those of others. One suffix per file, because a random
  * suffix per class does not compress, neither in the styles nor in the script.
+ * @param {string} salt
+ * @param {string} file
  */
 const fileMark = (salt, file) => createHash('sha256').update(`${salt}\0${file}`).digest('base64url').slice(0, 6);
 
@@ -112,8 +114,11 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
                   auto: /\.module\.css$/,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  getLocalIdent: ({ resourcePath }, _pattern, local) =>
-                    `${local}-${fileMark(classSalt, relative(workspaceFolder, resourcePath))}`,
+                  getLocalIdent: (
+                    /** @type {{ resourcePath: string }} */ { resourcePath },
+                    /** @type {string} */ _pattern,
+                    /** @type {string} */ local,
+                  ) => `${local}-${fileMark(classSalt, relative(workspaceFolder, resourcePath))}`,
                 },
               },
             },

@@ -7,7 +7,7 @@ const storybook = storybookOf(allStories());
  */
 export default {
   ...storybook,
-  webpackFinal: (config) => {
+  webpackFinal: (/** @type {import('webpack').Configuration} */ config) => {
     const built = storybook.webpackFinal(config);
     return { ...built, optimization: { ...built.optimization, minimize: false, concatenateModules: false } };
   },

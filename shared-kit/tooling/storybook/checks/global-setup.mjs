@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { delimiter, extname, join, normalize } from 'node:path';
 import { workspaceFolder } from '../../webpack/package-facts.mjs';
 
+/** @type {Record<string, string>} */
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',

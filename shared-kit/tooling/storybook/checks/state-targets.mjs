@@ -3,9 +3,14 @@
 // focus comes first: after a press the browser draws no ring for a focus set by script
 const all = ['focus', 'hover', 'pressed'];
 const field = ['focus', 'hover'];
-const byRole = (role, name) => (page) => page.getByRole(role, name === undefined ? {} : { name }).first();
+/**
+ * @param {Parameters<import('@playwright/test').Page['getByRole']>[0]} role
+ * @param {string | RegExp} [name]
+ */
+const byRole = (role, name) => (/** @type {import('@playwright/test').Page} */ page) =>
+  page.getByRole(role, name === undefined ? {} : { name }).first();
 
-const byKeyboard = (key) => async (page) => {
+const byKeyboard = (/** @type {string} */ key) => async (/** @type {import('@playwright/test').Page} */ page) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press(key);
 };
@@ -27,21 +32,22 @@ export const stateTargets = [
   {
     part: 'command-palette',
     story: 'parts-commandpalette--opened',
-    find: (page) => page.getByRole('option').nth(1),
+    find: (/** @type {import('@playwright/test').Page} */ page) => page.getByRole('option').nth(1),
     states: ['hover'],
   },
   {
     part: 'confirm-popover',
     story: 'kit-confirmpopover--delete',
     open: byKeyboard('Enter'),
-    find: (page) => page.getByRole('dialog').getByRole('button', { name: 'Удалить' }),
+    find: (/** @type {import('@playwright/test').Page} */ page) =>
+      page.getByRole('dialog').getByRole('button', { name: 'Удалить' }),
     states: field,
   },
   { part: 'data-table', story: 'kit-datatable--sorted', find: byRole('button', 'Участник'), states: all },
   {
     part: 'data-table',
     story: 'kit-datatable--sorted',
-    find: (page) => page.getByRole('row').nth(2),
+    find: (/** @type {import('@playwright/test').Page} */ page) => page.getByRole('row').nth(2),
     states: ['hover'],
   },
   { part: 'date-picker', story: 'kit-datepicker--filled', find: byRole('textbox'), states: field },
@@ -63,7 +69,8 @@ export const stateTargets = [
   {
     part: 'month-calendar',
     story: 'parts-periodcalendar--chosen',
-    find: (page) => page.locator('[role=gridcell][aria-selected=false]:not([aria-disabled=true])').nth(2),
+    find: (/** @type {import('@playwright/test').Page} */ page) =>
+      page.locator('[role=gridcell][aria-selected=false]:not([aria-disabled=true])').nth(2),
     states: all,
   },
   { part: 'notice', story: 'kit-notice--closable', find: byRole('button'), states: all },
@@ -100,7 +107,7 @@ export const stateTargets = [
   {
     part: 'radio',
     story: 'kit-radiogroup--chosen',
-    find: (page) => page.getByRole('radio', { checked: false }).first(),
+    find: (/** @type {import('@playwright/test').Page} */ page) => page.getByRole('radio', { checked: false }).first(),
     states: all,
   },
   { part: 'release-offer', story: 'parts-releaseoffer--with-draft', find: byRole('button', 'Обновить'), states: all },
@@ -108,20 +115,27 @@ export const stateTargets = [
   {
     part: 'segmented-control',
     story: 'kit-segmentedcontrol--language',
-    find: (page) => page.getByRole('radio', { checked: false }),
+    find: (/** @type {import('@playwright/test').Page} */ page) => page.getByRole('radio', { checked: false }),
     states: all,
   },
-  { part: 'select', story: 'kit-select--short', find: (page) => page.locator('[aria-haspopup=listbox]'), states: all },
+  {
+    part: 'select',
+    story: 'kit-select--short',
+    find: (/** @type {import('@playwright/test').Page} */ page) => page.locator('[aria-haspopup=listbox]'),
+    states: all,
+  },
   {
     part: 'slot-picker',
     story: 'parts-slotpicker--two-groups',
-    find: (page) => page.locator('label:has(input:not(:checked, [aria-disabled=true], [disabled]))').first(),
+    find: (/** @type {import('@playwright/test').Page} */ page) =>
+      page.locator('label:has(input:not(:checked, [aria-disabled=true], [disabled]))').first(),
     states: ['hover', 'pressed'],
   },
   {
     part: 'slot-picker',
     story: 'parts-slotpicker--two-groups',
-    find: (page) => page.locator('label > input:not(:checked, [aria-disabled=true], [disabled])').first(),
+    find: (/** @type {import('@playwright/test').Page} */ page) =>
+      page.locator('label > input:not(:checked, [aria-disabled=true], [disabled])').first(),
     states: ['focus'],
   },
   { part: 'stepper', story: 'kit-stepper--wizard', find: byRole('button'), states: all },
@@ -129,13 +143,13 @@ export const stateTargets = [
   {
     part: 'tabs',
     story: 'kit-tabs--counts',
-    find: (page) => page.getByRole('tab', { selected: false }).first(),
+    find: (/** @type {import('@playwright/test').Page} */ page) => page.getByRole('tab', { selected: false }).first(),
     states: ['hover', 'pressed'],
   },
   {
     part: 'tabs',
     story: 'kit-tabs--counts',
-    find: (page) => page.getByRole('tab', { selected: true }),
+    find: (/** @type {import('@playwright/test').Page} */ page) => page.getByRole('tab', { selected: true }),
     states: ['focus'],
   },
   { part: 'text-area', story: 'kit-textarea--empty', find: byRole('textbox'), states: field },
@@ -145,7 +159,7 @@ export const stateTargets = [
   {
     part: 'tree',
     story: 'parts-tree--rubrics',
-    find: (page) => page.getByRole('treeitem').nth(2),
+    find: (/** @type {import('@playwright/test').Page} */ page) => page.getByRole('treeitem').nth(2),
     states: ['hover', 'pressed'],
   },
   { part: 'tree', story: 'parts-tree--rubrics', find: byRole('tree'), states: ['focus'] },

@@ -5,13 +5,17 @@ import webpack from 'webpack';
 import { workspaceFolder } from '../package-facts.mjs';
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url));
-const pageScript = (name) => fileURLToPath(new URL(`./page/${name}`, import.meta.url));
-const installed = (request) => fileURLToPath(import.meta.resolve(request));
+const pageScript = (/** @type {string} */ name) => fileURLToPath(new URL(`./page/${name}`, import.meta.url));
+const installed = (/** @type {string} */ request) => fileURLToPath(import.meta.resolve(request));
 
 /** The Trusted Types policy of the overlay of webpack-dev-server; the edge allows it on pages with served packages. */
 const overlayPolicy = 'webpack-dev-server#overlay';
 
-/** Shows what the dev server says. Every bundle updates itself; only that of the shell has the overlay. */
+/**
+ * Shows what the dev server says. Every bundle updates itself; only that of the shell has the overlay.
+ * @param {string} origin
+ * @param {boolean} hasOverlay
+ */
 const clientOf = (origin, hasOverlay) => {
   const { hostname, port } = new URL(origin);
   const overlay = hasOverlay && {
@@ -33,14 +37,21 @@ const clientOf = (origin, hasOverlay) => {
   return [installed('webpack/hot/dev-server.js'), `${installed('webpack-dev-server/client/index.js')}?${query}`];
 };
 
-/** React Refresh exists once on a page: remotes take the runtime that the shell has put beside its React. */
+/**
+ * React Refresh exists once on a page: remotes take the runtime that the shell has put beside its React.
+ * @param {import('webpack').ExternalItemFunctionData} wanted
+ * @param {(error?: null, external?: string) => void} done
+ */
 const refreshOfShell = ({ request }, done) =>
-  /(^|[\\/])react-refresh[\\/]runtime(\.js)?$/.test(request) ? done(null, 'window fairfrontRefresh') : done();
+  /(^|[\\/])react-refresh[\\/]runtime(\.js)?$/.test(request ?? '') ? done(null, 'window fairfrontRefresh') : done();
 
 /** @param {import('webpack').Configuration['entry']} entry */
 const mainOf = (entry) => /** @type {{ main: string }} */ (entry).main;
 
-/** Keeps updates out of the manifests: webpack counts them as files of their chunks, and a page would load them as scripts. */
+/**
+ * Keeps updates out of the manifests: webpack counts them as files of their chunks, and a page would load them as scripts.
+ * @param {import('webpack').Compiler} compiler
+ */
 const updatesAreNoFiles = (compiler) => {
   const name = 'updatesAreNoFiles';
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1;

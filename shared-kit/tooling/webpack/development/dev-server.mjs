@@ -6,6 +6,10 @@ import WebpackDevServer from 'webpack-dev-server';
 import { workspaceFolder } from '../package-facts.mjs';
 import { developmentConfiguration } from './configuration.mjs';
 
+/**
+ * @param {string} name
+ * @param {string} origin
+ */
 const configurationOf = async (name, origin) => {
   const { default: configure } = await import(pathToFileURL(join(workspaceFolder, name, 'webpack.config.mjs')).href);
   return developmentConfiguration(configure({}, { mode: 'development' }), origin);
@@ -22,7 +26,7 @@ const showTypeErrors = (server, names) => {
   let errors = [];
   let isChecking = true;
   let isBuilt = true;
-  const send = (clients) => {
+  const send = (/** @type {WebpackDevServer.ClientConnection[]} */ clients) => {
     if (errors.length > 0 && !isChecking) server.sendMessage(clients, 'errors', errors);
   };
   const sockets = server.webSocketServer;

@@ -1,10 +1,14 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { workspaceFolder } from '../package-facts.mjs';
-import { evaluateDefinition } from '../remote-definition.mjs';
+import { evaluateDefinition, textAt } from '../remote-definition.mjs';
 
-const camelCase = (name) => name.replace(/-(\w)/g, (_match, letter) => letter.toUpperCase());
+const camelCase = (/** @type {string} */ name) =>
+  name.replace(/-(\w)/g, (/** @type {string} */ _match, /** @type {string} */ letter) => letter.toUpperCase());
 
-/** Language and namespace of a file of texts, as shell, kit and remotes name them. */
+/**
+ * Language and namespace of a file of texts, as shell, kit and remotes name them.
+ * @param {string} file
+ */
 const placeOf = (file) => {
   const [owner, ...path] = relative(workspaceFolder, file).split(sep);
   const name = basename(file, '.json');
@@ -15,9 +19,11 @@ const placeOf = (file) => {
   return isOfPages ? { locale, namespace: owner.replace(/^mf-/, '') } : null;
 };
 
-const textAt = (texts, key) => key.split('.').reduce((node, part) => node?.[part], texts);
-
-/** The texts that pages take from the manifest of a remote. */
+/**
+ * The texts that pages take from the manifest of a remote.
+ * @param {string} file
+ * @param {import('../remote-definition.mjs').TextTree} texts
+ */
 const manifestTexts = (file, texts) => {
   const [owner] = relative(workspaceFolder, file).split(sep);
   if (!owner.startsWith('mf-')) return [];

@@ -1,14 +1,15 @@
 /* global window, PromiseRejectionEvent -- runs in the page */
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
+/** @type {Map<string, Promise<TraceMap | null>>} */
 const maps = new Map();
 
-const mapOf = async (script) => {
+const mapOf = async (/** @type {string} */ script) => {
   const answer = await fetch(`${script}.map`);
   return answer.ok ? new TraceMap(await answer.json()) : null;
 };
 
-const knownMap = (script) => {
+const knownMap = (/** @type {string} */ script) => {
   const known = maps.get(script) ?? mapOf(script).catch(() => null);
   maps.set(script, known);
   return known;
@@ -16,7 +17,10 @@ const knownMap = (script) => {
 
 const position = /(https?:\/\/[^\s()]+\.js):(\d+):(\d+)/g;
 
-/** A stack with the positions of the sources in the place of those of the bundles. */
+/**
+ * A stack with the positions of the sources in the place of those of the bundles.
+ * @param {string} stack
+ */
 const withSources = async (stack) => {
   const places = [...stack.matchAll(position)];
   const found = new Map();
@@ -25,12 +29,17 @@ const withSources = async (stack) => {
     const original = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
     if (original?.source) found.set(place, `${original.source.replace(/^webpack:\/\/\//, '')}:${original.line}`);
   }
-  return stack.replace(position, (place) => found.get(place) ?? place);
+  return stack.replace(position, (/** @type {string} */ place) => found.get(place) ?? place);
 };
 
 const mapped = new WeakSet();
 
-/** The overlay of webpack-dev-server listens after this: it gets the same event with the positions of the sources. */
+/**
+ * The overlay of webpack-dev-server listens after this: it gets the same event with the positions of the sources.
+ * @param {Event} event
+ * @param {unknown} error
+ * @param {(error: Error) => Event} again
+ */
 const handOn = (event, error, again) => {
   if (!(error instanceof Error) || mapped.has(error)) return;
   event.stopImmediatePropagation();
