@@ -48,7 +48,7 @@ try {
   await requireFreePort(devPort, 'localhost');
   await sites?.requireFreePort();
   await install();
-  const lock = await requireDataFolder(dataDir, (/** @type {Error} */ error) => {
+  const lock = await requireDataFolder(dataDir, (error) => {
     console.error(`The lock of the data folder was lost: ${error.message}`);
     end(1);
   });

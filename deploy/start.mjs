@@ -68,7 +68,7 @@ try {
   await requireFreePort(port, host);
   await sites?.requireFreePort();
   await install();
-  lock = await requireDataFolder(dataDir, (/** @type {Error} */ error) => {
+  lock = await requireDataFolder(dataDir, (error) => {
     console.error(`The lock of the data folder was lost: ${error.message}`);
     void end(1);
   });

@@ -18,11 +18,24 @@ const most = 3;
 const [visitor, other] = ['127.0.0.2', '127.0.0.3'];
 const port = 18_480 + (process.pid % 500);
 
-/** @returns {Promise<{ status: number, time: number }>} status 0 if the connection was dropped */
+/**
+ * @typedef {object} Call
+ * @property {string} path
+ * @property {string} [method]
+ * @property {Record<string, string>} [headers]
+ * @property {string} [body]
+ */
+/** @typedef {Call & { from: string }} CallFrom from: address of the caller */
+
+/**
+ * @param {Agent} agent
+ * @param {CallFrom} options
+ * @returns {Promise<{ status?: number, time: number }>} status 0 if the connection was dropped
+ */
 const call = (agent, { path, method = 'GET', headers = {}, body, from }) =>
   new Promise((resolve) => {
     const started = performance.now();
-    const done = (status) => resolve({ status, time: performance.now() - started });
+    const done = (/** @type {number | undefined} */ status) => resolve({ status, time: performance.now() - started });
     const sent = request(
       { agent, host: '127.0.0.1', port, localAddress: from, path, method, headers: { host: 'localhost', ...headers } },
       (answer) => {
@@ -37,6 +50,7 @@ const call = (agent, { path, method = 'GET', headers = {}, body, from }) =>
 
 const json = { 'content-type': 'application/json' };
 const packed = { headers: { 'accept-encoding': 'br' } };
+/** @type {{ api: Record<string, Call>, edge: Record<string, Call> }} */
 const floods = {
   api: {
     'GET /api/openapi.json': { path: '/api/openapi.json', ...packed },
@@ -59,17 +73,31 @@ const floods = {
   },
 };
 
+/**
+ * @param {number[]} values
+ * @param {number} part
+ */
 const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? NaN;
-const agentOf = (maxSockets) => new Agent({ keepAlive: true, maxSockets });
+const agentOf = (/** @type {number} */ maxSockets) => new Agent({ keepAlive: true, maxSockets });
 
-/** Sends calls one after the other until the given time. */
+/**
+ * Sends calls one after the other until the given time.
+ * @param {number} until
+ * @param {Agent} agent
+ * @param {CallFrom} options
+ */
 const repeat = async (until, agent, options) => {
   const results = [];
   while (performance.now() < until) results.push(await call(agent, options));
   return results;
 };
 
-/** Sends calls from the other address for the given time and returns their p99. */
+/**
+ * Sends calls from the other address for the given time and returns their p99.
+ * @param {number} ms
+ * @param {Agent} agent
+ * @param {CallFrom} options
+ */
 const p99Within = async (ms, agent, options) => {
   const calls = await repeat(performance.now() + ms, agent, options);
   return quantile(
@@ -78,7 +106,7 @@ const p99Within = async (ms, agent, options) => {
   );
 };
 
-const tallyOf = (statuses) =>
+const tallyOf = (/** @type {(number | undefined)[]} */ statuses) =>
   [...new Set(statuses)].map((status) => `${statuses.filter((one) => one === status).length} × ${status}`).join(', ');
 
 const [only, rounds = '1'] = process.argv.slice(3);

@@ -24,7 +24,10 @@ const connections = 50;
 const releasedFileAim = 0.5;
 const longestP99 = 150;
 
-/** The databases of a run: PGlite, and PostgreSQL if there is a server, unless only one is requested. */
+/**
+ * The databases of a run: PGlite, and PostgreSQL if there is a server, unless only one is requested.
+ * @param {{ only?: string, server: string | undefined }} options
+ */
 const databasesOf = ({ only, server }) =>
   ['PGlite', ...(server ? ['PostgreSQL'] : [])].filter(
     (name) => only === undefined || name.toLowerCase().startsWith(only),
@@ -32,7 +35,11 @@ const databasesOf = ({ only, server }) =>
 
 const headings = ['per s', 'ratio', 'aim', 'p50 ms', 'p99 ms', 'cpu ms'];
 
-/** One line of the table: the cells below `headings`, and whether all aims are reached. */
+/**
+ * One line of the table: the cells below `headings`, and whether all aims are reached.
+ * @param {import('./api-routes.cjs').Measured} measured
+ * @param {number} barePerSecond
+ */
 const tableLine = ({ path, aim, perSecond, p50, p99, cpu, failed }, barePerSecond) => {
   const ratio = perSecond / barePerSecond;
   const isKept = failed === 0 && (aim === null || (ratio >= aim && p99 <= longestP99));

@@ -25,7 +25,10 @@ const { values } = parseArgs({
 const seconds = Math.min(Number(values.seconds) || 4, 60);
 const server = process.env.TEST_DATABASE_URL ?? '';
 
-/** CPU time of a process so far in ms, including all threads; NaN where the system does not report it. */
+/**
+ * CPU time of a process so far in ms, including all threads; NaN where the system does not report it.
+ * @param {number | undefined} pid
+ */
 const processorMs = (pid) => {
   try {
     const [, rest] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
@@ -37,8 +40,12 @@ const processorMs = (pid) => {
   }
 };
 
+/**
+ * @param {{ url: string, pid: number | undefined }} service
+ * @param {import('autocannon').Options['headers']} [headers]
+ */
 const load = async ({ url, pid }, headers = {}) => {
-  const shot = (duration) => autocannon({ url, headers, connections, duration });
+  const shot = (/** @type {number} */ duration) => autocannon({ url, headers, connections, duration });
   await shot(1);
   const before = processorMs(pid);
   const { requests, latency, non2xx, errors, duration } = await shot(seconds);
@@ -51,12 +58,15 @@ const load = async ({ url, pid }, headers = {}) => {
   };
 };
 
-/** Creates a database on the server of TEST_DATABASE_URL for the duration of the work. */
+/**
+ * Creates a database on the server of TEST_DATABASE_URL for the duration of the work.
+ * @param {(url: string) => Promise<boolean>} work
+ */
 const withDatabase = async (work) => {
   const backend = createRequire(join(root, 'deploy/backend/package.json'));
   const { default: pg } = await import(pathToFileURL(backend.resolve('pg')).href);
   const name = `fairfront_bench_${process.pid}`;
-  const run = async (statement) => {
+  const run = async (/** @type {string} */ statement) => {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
     await client.query(statement).finally(() => client.end());
@@ -69,7 +79,7 @@ const withDatabase = async (work) => {
   }
 };
 
-const signIn = async (api) => {
+const signIn = async (/** @type {string} */ api) => {
   const answer = await fetch(`${api}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -79,7 +89,10 @@ const signIn = async (api) => {
   return { authorization: `Bearer ${data.token}`, 'accept-language': 'ru' };
 };
 
-/** A medium-sized script of the shell: for the largest one copying dominates, and a bare server is no faster. */
+/**
+ * A medium-sized script of the shell: for the largest one copying dominates, and a bare server is no faster.
+ * @param {string} dataDir
+ */
 const releasedFile = (dataDir) => {
   const [version] = readdirSync(join(dataDir, 'releases/shell')).filter((name) => !name.startsWith('.'));
   const folder = join(dataDir, 'releases/shell', version);
@@ -90,10 +103,14 @@ const releasedFile = (dataDir) => {
   return `/r/shell/${version}/${scripts[Math.floor(scripts.length / 2)].name}`;
 };
 
-const print = (cells) =>
+const print = (/** @type {(string | number)[]} */ cells) =>
   console.log(cells.map((cell, index) => (index ? String(cell).padStart(9) : String(cell).padEnd(52))).join(''));
 
-/** @returns {Promise<boolean>} whether all aims are reached */
+/**
+ * @param {string} name
+ * @param {string} databaseUrl
+ * @returns {Promise<boolean>} whether all aims are reached
+ */
 const measure = async (name, databaseUrl) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
   const env = {
@@ -104,8 +121,9 @@ const measure = async (name, databaseUrl) => {
     DEMO: 'world',
     LOG_LEVEL: 'error',
   };
+  /** @type {Service[]} */
   const started = [];
-  const start = async (title, script, extra = {}) => {
+  const start = async (/** @type {string} */ title, /** @type {string} */ script, extra = {}) => {
     const service = new Service(title, script, { env: { ...env, ...extra } });
     started.push(service);
     return { url: `http://127.0.0.1:${await service.ready}`, pid: service.child.pid };
@@ -123,7 +141,7 @@ const measure = async (name, databaseUrl) => {
       PUBLIC_HOSTS: '127.0.0.1',
     });
     const headers = await signIn(`${backend.url}/api`);
-    const wanted = (path) => values.route === undefined || path.includes(values.route);
+    const wanted = (/** @type {string} */ path) => values.route === undefined || path.includes(values.route);
     const rows = [
       ...apiRoutes.map(([path, aim]) => ({ path, aim, at: { ...backend, url: `${backend.url}/api${path}` }, headers })),
       {

@@ -26,7 +26,7 @@ export const startBackend = async (dataDir) => {
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const answer = async (type) => {
+  const answer = async (/** @type {string} */ type) => {
     for (;;) {
       const [message] = await once(child, 'message');
       if (message.type === 'failed') throw new Error(message.message);

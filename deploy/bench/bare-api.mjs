@@ -8,7 +8,7 @@ import { root } from '../setup/install.mjs';
  * DATABASE_URL, on PostgreSQL with the backend's pool size. Runs as a service of setup/service.mjs.
  */
 const backend = createRequire(join(root, 'deploy/backend/package.json'));
-const load = async (name) => import(pathToFileURL(backend.resolve(name)).href);
+const load = async (/** @type {string} */ name) => import(pathToFileURL(backend.resolve(name)).href);
 
 const openQuery = async () => {
   const { DATABASE_URL: connectionString } = process.env;

@@ -11,10 +11,13 @@ const limit = 100;
 const slowdown = 4;
 const rounds = 12;
 
-/** Milliseconds from the press to the first frame with notifications. */
+/**
+ * Milliseconds from the press to the first frame with notifications.
+ * @param {import('@playwright/test').Locator} bell
+ */
 const openOnce = (bell) =>
   bell.evaluate(
-    (button) =>
+    (/** @type {HTMLElement} */ button) =>
       new Promise((resolve) => {
         const started = performance.now();
         const seen = new MutationObserver(() => {

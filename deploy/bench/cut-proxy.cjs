@@ -28,7 +28,7 @@ const startCutProxy = async (target) => {
       });
     }
   });
-  const listen = async (wanted) => {
+  const listen = async (/** @type {number} */ wanted) => {
     server.listen(wanted, '127.0.0.1');
     await once(server, 'listening');
     return /** @type {import('node:net').AddressInfo} */ (server.address()).port;

@@ -20,7 +20,7 @@ const cutMs = 20_000;
 const around = 5_000;
 
 const database = `fairfront_bench_${process.pid}_${randomBytes(4).toString('hex')}`;
-const onServer = async (statement) => {
+const onServer = async (/** @type {string} */ statement) => {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(statement).finally(() => client.end());
@@ -38,14 +38,14 @@ const backend = fork(join(root, 'deploy/backend/dist/main.js'), {
 let ended = null;
 const end = new Promise((resolve) => backend.once('exit', (code, signal) => resolve((ended = code ?? signal))));
 
-const readyOf = async (url) => {
+const readyOf = async (/** @type {string} */ url) => {
   const [health, ready] = await Promise.all(['/health', '/ready'].map((path) => fetch(url + path)));
   return `/health ${health.status}, /ready ${ready.status} ${await ready.text()}`;
 };
 
 try {
   const url = `http://127.0.0.1:${await portOf(backend)}`;
-  for (const how of ['cut', 'silence']) {
+  for (const how of /** @type {const} */ (['cut', 'silence'])) {
     const load = await startLoad(url);
     await wait(around);
     await way[how]();

@@ -23,16 +23,26 @@ const events = 150;
 const eventBytes = 90_000;
 const betweenMs = 150;
 /** Megabytes above the memory of an idle process that sent the same events to one client. */
-const growthLimit = { edge: 150, backend: 150 };
+const growthLimit = /** @type {const} */ ([
+  ['edge', 150],
+  ['backend', 150],
+]);
 const delayLimitMs = 5_000;
 
 const secret = 'bench-secret';
 const channel = 'releases';
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+/**
+ * @param {number[]} values
+ * @param {number} part
+ */
 const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)];
 
 const run = promisify(execFile);
-/** Resident memory of processes in megabytes. */
+/**
+ * Resident memory of processes in megabytes.
+ * @param {...number} pids
+ */
 const memoryOf = async (...pids) => {
   const { stdout } = await run('ps', ['-o', 'pid=,rss=', '-p', pids.join(',')]);
   const rows = new Map();
@@ -43,7 +53,10 @@ const memoryOf = async (...pids) => {
   return pids.map((pid) => Math.round((rows.get(pid) ?? NaN) / 1_024));
 };
 
-/** Watches the memory of both processes until stopped. */
+/**
+ * Watches the memory of both processes until stopped.
+ * @param {number[]} pids
+ */
 const watchMemory = (pids) => {
   const peaks = pids.map(() => 0);
   let isWatching = true;
@@ -60,7 +73,11 @@ const watchMemory = (pids) => {
   };
 };
 
-/** Publishes like the server libraries of the protocol. */
+/**
+ * Publishes like the server libraries of the protocol.
+ * @param {string} url
+ * @param {number} number
+ */
 const publish = async (url, number) => {
   const data = JSON.stringify({ number, text: 'x'.repeat(eventBytes) });
   const body = JSON.stringify({ name: 'bench', channel, data });
@@ -80,7 +97,10 @@ const publish = async (url, number) => {
   if (status !== 200) throw new Error(`Publishing an event returned ${status}`);
 };
 
-/** A client that reads and records when each event arrives. */
+/**
+ * A client that reads and records when each event arrives.
+ * @param {number} port
+ */
 const listen = async (port) => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/fairfront?protocol=7`, {
     headers: { 'x-forwarded-for': '203.0.113.200' },
@@ -101,7 +121,11 @@ const listen = async (port) => {
   return { arrived, close: () => socket.terminate() };
 };
 
-/** A client frame, masked with zeros. */
+/**
+ * A client frame, masked with zeros.
+ * @param {number} opcode
+ * @param {string} text
+ */
 const frame = (opcode, text) => {
   const size = text.length < 126 ? [0x80 | text.length] : [0x80 | 126, text.length >> 8, text.length & 255];
   return Buffer.concat([Buffer.from([0x80 | opcode, ...size, 0, 0, 0, 0]), Buffer.from(text)]);
@@ -111,12 +135,19 @@ const subscribe = frame(1, JSON.stringify({ event: 'pusher:subscribe', data: { c
 const echo = frame(1, JSON.stringify({ event: 'pusher:subscribe', data: { channel: `private-${'x'.repeat(150)}` } }));
 const ping = frame(9, 'x'.repeat(125));
 
-/** Keeps sockets that never read open and frames flowing, until stopped. */
+/**
+ * Keeps sockets that never read open and frames flowing, until stopped.
+ * @param {number} port
+ */
 const startDeafSockets = (port) => {
   const sockets = new Set();
   const timers = new Set();
   let connections = 0;
   let isRunning = true;
+  /**
+   * @param {string} address
+   * @param {boolean} isFlooding
+   */
   const open = (address, isFlooding) => {
     if (!isRunning || connections >= connectionsAtMost) return;
     connections += 1;
@@ -160,6 +191,10 @@ const startDeafSockets = (port) => {
   };
 };
 
+/**
+ * @param {string} backend
+ * @param {string} dataDir
+ */
 const startEdge = async (backend, dataDir) => {
   const edge = fork(join(root, 'deploy/edge/dist/main.js'), {
     env: {
@@ -174,10 +209,16 @@ const startEdge = async (backend, dataDir) => {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [{ port }] = await once(edge, 'message');
+  if (edge.pid === undefined) throw new Error('The edge did not start');
   return { port, pid: edge.pid, stop: () => edge.kill('SIGKILL') };
 };
 
-/** Publishes all events and returns how long each took to the reading client, in milliseconds. */
+/**
+ * Publishes all events and returns how long each took to the reading client, in milliseconds.
+ * @param {string} url
+ * @param {{ arrived: Map<number, number> }} options
+ * @param {number} first
+ */
 const publishAll = async (url, { arrived }, first) => {
   const sentAt = [];
   for (let number = 0; number < events; number += 1) {
@@ -189,6 +230,10 @@ const publishAll = async (url, { arrived }, first) => {
   return sentAt.map((at, number) => (arrived.get(first + number) ?? Infinity) - at);
 };
 
+/**
+ * @param {string} url
+ * @param {number} backendPid
+ */
 const measure = async (url, backendPid) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
   const edge = await startEdge(url, dataDir);
@@ -196,6 +241,10 @@ const measure = async (url, backendPid) => {
   let deaf = null;
   try {
     const reader = await listen(edge.port);
+    /**
+     * @param {string} what
+     * @param {number} first
+     */
     const round = async (what, first) => {
       const peaksOf = watchMemory([edge.pid, backendPid]);
       const delays = await publishAll(url, reader, first);
@@ -212,8 +261,8 @@ const measure = async (url, backendPid) => {
     const busy = await round(`and ${addresses * deafPerAddress} that do not`, events);
     const { open, connections } = deaf.count();
     console.log(`they opened ${connections} connections, ${open} are still open`);
-    const broken = Object.entries(growthLimit).filter(([name, limit]) => busy[name] - quiet[name] > limit);
-    for (const [name, limit] of Object.entries(growthLimit)) {
+    const broken = growthLimit.filter(([name, limit]) => busy[name] - quiet[name] > limit);
+    for (const [name, limit] of growthLimit) {
       console.log(`growth of ${name}: ${busy[name] - quiet[name]} MB (limit ${limit} MB)`);
     }
     if (broken.length > 0 || busy.slowest > delayLimitMs) {

@@ -17,14 +17,20 @@ const rounds = Number(process.argv[3] ?? 5);
 const longestMs = 120_000;
 const typed = 'Loop';
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (/** @type {number[]} */ values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
+/** @type {Map<string, string>} */
 const originals = new Map();
-const original = (file) => {
+const original = (/** @type {string} */ file) => {
   const known = originals.get(file) ?? readFileSync(join(root, file), 'utf8');
   originals.set(file, known);
   return known;
 };
+/**
+ * @param {string} file
+ * @param {string} from
+ * @param {string} to
+ */
 const save = (file, from, to) => {
   const text = original(file);
   if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
@@ -54,11 +60,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** Waits until the page contains a text, with an observer in the page: polling would measure the polling interval. */
+/**
+ * Waits until the page contains a text, with an observer in the page: polling would measure the polling interval.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} text
+ */
 const untilText = (page, text) =>
   page.evaluate(
     /** @returns {Promise<void>} */
-    (wanted) =>
+    (/** @type {string} */ wanted) =>
       new Promise((resolve) => {
         const seen = () => document.body.textContent.includes(wanted);
         const watch = new MutationObserver(() => {
@@ -71,15 +81,23 @@ const untilText = (page, text) =>
       }),
     text,
   );
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} width
+ */
 const untilOutline = (page, width) =>
   page.waitForFunction(
-    (wanted) => {
+    (/** @type {string} */ wanted) => {
       const pair = document.querySelector('form [class*="pair-"]');
       return pair !== null && getComputedStyle(pair).outlineWidth === wanted;
     },
     width,
     { timeout: longestMs },
   );
+/**
+ * @param {string} backend
+ * @param {string} text
+ */
 const untilAnswer = async (backend, text) => {
   for (;;) {
     const answer = await fetch(`${backend}/health`).then(
@@ -93,6 +111,15 @@ const untilAnswer = async (backend, text) => {
 
 const form = 'mf-passes/src/pass-form';
 const health = 'deploy/backend/src/platform/http/health.routes.ts';
+/**
+ * @typedef {object} Edit
+ * @property {number} limit ms
+ * @property {(mark: string, round: number) => void} save
+ * @property {(place: Place, mark: string, round: number) => Promise<unknown>} shown
+ */
+/** @typedef {Awaited<ReturnType<typeof openForm>>} Place where the edits are looked for */
+
+/** @type {Record<string, Edit>} */
 const edits = {
   text: {
     limit: 1_000,
@@ -123,7 +150,11 @@ const edits = {
   },
 };
 
-/** Opens a form with a typed name. @returns where the edits are looked for */
+/**
+ * Opens a form with a typed name.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} backend
+ */
 const openForm = async (browser, backend) => {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -134,7 +165,7 @@ const openForm = async (browser, backend) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
   page.setDefaultTimeout(longestMs);
   page.setDefaultNavigationTimeout(longestMs);
-  await page.addInitScript((token) => localStorage.setItem('fairfront.token', token), data.token);
+  await page.addInitScript((/** @type {string} */ token) => localStorage.setItem('fairfront.token', token), data.token);
   await page.goto(`${url}/participant/101?modal=event-modal-participant-passes`);
   await page.getByRole('button', { name: 'Добавить пропуск' }).click();
   const name = page.locator('input[name="lastName"]');
@@ -143,10 +174,14 @@ const openForm = async (browser, backend) => {
   return {
     page,
     backend,
-    isKept: async () => (await name.inputValue()) === typed && page.evaluate(() => window.isSamePage),
+    isKept: async () => (await name.inputValue()) === typed && (await page.evaluate(() => window.isSamePage === true)),
   };
 };
 
+/**
+ * @param {Place} place
+ * @param {string} name
+ */
 const measure = async (place, name) => {
   const edit = edits[name];
   const times = [];

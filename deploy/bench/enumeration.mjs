@@ -11,6 +11,10 @@ const known = ['supervisor', 'admin', 'editor', 'reader', 'installer'].map((name
 
 let calls = 0;
 
+/**
+ * @param {string} url
+ * @param {{ email: string, password?: string }} body
+ */
 const measure = async (url, body) => {
   calls += 1;
   const started = performance.now();
@@ -34,6 +38,7 @@ await withBackend(async (url) => {
     { what: 'sign-in', path: '/api/auth/login', rest: { password: 'Wrong-password-1' }, triesEach: 8 },
     { what: 'recovery', path: '/api/auth/forgot-password', rest: {}, triesEach: 40 },
   ]) {
+    /** @type {Record<string, number[]>} */
     const times = { known: [], unknown: [] };
     const statuses = new Set();
     for (let round = 0; round < triesEach; round += 1) {

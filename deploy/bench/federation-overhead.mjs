@@ -14,12 +14,18 @@ import { run } from '../setup/run.mjs';
  * remotes built as one bundle with route splitting. Bytes are compressed, as transferred.
  */
 
+/** @param {...string} args */
 const node = async (...args) => {
   const { code, output } = await run(process.execPath, args, { cwd: root, quiet: true });
   if (code !== 0) throw new Error(output);
 };
 
-/** Script bytes of each step from sign-in to the dialog, without files loaded earlier. */
+/**
+ * Script bytes of each step from sign-in to the dialog, without files loaded earlier.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {(path: string) => boolean} counts
+ */
 const bytesOfSteps = async (browser, url, counts) => {
   const context = await browser.newContext({ locale: 'ru-RU' });
   const page = await context.newPage();
@@ -33,8 +39,9 @@ const bytesOfSteps = async (browser, url, counts) => {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (wanted.has(requestId)) bytes += encodedDataLength;
   });
+  /** @type {Record<string, number>} */
   const steps = {};
-  const at = async (name) => {
+  const at = async (/** @type {string} */ name) => {
     await page.waitForLoadState('networkidle');
     steps[name] = bytes;
   };
@@ -55,6 +62,11 @@ const bytesOfSteps = async (browser, url, counts) => {
   return steps;
 };
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {(dataDir: string) => Promise<void>} prepare
+ * @param {(path: string) => boolean} counts
+ */
 const measure = async (browser, prepare, counts) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
   const port = await freePort();
@@ -94,7 +106,7 @@ const oneBundle = await measure(
 );
 await browser.close();
 
-const kilobytes = (bytes) => (bytes / 1024).toFixed(1).padStart(7);
+const kilobytes = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1).padStart(7);
 console.log('\nScripts in KB (brotli), from the first page on     federated   one bundle   ratio');
 for (const [step, bytes] of Object.entries(federated)) {
   const alone = oneBundle[step];

@@ -21,6 +21,10 @@ if (![count, seed].every((value) => Number.isInteger(value) && value > 0)) {
 await install();
 if (!(await build({ only: ['deploy/backend'] }))) process.exit(1);
 
+/**
+ * @param {number} calls
+ * @param {number} ownSeed
+ */
 const shareOf = async (calls, ownSeed) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
   const backend = await startBackend(dataDir);

@@ -16,7 +16,10 @@ import { archiveOf } from './archive.cjs';
  */
 const rowLimit = 5000;
 
-/** Resident memory of a process in MB; null where the system does not tell. */
+/**
+ * Resident memory of a process in MB; null where the system does not tell.
+ * @param {number | undefined} pid
+ */
 const residentMegabytes = (pid) => {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -27,7 +30,10 @@ const residentMegabytes = (pid) => {
 
 const headings = ['Компания', 'Фамилия', 'Имя', 'Отчество'];
 const letters = 'абвгдеёжзийклмнопрстуфхцчшщэюя';
-/** Different names, some of them wrong. */
+/**
+ * Different names, some of them wrong.
+ * @param {number} count
+ */
 const people = (count) =>
   Array.from({ length: count }, (_, index) => {
     const ending = Array.from(String(index), (digit) => letters[Number(digit)]).join('');
@@ -38,8 +44,10 @@ await install();
 if (!(await build({ only: ['deploy/backend'] }))) process.exit(1);
 const backendPackage = createRequire(join(root, 'deploy/backend/package.json'));
 const { writeXlsx } = await import(pathToFileURL(backendPackage.resolve('hucre/xlsx')).href);
-const workbook = (rows) => writeXlsx({ sheets: [{ name: 'List', rows: [headings, ...rows] }] });
-const text = (rows) => Buffer.from([headings, ...rows].map((row) => row.join(';')).join('\n'));
+const workbook = (/** @type {string[][]} */ rows) =>
+  writeXlsx({ sheets: [{ name: 'List', rows: [headings, ...rows] }] });
+const text = (/** @type {string[][]} */ rows) =>
+  Buffer.from([headings, ...rows].map((row) => row.join(';')).join('\n'));
 
 const files = [
   ['workbook, 5,000 rows', await workbook(people(rowLimit)), 200],
@@ -74,7 +82,11 @@ const signIn = async () => {
   return token ?? data.token;
 };
 
-/** Checks one file and returns the milliseconds to the response and the peak memory above the previous value. */
+/**
+ * Checks one file and returns the milliseconds to the response and the peak memory above the previous value.
+ * @param {string} token
+ * @param {BlobPart} bytes
+ */
 const check = async (token, bytes) => {
   const form = new FormData();
   form.append('type', 'certificate');
@@ -94,7 +106,8 @@ const check = async (token, bytes) => {
   return { status: answer.status, took, grown: before === null ? null : most - before };
 };
 
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+const median = (/** @type {number[]} */ values) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
 let failed = false;
 try {
@@ -112,9 +125,9 @@ try {
       console.error(`${name}: status ${wrong.status} instead of ${expected}`);
     }
     const times = runs.map(({ took }) => took);
-    const grown = runs.map((run) => run.grown);
-    const memory = grown.includes(null) ? 'unknown' : `${Math.max(...grown).toFixed(0)} MB`;
-    const milliseconds = (value) => `${value.toFixed(0)} ms`.padStart(8);
+    const grown = runs.map((run) => run.grown).filter((most) => most !== null);
+    const memory = grown.length < runs.length ? 'unknown' : `${Math.max(...grown).toFixed(0)} MB`;
+    const milliseconds = (/** @type {number} */ value) => `${value.toFixed(0)} ms`.padStart(8);
     const size = `${(bytes.byteLength / 1024).toFixed(0)} KB`.padStart(8);
     console.log(
       `${name.padEnd(26)} ${size}     ${String(expected).padStart(5)}    ${milliseconds(median(times))}  ${milliseconds(Math.max(...times))}    ${memory}`,

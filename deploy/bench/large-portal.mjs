@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../setup/install.mjs';
 import { freePort } from '../setup/listen.mjs';
 
-const answers = async (url) => {
+const answers = async (/** @type {string} */ url) => {
   try {
     return (await fetch(`${url}/ready`)).ok;
   } catch {

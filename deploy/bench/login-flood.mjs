@@ -8,7 +8,12 @@ const password = 'Fairfront-demo-1';
 const floodMs = 8000;
 const connections = 20;
 
-/** @returns {(path: string, options?: { body?: object, token?: string, from?: string }) => Promise<{ status: number, time: number, body: any }>} */
+/** @typedef {{ status: number, time: number, body: { data: { token: string } } }} Answer body: of a sign-in that succeeded */
+
+/**
+ * @param {string} url
+ * @returns {(path: string, options?: { body?: object, token?: string, from?: string }) => Promise<Answer>}
+ */
 const callerOf =
   (url) =>
   async (path, { body, token, from } = {}) => {
@@ -26,20 +31,33 @@ const callerOf =
     return { status: answer.status, time: performance.now() - started, body: json };
   };
 
+/**
+ * @param {number[]} values
+ * @param {number} part
+ */
 const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? NaN;
-const latency = (times) => `p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`;
-const tally = (statuses) =>
+const latency = (/** @type {number[]} */ times) =>
+  `p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`;
+const tally = (/** @type {number[]} */ statuses) =>
   [...new Set(statuses)].map((status) => `${statuses.filter((one) => one === status).length} × ${status}`).join(', ');
 
-/** Sends calls one after the other until the given time. */
+/**
+ * Sends calls one after the other until the given time.
+ * @param {number} until
+ * @param {() => Promise<Answer>} step
+ */
 const repeat = async (until, step) => {
   const results = [];
-  for (let n = 0; performance.now() < until && results.length < 5000; n += 1) results.push(await step(n));
+  while (performance.now() < until && results.length < 5000) results.push(await step());
   return results;
 };
 
-/** Runs all jobs of the list, twenty at a time. */
+/**
+ * Runs all jobs of the list, twenty at a time.
+ * @param {(() => Promise<Answer>)[]} jobs
+ */
 const inParallel = async (jobs) => {
+  /** @type {Answer[]} */
   const results = [];
   const waiting = jobs.values();
   await Promise.all(
@@ -52,6 +70,11 @@ const inParallel = async (jobs) => {
 
 await withBackend(async (url) => {
   const call = callerOf(`${url}/api`);
+  /**
+   * @param {string} email
+   * @param {string} secret
+   * @param {string} from
+   */
   const signIn = (email, secret, from) => call('/auth/login', { body: { email, password: secret }, from });
   const { body } = await signIn('editor@severmech.example', password, '203.0.113.1');
   const other = () => call('/auth/user', { token: body.data.token, from: '203.0.113.1' });
@@ -75,6 +98,10 @@ await withBackend(async (url) => {
   );
 
   const wrong = 'Wrong-password-1';
+  /**
+   * @param {string} title
+   * @param {(() => Promise<Answer>)[]} jobs
+   */
   const attempts = async (title, jobs) => {
     const results = await inParallel(jobs);
     console.log(

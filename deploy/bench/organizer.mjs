@@ -49,16 +49,24 @@ const queries = {
 };
 const lists = ['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'users'];
 
+/**
+ * @param {number[]} values
+ * @param {number} share
+ */
 const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
+/**
+ * @template Result
+ * @param {() => Promise<Result>} work
+ */
 const timed = async (work) => {
   const started = performance.now();
   const result = await work();
   return { ms: performance.now() - started, result };
 };
 
-const measure = (env) =>
+const measure = (/** @type {Record<string, string> | undefined} */ env) =>
   withBackend(async (url) => {
-    const post = (path, body, headers = {}, method = 'POST') =>
+    const post = (/** @type {string} */ path, /** @type {object} */ body, headers = {}, method = 'POST') =>
       fetch(`${url}/api${path}`, {
         method,
         headers: { 'content-type': 'application/json', ...headers },
@@ -66,7 +74,7 @@ const measure = (env) =>
       }).then((response) => response.json());
     const signedIn = await post('/auth/login', { email: 'organizer@fairfront.example', password: 'Fairfront-demo-1' });
     const headers = { authorization: `Bearer ${signedIn.data.token}` };
-    const get = async (path) => (await fetch(`${url}/api${path}`, { headers })).json();
+    const get = async (/** @type {string} */ path) => (await fetch(`${url}/api${path}`, { headers })).json();
     let isKept = true;
     for (const list of lists) {
       for (const [name, query] of [...Object.entries(queries), ['middle', null]]) {
@@ -79,6 +87,7 @@ const measure = (env) =>
           }
           asked = `cursor=${cursor}`;
         }
+        /** @type {number[]} */
         const times = [];
         for (let round = 0; round < rounds; round += 1) {
           times.push((await timed(() => get(`/organizer/lists/${list}?${asked}`))).ms);
@@ -93,7 +102,7 @@ const measure = (env) =>
     const { data: waiting } = data.length
       ? { data }
       : await get('/organizer/lists/passes?kind=personal&status=consideration&limit=500');
-    const ids = waiting.map(({ id }) => id);
+    const ids = waiting.map((/** @type {{ id: number }} */ { id }) => id);
     const single = await timed(async () => {
       for (const id of ids.slice(0, decisions))
         await post(`/organizer/personal-passes/${id}`, { status: 'accepted' }, headers, 'PATCH');
@@ -101,11 +110,17 @@ const measure = (env) =>
     const bulk = await timed(() =>
       post(
         '/organizer/pass-decisions',
-        { items: ids.slice(decisions, 2 * decisions).map((id) => ({ kind: 'personal', id, status: 'accepted' })) },
+        {
+          items: ids
+            .slice(decisions, 2 * decisions)
+            .map((/** @type {number} */ id) => ({ kind: 'personal', id, status: 'accepted' })),
+        },
         headers,
       ),
     );
-    const decided = bulk.result.data.filter(({ is_changed }) => is_changed).length;
+    const decided = bulk.result.data.filter(
+      (/** @type {{ is_changed: boolean }} */ { is_changed }) => is_changed,
+    ).length;
     console.log(
       `${decisions} decisions: single calls ${single.ms.toFixed(0)} ms, one call ${bulk.ms.toFixed(0)} ms (${decided} changed)`,
     );
@@ -127,6 +142,10 @@ await install();
 if (!(await build({ only: ['deploy/backend'], say: () => {} }))) process.exit(1);
 const database = `fairfront_bench_${randomUUID().slice(0, 8)}`;
 const address = Object.assign(new URL(server), { pathname: `/${database}` }).toString();
+/**
+ * @param {string} connectionString
+ * @param {string} statement
+ */
 const run = async (connectionString, statement) => {
   const client = new pg.Client({ connectionString });
   await client.connect();

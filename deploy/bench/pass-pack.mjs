@@ -22,10 +22,13 @@ if (!(await build({ only: ['deploy/backend'] }))) process.exit(1);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
 const letters = [...'абвгдеёжзийклмнопрстуфхцчшщэюя'];
-/** «Съёмкин-аб»: a unique surname, with letters that fonts tend to lack. */
+/**
+ * «Съёмкин-аб»: a unique surname, with letters that fonts tend to lack.
+ * @param {number} index
+ */
 const surnameOf = (index) => `Съёмкин-${letters[Math.floor(index / letters.length)]}${letters[index % letters.length]}`;
-const barcodeOf = (index) => `BENCH${String(index).padStart(9, '0')}`;
-const sortKeyOf = (index) => String(index).padStart(9, '0');
+const barcodeOf = (/** @type {number} */ index) => `BENCH${String(index).padStart(9, '0')}`;
+const sortKeyOf = (/** @type {number} */ index) => String(index).padStart(9, '0');
 
 /** Creates 500 accepted passes in the participation whose print period is open; the demo data has fewer. */
 const fill = async () => {
@@ -45,14 +48,19 @@ const fill = async () => {
   await database.close();
 };
 
-const found = (command) => spawnSync('which', [command]).status === 0;
+const found = (/** @type {string} */ command) => spawnSync('which', [command]).status === 0;
 const problems = [];
+/**
+ * @param {string} name
+ * @param {boolean} isRight
+ * @param {string} detail
+ */
 const checked = (name, isRight, detail) => {
   console.log(`  ${isRight ? 'yes' : 'NO '}  ${name}${detail ? `: ${detail}` : ''}`);
   if (!isRight) problems.push(name);
 };
 
-const checkFile = async (bytes) => {
+const checkFile = async (/** @type {Buffer} */ bytes) => {
   const e2ePackage = createRequire(join(root, 'deploy/e2e/package.json'));
   const { getDocument } = await import(pathToFileURL(e2ePackage.resolve('pdfjs-dist/legacy/build/pdf.mjs')).href);
   const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -60,7 +68,7 @@ const checkFile = async (bytes) => {
   let named = 0;
   for (let index = 0; index < Math.min(count, file.numPages); index += 1) {
     const { items } = await (await file.getPage(index + 1)).getTextContent();
-    const text = items.map(({ str }) => str).join(' ');
+    const text = items.map((/** @type {{ str: string }} */ { str }) => str).join(' ');
     if (text.includes(surnameOf(index)) && text.includes('«Северная механика»')) named += 1;
   }
   checked('the text can be extracted, in order, with intact Cyrillic', named === count, `${named} of ${count} pages`);
@@ -86,6 +94,10 @@ const checkFile = async (bytes) => {
   } else console.log('  –    pdftoppm or zbarimg is not installed: codes not read');
 };
 
+/**
+ * @param {Awaited<ReturnType<typeof startBackend>>} backend
+ * @param {string} token
+ */
 const download = async (backend, token) => {
   await backend.eventLoop();
   const startedAt = performance.now();
@@ -103,7 +115,8 @@ const download = async (backend, token) => {
   return { firstByte, whole, bytes: Buffer.concat(chunks), loop: await backend.eventLoop() };
 };
 
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+const median = (/** @type {number[]} */ values) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
 /** @type {Awaited<ReturnType<typeof startBackend>> | null} */
 let backend = null;

@@ -30,13 +30,17 @@ const portal = spawn(process.execPath, [join(root, 'deploy/start.mjs')], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const ended = new Promise((resolve) => portal.once('exit', resolve));
-const serviceOf = (name) => {
+const serviceOf = (/** @type {string} */ name) => {
   const list = execFileSync('ps', ['--ppid', String(portal.pid), '-o', 'pid=,args='], { encoding: 'utf8' });
   const line = list.split('\n').find((text) => text.includes(`deploy/${name}/dist/main.js`));
   return Number(line?.trim().split(' ')[0]);
 };
 
-/** Milliseconds from the kill to the first successful call after a failed one. */
+/**
+ * Milliseconds from the kill to the first successful call after a failed one.
+ * @param {{ servedAt: number[], missedAt: number[] }} options
+ * @param {number} killedAt
+ */
 const recoveryFrom = async ({ servedAt, missedAt }, killedAt) => {
   while (performance.now() < killedAt + longestMs) {
     const missed = missedAt.find((at) => at > killedAt);

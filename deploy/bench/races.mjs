@@ -2,6 +2,10 @@ import { parseArgs } from 'node:util';
 import { install, root } from '../setup/install.mjs';
 import { run } from '../setup/run.mjs';
 
+/**
+ * @param {string} why
+ * @returns {never}
+ */
 const refuse = (why) => {
   console.error(why);
   process.exit(1);
@@ -10,10 +14,11 @@ const refuse = (why) => {
 /**
  * Runs a race test of the backend with more rounds: `[rounds] [--only pglite|postgres]` after the name of the
  * benchmark. Without `--only` on PGlite and, with TEST_DATABASE_URL, on PostgreSQL. Exits with 0 if all rounds pass.
- * @param file part of the path of the test file
- * @param roundsIn environment variable from which the test reads the number of rounds
- * @param callsARound minimum number of calls per round
- * @param holds what is true after all rounds
+ * @param {object} race
+ * @param {string} race.file part of the path of the test file
+ * @param {string} race.roundsIn environment variable from which the test reads the number of rounds
+ * @param {number} race.callsARound minimum number of calls per round
+ * @param {string} race.holds what is true after all rounds
  */
 export const runRaces = async ({ file, roundsIn, callsARound, holds }) => {
   const { values, positionals } = parseArgs({
@@ -26,13 +31,14 @@ export const runRaces = async ({ file, roundsIn, callsARound, holds }) => {
   if (!Number.isInteger(rounds) || rounds < 1) refuse(`${asked} is not a number of rounds`);
 
   const server = process.env.TEST_DATABASE_URL;
+  /** @type {Record<string, [name: string, address: string | undefined]>} */
   const known = { pglite: ['PGlite', ''], postgres: ['PostgreSQL', server] };
   const { only } = values;
   if (only !== undefined && !Object.hasOwn(known, only)) refuse(`--only accepts ${Object.keys(known).join(' or ')}`);
   if (only === 'postgres' && !server) refuse('PostgreSQL needs TEST_DATABASE_URL, the address of a server');
   const databases = only ? [known[only]] : Object.values(known).filter(([, address]) => address !== undefined);
 
-  const race = async ([name, address]) => {
+  const race = async (/** @type {typeof known[string]} */ [name, address]) => {
     const startedAt = performance.now();
     const { code, output } = await run(
       process.execPath,

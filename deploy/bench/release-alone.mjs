@@ -14,6 +14,10 @@ import { run } from '../setup/run.mjs';
 const remote = 'mf-passes';
 const aim = 0.25;
 
+/**
+ * @param {string} dataDir
+ * @param {...string} names
+ */
 const publish = async (dataDir, ...names) => {
   const cli = join(root, 'deploy/registry/dist/cli.js');
   const { code, output } = await run(process.execPath, [cli, 'publish', ...names], {
@@ -24,14 +28,20 @@ const publish = async (dataDir, ...names) => {
   if (code !== 0) throw new Error(output);
 };
 
-/** Build caches would make the result depend on earlier runs. */
+/**
+ * Build caches would make the result depend on earlier runs.
+ * @param {string[]} names
+ */
 const removeBuilds = (names) => {
   for (const name of names) {
     rmSync(join(root, name, 'node_modules/.cache/webpack'), { recursive: true, force: true });
   }
 };
 
-/** Hash of every file in a folder by path. */
+/**
+ * Hash of every file in a folder by path.
+ * @param {string} folder
+ */
 const hashesOf = (folder) =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -42,12 +52,16 @@ const hashesOf = (folder) =>
 /** The history of release documents grows with every release; it is no file of a package. */
 const isOfOthers = (/** @type {[string, string]} */ [file]) =>
   released.some((name) => name !== remote && file.startsWith(`${name}/`));
+/**
+ * @param {Map<string, string>} before
+ * @param {Map<string, string>} after
+ */
 const differing = (before, after) => {
   const files = new Set([...before.keys(), ...after.keys()]);
   return [...files].filter((file) => before.get(file) !== after.get(file));
 };
 
-const timed = async (work) => {
+const timed = async (/** @type {() => Promise<unknown>} */ work) => {
   const startedAt = performance.now();
   await work();
   return (performance.now() - startedAt) / 1000;

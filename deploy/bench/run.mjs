@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- <name>` runs a benchmark, which reports ratios and figures. Benchmarks are not part of `npm test`.
  */
+/** @type {Record<string, [what: string, file: string]>} */
 const benches = {
   'anonymous-flood': [
     'one address with 90 connections on every expensive public route: p99 of another address, as a ratio to the p99 without the flood',

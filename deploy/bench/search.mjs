@@ -45,9 +45,17 @@ const fill = `insert into additional_services
   join (select *, row_number() over (order by id) as row, count(*) over () as rows from additional_services) s
     on s.row = 1 + n.i % s.rows`;
 
+/**
+ * @param {number[]} values
+ * @param {number} share
+ */
 const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
 
-/** @returns {Promise<boolean>} whether all aims are reached */
+/**
+ * @param {string} name
+ * @param {Record<string, string> | undefined} env
+ * @returns {Promise<boolean>} whether all aims are reached
+ */
 const measure = (name, env) =>
   withBackend(async (url) => {
     const signedIn = await fetch(`${url}/api/auth/login`, {
@@ -57,7 +65,7 @@ const measure = (name, env) =>
     });
     const { data } = await signedIn.json();
     const headers = { authorization: `Bearer ${data.token}`, 'accept-language': 'ru' };
-    const search = async (text) => {
+    const search = async (/** @type {string} */ text) => {
       const started = performance.now();
       const answer = await fetch(`${url}/api/participants/101/additional-services?search=${encodeURIComponent(text)}`, {
         headers,
@@ -69,7 +77,9 @@ const measure = (name, env) =>
     console.log(`\n${name}: ${services} services; the first search, which loads them, took ${first.ms.toFixed(0)} ms`);
     let isKept = true;
     for (const [kind, texts] of Object.entries(kinds)) {
+      /** @type {number[]} */
       const times = [];
+      /** @type {boolean[]} */
       const totals = [];
       for (let round = 0; round < rounds; round += 1) {
         const { ms, total, status } = await search(texts[round % texts.length]);
@@ -90,6 +100,11 @@ const onServer = async (/** @type {string} */ address) => {
   const { default: pg } = await import(pathToFileURL(backend.resolve('pg')).href);
   const database = `fairfront_bench_${randomUUID().slice(0, 8)}`;
   const url = Object.assign(new URL(address), { pathname: `/${database}` }).toString();
+  /**
+   * @param {string} connectionString
+   * @param {string} statement
+   * @param {unknown[]} [parameters]
+   */
   const run = async (connectionString, statement, parameters) => {
     const client = new pg.Client({ connectionString });
     await client.connect();

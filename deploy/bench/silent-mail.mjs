@@ -24,7 +24,7 @@ const server = process.env.TEST_DATABASE_URL;
 const password = 'Fairfront-demo-1';
 const emails = ['editor@severmech.example', 'supervisor@severmech.example', 'reader@severmech.example'];
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Speaks SMTP with a delay before each reply; silent at first. */
 const startMailServer = async () => {
@@ -34,7 +34,8 @@ const startMailServer = async () => {
     state.connections += 1;
     socket.on('error', () => socket.destroy());
     if (state.isSilent) return;
-    const answer = (line) => setTimeout(() => socket.writable && socket.write(`${line}\r\n`), slowAnswerMs);
+    const answer = (/** @type {string} */ line) =>
+      setTimeout(() => socket.writable && socket.write(`${line}\r\n`), slowAnswerMs);
     /** @type {string[] | null} */
     let data = null;
     let to = '';
@@ -69,14 +70,14 @@ const startMailServer = async () => {
   return { port, taken, state, close: () => mail.close() };
 };
 
-const onServer = async (statement) => {
+const onServer = async (/** @type {string} */ statement) => {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(statement);
   await client.end();
 };
 
-const startBackend = async (env) => {
+const startBackend = async (/** @type {NodeJS.ProcessEnv | undefined} */ env) => {
   const child = fork(join(root, 'deploy/backend/dist/main.js'), {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DEMO: 'world', LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -90,6 +91,13 @@ const startBackend = async (env) => {
   return { url: `http://127.0.0.1:${port}`, stop };
 };
 
+/**
+ * @param {string} url
+ * @param {string | null} token
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ */
 const call = async (url, token, method, path, body) => {
   const received = await fetch(`${url}/api${path}`, {
     method,
@@ -105,18 +113,26 @@ const call = async (url, token, method, path, body) => {
   return text ? JSON.parse(text) : {};
 };
 
+/**
+ * @param {string} url
+ * @param {string} email
+ */
 const signIn = async (url, email) => {
   const { token, data } = await call(url, null, 'POST', '/auth/login', { email, password });
   return token ?? data.token;
 };
 
-/** A socket that listens to the notifications of a user. */
+/**
+ * A socket that listens to the notifications of a user.
+ * @param {string} url
+ * @param {string} token
+ */
 const listenAs = async (url, token) => {
   const { data: user } = await call(url, token, 'GET', '/auth/user');
   const socket = new WebSocket(`${url.replace('http', 'ws')}/app/fairfront?protocol=7`);
   const arrived = new Map();
   const waiting = new Map();
-  const next = (name) => new Promise((resolve) => waiting.set(name, resolve));
+  const next = (/** @type {string} */ name) => new Promise((resolve) => waiting.set(name, resolve));
   const established = next('pusher:connection_established');
   socket.on('message', (bytes) => {
     const { event, data } = JSON.parse(bytes.toString());
@@ -144,7 +160,7 @@ const backends = [];
 try {
   const env = { DATA_DIR: dataDir, DATABASE_URL: address?.href ?? '', SMTP_URL: `smtp://127.0.0.1:${mail.port}` };
   for (let count = 0; count < (address ? 2 : 1); count += 1) backends.push(await startBackend(env));
-  const [first, last] = [backends[0].url, backends.at(-1).url];
+  const [first, last] = [backends[0].url, backends[backends.length - 1].url];
   for (const email of emails) {
     const token = await signIn(first, email);
     await call(first, token, 'PUT', '/auth/user/email-notifications', { can_send_notifications: true });
@@ -165,7 +181,7 @@ try {
   }
   delays.sort((a, b) => a - b);
   const middle = delays[Math.floor(events / 2)];
-  const slowest = delays.at(-1);
+  const slowest = delays[delays.length - 1];
   const isQuick = slowest <= limitMs;
   console.log(
     `${backends.length} processes, a mail server that never answers (${mail.state.connections} connections): live events ` +

@@ -35,8 +35,9 @@ const edge = spawn(process.execPath, [join(root, 'deploy/edge/dist/main.js')], {
 });
 const [{ port }] = await once(edge, 'message');
 
+/** @type {import('node:net').Socket[]} */
 const slow = [];
-const open = async (text) => {
+const open = async (/** @type {string} */ text) => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   await once(socket, 'connect');
@@ -44,7 +45,8 @@ const open = async (text) => {
   socket.pause();
   slow.push(socket);
 };
-const measure = async (what) => {
+const measure = async (/** @type {string} */ what) => {
+  /** @type {number[]} */
   const times = [];
   let failed = 0;
   for (let call = 0; call < calls; call += 1) {
@@ -54,7 +56,7 @@ const measure = async (what) => {
     if (status !== 200) failed += 1;
   }
   times.sort((a, b) => a - b);
-  const at = (part) => times[Math.floor(times.length * part)].toFixed(1);
+  const at = (/** @type {number} */ part) => times[Math.floor(times.length * part)].toFixed(1);
   console.log(`${what}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${failed} of ${calls} calls failed`);
   if (failed > 0) process.exitCode = 1;
 };

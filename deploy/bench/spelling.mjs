@@ -33,7 +33,7 @@ if (!(await build({ only: ['deploy/spelling'] }))) process.exit(1);
 const service = fork(join(root, 'deploy/spelling/dist/main.js'), [], { env: { ...process.env, PORT: '0' } });
 const startedAt = performance.now();
 const problems = [];
-const megabytes = (field) =>
+const megabytes = (/** @type {string} */ field) =>
   Math.round(
     Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1]) / 1024,
   );
@@ -43,15 +43,17 @@ try {
     service.once('message', (message) => resolve(/** @type {{ port: number }} */ (message).port));
     service.once('exit', (code) => reject(new Error(`the service has ended (${code})`)));
   });
-  const ask = (path) => fetch(`http://127.0.0.1:${port}${path}`);
+  const ask = (/** @type {string} */ path) => fetch(`http://127.0.0.1:${port}${path}`);
   while ((await ask('/ready')).status !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
   const loadSeconds = (performance.now() - startedAt) / 1000;
   console.log(`loaded in ${loadSeconds.toFixed(1)} s, ${megabytes('VmRSS')} MB`);
   if (loadSeconds > limits.loadSeconds) problems.push(`loading took more than ${limits.loadSeconds} s`);
 
-  const check = async (text) => {
+  /** @typedef {{ position: number, length: number, suggestions: string[] }} SpellingError */
+  const check = async (/** @type {string} */ text) => {
     const askedAt = performance.now();
     const answer = await ask(`/check?${new URLSearchParams({ text, lang: 'ru' })}`);
+    /** @type {{ data?: SpellingError[], code?: string }} */
     const body = await answer.json();
     const ms = Math.round(performance.now() - askedAt);
     if (answer.status !== 200) problems.push(`${answer.status} ${body.code}: ${text.slice(0, 40)}`);

@@ -7,7 +7,7 @@ const participation = 101;
 const repeatMs = 250;
 const callMs = 15_000;
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Runs writers that continue through every outage, and a listener of live events, against a running portal or backend.
@@ -34,14 +34,14 @@ export const startLoad = async (url) => {
     const text = await answer.text();
     return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text };
   };
-  const signIn = async (email) => {
+  const signIn = async (/** @type {string} */ email) => {
     const { status, text } = await call('POST', '/auth/login', { body: { email, password } });
     if (status !== 200) throw new Error(`Sign-in of ${email} failed: ${status} ${text}`);
     return JSON.parse(text).data.token;
   };
   const editor = await signIn('editor@severmech.example');
   const organizer = await signIn('organizer@fairfront.example');
-  const patch = (n) =>
+  const patch = (/** @type {number} */ n) =>
     call('PATCH', `/organizer/participants/${participation}`, { token: organizer, body: { quota_installation: n } });
   await call('PATCH', `/organizer/participants/${participation}`, {
     token: organizer,
@@ -49,24 +49,34 @@ export const startLoad = async (url) => {
   });
 
   /** Response counts by kind, for 15 minutes at most. */
+  /** @type {Map<string | number, number>} */
   const tally = new Map();
-  const count = (what) => tally.set(what, (tally.get(what) ?? 0) + 1);
+  const count = (/** @type {string | number} */ what) => tally.set(what, (tally.get(what) ?? 0) + 1);
+  /** @type {number[]} */
   const acknowledged = [];
+  /** @type {number[]} */
   const servedAt = [];
+  /** @type {number[]} */
   const missedAt = [];
   let withoutRetryAfter = 0;
   let longestCall = 0;
   let isRunning = true;
 
-  /** Retries one call until it succeeds; null when the load ended first. */
+  /**
+   * Retries one call until it succeeds; null when the load ended first.
+   * @param {() => ReturnType<typeof call>} send
+   */
   const untilServed = async (send) => {
     while (isRunning) {
       const startedAt = performance.now();
-      const answer = await send().catch((error) => ({ status: error.name === 'TimeoutError' ? 'hangs' : 'broken' }));
+      const answer = await send().catch((/** @type {Error} */ error) => {
+        count(error.name === 'TimeoutError' ? 'hangs' : 'broken');
+        return null;
+      });
       longestCall = Math.max(longestCall, performance.now() - startedAt);
-      count(answer.status);
-      if (answer.status === 503 && answer.retryAfter === null) withoutRetryAfter += 1;
-      if (answer.status === 200 || answer.status === 201) {
+      if (answer) count(answer.status);
+      if (answer?.status === 503 && answer.retryAfter === null) withoutRetryAfter += 1;
+      if (answer?.status === 200 || answer?.status === 201) {
         servedAt.push(performance.now());
         return answer;
       }
@@ -94,8 +104,10 @@ export const startLoad = async (url) => {
     }
   };
 
+  /** @type {number[]} */
   const heard = [];
   const channel = `private-participants.${participation}`;
+  /** @type {WebSocket} */
   let socket;
   /** @returns {Promise<void>} */
   const listen = () =>
@@ -160,7 +172,11 @@ export const startLoad = async (url) => {
   };
 };
 
-/** Milliseconds from a time to the first successful call after it. */
+/**
+ * Milliseconds from a time to the first successful call after it.
+ * @param {number[]} servedAt
+ * @param {number} moment
+ */
 export const recoveryAfter = (servedAt, moment) => {
   const first = servedAt.find((at) => at > moment);
   return first === undefined ? Infinity : first - moment;

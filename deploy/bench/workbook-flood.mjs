@@ -36,6 +36,11 @@ if (!(await build({ only: ['deploy/backend'] }))) process.exit(1);
 const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
 const backend = await startBackend(dataDir);
 
+/**
+ * @param {string} token
+ * @param {number} participation
+ * @param {Buffer<ArrayBuffer>} bytes
+ */
 const upload = async (token, participation, bytes) => {
   const form = new FormData();
   form.append('type', 'certificate');
@@ -52,7 +57,7 @@ const upload = async (token, participation, bytes) => {
   return { answer: code ? `${answer.status} ${code}` : String(answer.status), took: performance.now() - startedAt };
 };
 
-const read = async (token) => {
+const read = async (/** @type {string} */ token) => {
   const startedAt = performance.now();
   const answer = await fetch(`${backend.api}/auth/user`, { headers: { authorization: `Bearer ${token}` } });
   await answer.arrayBuffer();
@@ -60,11 +65,16 @@ const read = async (token) => {
 };
 
 const problems = [];
+/**
+ * @param {string} name
+ * @param {boolean} isRight
+ * @param {string} detail
+ */
 const check = (name, isRight, detail) => {
   console.log(`  ${isRight ? 'yes' : 'NO '}  ${name}: ${detail}`);
   if (!isRight) problems.push(name);
 };
-const milliseconds = (value) => `${value.toFixed(0)} ms`;
+const milliseconds = (/** @type {number} */ value) => `${value.toFixed(0)} ms`;
 
 try {
   const [one, two, other] = await Promise.all(
@@ -79,6 +89,7 @@ try {
   const { memory: before } = await backend.eventLoop();
   let most = before;
   let isOver = false;
+  /** @type {number[]} */
   const calls = [];
   const watch = async () => {
     while (!isOver) {

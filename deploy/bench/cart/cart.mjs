@@ -24,19 +24,28 @@ const fullSpeed = 58;
 const noise = 0.95;
 let broken = 0;
 
-const mark = (isKept) => {
+const mark = (/** @type {boolean} */ isKept) => {
   broken += isKept ? 0 : 1;
   return isKept ? '' : '  BROKEN';
 };
+/**
+ * @param {string} what
+ * @param {number[]} times
+ * @param {number} limit
+ */
 const report = (what, times, limit) => {
   const middle = median(times);
   console.log(
     `${what}: ${middle.toFixed(1)} ms, slowest of ${times.length} ${Math.max(...times).toFixed(1)} ms (limit ${limit} ms)${mark(middle <= limit)}`,
   );
 };
-const throttle = (session) => (isSlow) =>
+const throttle = (/** @type {import('@playwright/test').CDPSession} */ session) => (/** @type {boolean} */ isSlow) =>
   session.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? slowdown : 1 });
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ */
 const measureScreens = async (browser, url) => {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -45,7 +54,7 @@ const measureScreens = async (browser, url) => {
   });
   const { data } = await answer.json();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
-  await page.addInitScript((token) => localStorage.setItem('fairfront.token', token), data.token);
+  await page.addInitScript((/** @type {string} */ token) => localStorage.setItem('fairfront.token', token), data.token);
   const slow = throttle(await page.context().newCDPSession(page));
   report('quantity to painted total, 500 lines', await measureQuantities(page, url, slow, rounds), limits.quantity);
   const chat = await measureChat(page, url, slow, rounds);
@@ -58,6 +67,10 @@ const measureScreens = async (browser, url) => {
   await page.close();
 };
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} output
+ */
 const measureParts = async (browser, output) => {
   const address = await buildPage(output, fileURLToPath(new URL('./page.tsx', import.meta.url)));
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
@@ -71,14 +84,16 @@ const measureParts = async (browser, output) => {
   report('recomputing 500 lines', recomputed, limits.recompute);
 
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  /** @type {Record<string, Awaited<ReturnType<typeof measureScroll>>[]>} */
   const runs = { thread: [], bare: [] };
   for (let round = 0; round < 4; round += 1) {
     for (const kind of round % 2 ? ['thread', 'bare'] : ['bare', 'thread']) {
-      await page.evaluate((wanted) => window.cartBench.mount(wanted), kind);
+      await page.evaluate((/** @type {string} */ wanted) => window.cartBench.mount(wanted), kind);
       const run = await measureScroll(session, () => page.evaluate(() => window.cartBench.scroll()));
       if (round > 0) runs[kind].push(run);
     }
   }
+  /** @type {Record<string, ReturnType<typeof frameTimes>>} */
   const frames = {};
   for (const kind of ['thread', 'bare']) {
     frames[kind] = frameTimes(runs[kind].flatMap(({ lengths }) => lengths));

@@ -4,9 +4,10 @@ const orderNumber = 1019;
 
 /**
  * Milliseconds from a changed quantity to the first frame with a new total. The field waits 500 ms for more presses; Enter ends the wait and starts the clock.
+ * @param {import('@playwright/test').Locator} plus
  */
 const raiseOnce = (plus) =>
-  plus.evaluate(async (button) => {
+  plus.evaluate(async (/** @type {HTMLElement} */ button) => {
     button.click();
     // the new quantity is in the field
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -22,15 +23,19 @@ const raiseOnce = (plus) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - started)));
       });
       seen.observe(total, { childList: true, characterData: true, subtree: true });
-      const field = button.parentElement.querySelector('[role="spinbutton"]');
+      const field = button.parentElement?.querySelector('[role="spinbutton"]');
+      if (!field) throw new Error('The cart shows no quantity');
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     });
   });
 
-/** Milliseconds from the press to the first frame with the newest message in view. */
+/**
+ * Milliseconds from the press to the first frame with the newest message in view.
+ * @param {import('@playwright/test').Locator} chat
+ */
 const openOnce = (chat) =>
   chat.evaluate(
-    (button) =>
+    (/** @type {HTMLElement} */ button) =>
       new Promise((resolve) => {
         const started = performance.now();
         const seen = new MutationObserver(() => {
@@ -47,6 +52,9 @@ const openOnce = (chat) =>
 /**
  * Changes a quantity in the long cart repeatedly.
  * @param {import('@playwright/test').Page} page signed in
+ * @param {string} url
+ * @param {(isSlow: boolean) => Promise<unknown>} slow
+ * @param {number} rounds
  * @returns {Promise<number[]>} ms per change, without the first one
  */
 export const measureQuantities = async (page, url, slow, rounds) => {
@@ -73,6 +81,10 @@ export const measureQuantities = async (page, url, slow, rounds) => {
 
 /**
  * Opens the long chat repeatedly. The first time also loads its code and its messages.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ * @param {(isSlow: boolean) => Promise<unknown>} slow
+ * @param {number} rounds
  * @returns {Promise<{ first: number, times: number[] }>} ms of the first opening and of each later one
  */
 export const measureChat = async (page, url, slow, rounds) => {

@@ -10,11 +10,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  */
 const here = fileURLToPath(new URL('.', import.meta.url));
 const fromKit = createRequire(join(here, '../../../shared-kit/package.json'));
+/** @type {typeof import('webpack')} */
 const webpack = fromKit('webpack');
 const aim = 5;
 const rubrics = 2000;
 
-/** Builds the model like a release, for Node. */
+/**
+ * Builds the model like a release, for Node.
+ * @param {string} output
+ */
 const buildModel = (output) =>
   new Promise((resolve, reject) => {
     const compiler = webpack({
@@ -38,7 +42,7 @@ const buildModel = (output) =>
       },
     });
     compiler.run((error, stats) => {
-      if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')));
+      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
       else compiler.close(() => resolve(pathToFileURL(join(output, 'orders.mjs')).href));
     });
   });

@@ -4,7 +4,11 @@ import { shellPackage } from '@fairfront/shared-kit/tooling/webpack/shell.mjs';
 import webpack from 'webpack';
 import { root } from '../../setup/install.mjs';
 
-/** Builds the shell and all remotes as one bundle with route splitting, the baseline for the cost of federation. */
+/**
+ * Builds the shell and all remotes as one bundle with route splitting, the baseline for the cost of federation.
+ * @param {unknown} env
+ * @param {{ mode?: 'production' | 'development' }} argv
+ */
 export default (env, argv) => {
   const base = shellPackage(pathToFileURL(join(root, 'shell/webpack.config.mjs')).href)(env, argv);
   return {

@@ -16,6 +16,13 @@ export const startBaseline = async (output) => {
   await buildPage(output, join(import.meta.dirname, 'baseline.tsx'));
   const page = '<!doctype html><meta charset="utf-8"><div id="root"></div><script defer src="/page.js"></script>';
   const packed = new Map();
+  /**
+   * @param {import('node:http').ServerResponse} response
+   * @param {string} type
+   * @param {string} name
+   * @param {() => string | Buffer} read
+   * @param {string} caching
+   */
   const send = (response, type, name, read, caching) => {
     if (!packed.has(name)) packed.set(name, brotliCompressSync(read()));
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': caching });

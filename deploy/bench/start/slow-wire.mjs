@@ -20,7 +20,10 @@ const chunkBytes = 1_460;
 export const startSlowWire = async (site, { latency, bytesPerSecond }) => {
   const agent = new Agent({ keepAlive: true });
   const seen = { scripts: 0, bytes: 0, requests: 0, at: 0 };
-  /** Pending responses, in the order of their turns. */
+  /**
+   * Pending responses, in the order of their turns.
+   * @type {{ response: import('node:http').ServerResponse, rest: Buffer }[]}
+   */
   let sending = [];
 
   let budget = 0;
@@ -31,8 +34,8 @@ export const startSlowWire = async (site, { latency, bytesPerSecond }) => {
     budget = sending.length ? budget + (bytesPerSecond * (now - last)) / 1000 : 0;
     last = now;
     // whole chunks only: with partial chunks, the second response of every round would always get less
-    while (sending.length && budget >= Math.min(chunkBytes, sending[0].rest.length)) {
-      const answer = sending.shift();
+    for (let answer = sending[0]; answer && budget >= Math.min(chunkBytes, answer.rest.length); answer = sending[0]) {
+      sending.shift();
       const part = answer.rest.subarray(0, chunkBytes);
       answer.rest = answer.rest.subarray(part.length);
       answer.response.write(part);

@@ -23,7 +23,7 @@ const rounds = Number(process.argv[3] ?? 5);
 const password = 'Fairfront-demo-1';
 const email = 'editor@severmech.example';
 
-const signIn = async (url) => {
+const signIn = async (/** @type {string} */ url) => {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -32,12 +32,17 @@ const signIn = async (url) => {
   return (await answer.json()).data.token;
 };
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (/** @type {number[]} */ values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Idle network time in milliseconds after which a page counts as read: prefetching starts once the page is shown. */
 const readingTime = 2_500;
 
-/** Waits like a reader: until everything that loads by itself is loaded. */
+/** @typedef {Awaited<ReturnType<typeof startSlowWire>>} Wire */
+
+/**
+ * Waits like a reader: until everything that loads by itself is loaded.
+ * @param {Wire} wire
+ */
 const quiet = async ({ seen }) => {
   while (Date.now() - seen.at < readingTime) await new Promise((resolve) => setTimeout(resolve, readingTime / 10));
 };
@@ -51,7 +56,7 @@ const countBlocking = () => {
 
 /**
  * @typedef {object} Place
- * @property {Awaited<ReturnType<typeof startSlowWire>>} wire
+ * @property {Wire} wire
  * @property {string} path
  * @property {string} [token] of who is signed in
  * @property {() => number | false | null} isReady a function of the page
@@ -76,7 +81,8 @@ const visit = async (browser, { wire, path, token, isReady, open }) => {
   const ready = await page.wait(isReady);
   /** @type {Record<string, number>} */
   const result = { ready, blocked: await page.evaluate('window.blocked') };
-  for (const count of ['scripts', 'bytes', 'requests']) result[count] = wire.seen[count] - before[count];
+  for (const count of /** @type {const} */ (['scripts', 'bytes', 'requests']))
+    result[count] = wire.seen[count] - before[count];
   if (open) {
     await quiet(wire);
     const pressed = await page.evaluate(
@@ -88,7 +94,12 @@ const visit = async (browser, { wire, path, token, isReady, open }) => {
   return result;
 };
 
-/** @returns {Record<string, Place>} */
+/**
+ * @param {Wire} wire
+ * @param {string} token
+ * @param {Wire} baseline
+ * @returns {Record<string, Place>}
+ */
 const places = (wire, token, baseline) => ({
   baseline: {
     wire: baseline,
@@ -139,6 +150,10 @@ try {
       if (round > 0) runs[name].push(run);
     }
   }
+  /**
+   * @param {string} name
+   * @param {string} key
+   */
   const of = (name, key) => median(runs[name].map((run) => run[key] ?? 0));
   console.log(
     `\n${rounds} rounds, slow 4G, CPU slowed ${slowdown} times; baseline ${Math.round(of('baseline', 'ready'))} ms`,

@@ -43,7 +43,7 @@ export const startUnwatchedBrowser = async (executablePath) => {
     else call?.resolve(result);
   });
   let last = 0;
-  const send = (method, params = {}, sessionId = undefined) =>
+  const send = (/** @type {string} */ method, params = {}, sessionId = undefined) =>
     new Promise((resolve, reject) => {
       const id = (last += 1);
       calls.set(id, { resolve, reject });
@@ -61,12 +61,19 @@ export const startUnwatchedBrowser = async (executablePath) => {
       const { browserContextId } = await send('Target.createBrowserContext');
       const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId, width, height });
       const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
+      /**
+       * @param {string} method
+       * @param {object} [params]
+       */
       const command = (method, params) => send(method, params, sessionId);
       await command('Page.enable');
       await command('Emulation.setLocaleOverride', { locale });
       await command('Emulation.setCPUThrottlingRate', { rate: slowdown });
       for (const source of scripts) await command('Page.addScriptToEvaluateOnNewDocument', { source });
-      /** Evaluates an expression in the page and resolves to its value, or to that of its promise. */
+      /**
+       * Evaluates an expression in the page and resolves to its value, or to that of its promise.
+       * @param {string} expression
+       */
       const evaluate = async (expression) => {
         const { result, exceptionDetails } = await command('Runtime.evaluate', {
           expression,
@@ -77,9 +84,12 @@ export const startUnwatchedBrowser = async (executablePath) => {
         return result.value;
       };
       return {
-        goto: (url) => command('Page.navigate', { url }),
+        goto: (/** @type {string} */ url) => command('Page.navigate', { url }),
         evaluate,
-        /** Waits until a condition, a function of the page, is true, checking it in every frame. */
+        /**
+         * Waits until a condition, a function of the page, is true, checking it in every frame.
+         * @param {() => unknown} condition
+         */
         wait: (condition) =>
           evaluate(`new Promise((resolve) => {
             const check = () => {

@@ -3,10 +3,17 @@
 const limit = 1.5;
 const rounds = 15;
 
-/** The lower quartile, because other work on the machine only ever adds time. */
+/**
+ * The lower quartile, because other work on the machine only ever adds time.
+ * @param {number[]} values
+ */
 export const lowerQuartile = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 4)];
 
-/** Alternates, so that neither list always runs second. */
+/**
+ * Alternates, so that neither list always runs second.
+ * @param {readonly string[]} kinds
+ * @param {number} round
+ */
 export const inTurns = (kinds, round) => (round % 2 ? kinds : kinds.toReversed());
 
 /**

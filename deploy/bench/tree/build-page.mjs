@@ -5,9 +5,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const fromKit = createRequire(join(here, '../../../shared-kit/package.json'));
+/** @type {typeof import('webpack')} */
 const webpack = fromKit('webpack');
 const MiniCss = fromKit('mini-css-extract-plugin');
 
+/**
+ * @param {string} entry
+ * @param {string} output
+ * @returns {import('webpack').Configuration}
+ */
 const configuration = (entry, output) => ({
   mode: 'production',
   devtool: false,

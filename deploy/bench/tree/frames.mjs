@@ -5,6 +5,10 @@ const stampError = 0.3;
 /** Work of the main thread in ms, from the browser's counters (seconds). */
 const kinds = { all: 'TaskDuration', script: 'ScriptDuration', style: 'RecalcStyleDuration', layout: 'LayoutDuration' };
 
+/**
+ * @param {number[]} sorted
+ * @param {number} share
+ */
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
@@ -22,7 +26,7 @@ export const frameTimes = (lengths) => {
   };
 };
 
-const readWork = async (session) => {
+const readWork = async (/** @type {import('@playwright/test').CDPSession} */ session) => {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = new Map(metrics.map(({ name, value }) => [name, value]));
   return Object.entries(kinds).map(([kind, name]) => ({ kind, ms: (seconds.get(name) ?? 0) * 1000 }));
@@ -31,6 +35,8 @@ const readWork = async (session) => {
 /**
  * Scrolls the page and reports the duration of its frames and the main thread work per frame. A machine without a GPU
  * drops frames while it paints, whatever is painted, so only the work distinguishes the two lists.
+ * @param {import('@playwright/test').CDPSession} session
+ * @param {() => Promise<number[]>} scroll resolves to the lengths of the frames in ms
  */
 export const measureScroll = async (session, scroll) => {
   const before = await readWork(session);
@@ -42,9 +48,12 @@ export const measureScroll = async (session, scroll) => {
   };
 };
 
-const percent = (share) => `${Math.round(share * 100)} %`;
+const percent = (/** @type {number} */ share) => `${Math.round(share * 100)} %`;
 
-/** One line of the report. */
+/**
+ * One line of the report.
+ * @param {ReturnType<typeof frameTimes>} frames
+ */
 export const describeFrames = ({ perSecond, median, p95, late }) =>
   `${perSecond.toFixed(1)} frames per second, median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ` +
   `${percent(late)} over ${frame} ms`;

@@ -22,14 +22,20 @@ const fullSpeed = 58;
 const noise = 0.95;
 
 const kinds = ['tree', 'bare'];
+/** @type {Record<string, string>} */
 const titles = { tree: 'tree', bare: 'bare list' };
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').CDPSession} session
+ */
 const measureScrolling = async (page, session) => {
+  /** @type {Record<string, Awaited<ReturnType<typeof measureScroll>>[]>} */
   const runs = { tree: [], bare: [] };
   // CPU time of the thread: other work on the machine does not count
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   for (let round = 0; round < scrollRounds + 1; round += 1) {
     for (const kind of inTurns(kinds, round)) {
-      await page.evaluate(async (wanted) => {
+      await page.evaluate(async (/** @type {string} */ wanted) => {
         await window.bench.mount(wanted);
         await window.bench.expandAll();
       }, kind);
@@ -60,6 +66,7 @@ try {
   broken += await compareActions(page, kinds, { search: 'search by a letter', expand: 'expand all' });
 
   const runs = await measureScrolling(page, session);
+  /** @type {Record<string, ReturnType<typeof frameTimes>>} */
   const frames = {};
   for (const kind of kinds) {
     frames[kind] = frameTimes(runs[kind].flatMap(({ lengths }) => lengths));
