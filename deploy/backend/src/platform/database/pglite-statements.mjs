@@ -70,9 +70,12 @@ export class PgliteStatements {
       () => serialize.describe({ type: 'S', name }),
       () => serialize.sync(),
     );
+    const described = /** @type {import('@electric-sql/pglite').messages.ParameterDescriptionMessage | undefined} */ (
+      answers.find((one) => one.name === 'parameterDescription')
+    );
     const statement = {
       name,
-      parameters: /** @type {any} */ (answers.find((one) => one.name === 'parameterDescription'))?.dataTypeIDs ?? [],
+      parameters: described?.dataTypeIDs ?? [],
       columns: answers.filter((one) => one.name === 'rowDescription'),
     };
     this.known.set(sql, statement);
@@ -92,7 +95,7 @@ export class PgliteStatements {
     return this.database.execProtocolStream(joined(parts), {});
   }
 
-  /** @param {unknown} value @param {number | undefined} type @returns {any} */
+  /** @param {unknown} value @param {number | undefined} type @returns {string | null} */
   textOf(value, type) {
     if (value === null || value === undefined) return null;
     const serializer = type === undefined ? undefined : this.database.serializers[type];
