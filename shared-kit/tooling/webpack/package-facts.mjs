@@ -91,10 +91,10 @@ const fingerprintOf = (/** @type {string} */ folder) => {
  */
 export const domainVersions = (folder) => {
   const { version } = readJson(join(kitFolder, 'package.json'));
-  const sources = listFiles(join(folder, 'src')).map((/** @type {string} */ file) => readFileSync(file, 'utf8'));
+  const sources = listFiles(join(folder, 'src')).map((file) => readFileSync(file, 'utf8'));
   return Object.fromEntries(
     readdirSync(join(kitFolder, 'src/domain'))
-      .filter((area) => sources.some((/** @type {string} */ text) => text.includes(`shared-kit/domain/${area}`)))
+      .filter((area) => sources.some((text) => text.includes(`shared-kit/domain/${area}`)))
       .sort()
       .map((area) => [area, `${version}+${fingerprintOf(join(kitFolder, 'src/domain', area))}`]),
   );

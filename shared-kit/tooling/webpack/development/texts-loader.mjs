@@ -3,7 +3,7 @@ import { workspaceFolder } from '../package-facts.mjs';
 import { evaluateDefinition, textAt } from '../remote-definition.mjs';
 
 const camelCase = (/** @type {string} */ name) =>
-  name.replace(/-(\w)/g, (/** @type {string} */ _match, /** @type {string} */ letter) => letter.toUpperCase());
+  name.replace(/-(\w)/g, (_match, /** @type {string} */ letter) => letter.toUpperCase());
 
 /**
  * Language and namespace of a file of texts, as shell, kit and remotes name them.

@@ -29,7 +29,7 @@ const withSources = async (stack) => {
     const original = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
     if (original?.source) found.set(place, `${original.source.replace(/^webpack:\/\/\//, '')}:${original.line}`);
   }
-  return stack.replace(position, (/** @type {string} */ place) => found.get(place) ?? place);
+  return stack.replace(position, (place) => found.get(place) ?? place);
 };
 
 const mapped = new WeakSet();
