@@ -98,7 +98,7 @@ describe.each<
     (event) => visaDeadline(event, { is_simple_visa: true }),
   ],
 ])('%s', (kind, announced, until, gate, screen) => {
-  it('the deadline closes in the announced second for others and in the granted second here, on screen and in checks [ACC-213]', async () => {
+  it('passes are accepted until the announced second, and with an extension until the granted one, shown and checked alike [ACC-213]', async () => {
     for (const isGranted of [false, true]) {
       if (isGranted) await grant(kind, until);
       const end = isGranted ? `${until}T20:59:59.000Z` : announced;
