@@ -117,7 +117,7 @@ it('the refresh moves orders with their lines and the chat, last days of orderin
   expect([after.counts, after.slots]).toEqual([before.counts, before.slots]);
 });
 
-it('the refresh moves orders of the catalogue with versions, comments and the frozen deadline, but not what people have saved since', async () => {
+it('the refresh moves catalogue orders with versions, comments and frozen deadline, but not later changes by people', async () => {
   const { database, clock } = portal;
   const { read } = database;
   const saved_at = clock.now();
