@@ -99,7 +99,7 @@ it('the connection reloads a participation when its data, rights or dates have c
   expect(left).toEqual(['participants.101']);
 });
 
-it('the connection leaves and rejoins the channel of the participation when access has changed, and reloads user and participation [SHELL-277]', () => {
+it('changed access makes the connection rejoin the participation’s channel and reload user and participation [SHELL-277]', () => {
   const { connection, onReload } = start();
   const heard = jest.fn();
   connection.followParticipation(101, heard);
