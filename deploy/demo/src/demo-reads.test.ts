@@ -1,9 +1,7 @@
 import { listCategories } from '../../backend/src/areas/services/additional-services/additional-services.repository';
 import { ServiceCatalogues } from '../../backend/src/areas/services/additional-services/service-catalogues';
-import {
-  type ServiceContext,
-  categoryTree,
-} from '../../backend/src/areas/services/additional-services/service.response';
+import { categoryTree } from '../../backend/src/areas/services/additional-services/service-category.response';
+import type { ServiceContext } from '../../backend/src/areas/services/additional-services/service.response';
 import { readServiceContext } from '../../backend/src/areas/services/additional-services/services-access';
 import { readCountries } from '../../backend/src/areas/participations/countries/countries.repository';
 import { sortCountries } from '../../backend/src/areas/participations/countries/countries.routes';
