@@ -11,6 +11,7 @@ import {
   isDay,
   isWithin,
   momentOf,
+  movedDate,
   secondsUntil,
   startOfDay,
   wallClock,
@@ -95,6 +96,25 @@ describe('the bounds of a day in a zone [PASS-033] [SHELL-226]', () => {
     const deadline = endOfDay('2026-05-15', moscow);
     expect(secondsUntil(deadline, Date.parse('2026-05-05T23:59:58+03:00'))).toBe(864_001);
     expect(secondsUntil(deadline, Date.parse('2026-05-05T23:59:59+03:00'))).toBe(864_000);
+  });
+});
+
+describe('a stored date that moves', () => {
+  it.each([
+    ['a day', '2026-06-16', 364, moscow, '2027-06-15'],
+    ['29 February to a year without it', '2028-02-29', 365, moscow, '2029-02-28'],
+    ['a day over 29 February', '2027-06-16', 366, moscow, '2028-06-16'],
+    ['a day to 29 February', '2027-03-01', 365, moscow, '2028-02-29'],
+    ['an earlier day', '2027-01-01', -1, moscow, '2026-12-31'],
+    ['a moment where clocks never change', '2026-06-10T15:00:00.000Z', 364, moscow, '2027-06-09T15:00:00.000Z'],
+    ['18:00 from winter time to summer time', '2026-03-20T17:00:00Z', 14, 'Europe/Berlin', '2026-04-03T16:00:00.000Z'],
+    ['18:00 from summer time to winter time', '2026-10-20T16:00:00Z', 14, 'Europe/Berlin', '2026-11-03T17:00:00.000Z'],
+    ['midnight, another day in UTC', '2026-03-20T23:00:00Z', 14, 'Europe/Berlin', '2026-04-03T22:00:00.000Z'],
+    ['02:30 to a night that skips it', '2026-03-28T01:30:00Z', 1, 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+    ['02:30 to a night that has it twice', '2026-10-24T00:30:00Z', 1, 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+    ['23:59:59 on 29 February', '2028-02-29T20:59:59Z', 365, moscow, '2029-02-28T20:59:59.000Z'],
+  ])('%s: %s and %i days in %s is %s [ORG-221]', (_, value, days, zone, moved) => {
+    expect(movedDate(value, days, zone)).toBe(moved);
   });
 });
 

@@ -107,15 +107,27 @@ export const dayAt = (instant: number, zone: string): string =>
 export const daysLeft = (day: string, now: number, zone: string): number => daysBetween(dayAt(now, zone), day);
 
 /**
- * The instant at which a whole hour of a calendar day begins in a zone, ms since the epoch. Where clocks skip the hour it is
- * the first moment after the jump; where it comes twice it is the first one.
+ * The instant at which the wall clock of a zone shows a time (written as if it were UTC), ms since the epoch. Where clocks skip
+ * that time it is the first moment after the jump; where it comes twice it is the first one.
  */
-export const hourOfDay = (day: string, hour: number, zone: string): number => {
-  const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * 60 * minuteMs;
+const instantAt = (asUtc: number, zone: string): number => {
   const candidates = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetAt(near, zone));
   const exact = candidates.filter((instant) => wallClock(instant, zone) === asUtc);
   return exact.length > 0 ? Math.min(...exact) : firstMomentAfter(asUtc, Math.min(...candidates), zone);
 };
+
+/** The instant at which a whole hour of a calendar day begins in a zone, ms since the epoch; see `instantAt` for skipped ones. */
+export const hourOfDay = (day: string, hour: number, zone: string): number =>
+  instantAt(Date.parse(`${day}T00:00:00Z`) + hour * 60 * minuteMs, zone);
+
+/**
+ * A stored date `days` later: a day, or an instant, which keeps its time of day in the zone across a change of summer time.
+ * @param value YYYY-MM-DD or an ISO instant
+ */
+export const movedDate = (value: string, days: number, zone: string): string =>
+  isDay(value)
+    ? addDays(value, days)
+    : new Date(instantAt(wallClock(Date.parse(value), zone) + days * dayMs, zone)).toISOString();
 
 /**
  * First instant of a calendar day in a zone, ms since the epoch. Where clocks skip midnight it is the first moment
@@ -123,7 +135,7 @@ export const hourOfDay = (day: string, hour: number, zone: string): number => {
  */
 export const startOfDay = (day: string, zone: string): number => hourOfDay(day, 0, zone);
 
-/** The hour was skipped: it begins where the clock jumps over it, found by halving to the second. */
+/** The time was skipped: it begins where the clock jumps over it, found by halving to the second. */
 const firstMomentAfter = (asUtc: number, from: number, zone: string): number => {
   let before = from - dayMs / 4;
   let after = from + dayMs / 4;

@@ -27,6 +27,7 @@ import {
   type ExhibitionRow,
 } from '../participations';
 import { followPassDeadline } from '../passes';
+import { copyExhibition } from './copy-exhibition.service';
 
 const checkDates = (dates: ExhibitionDates, locale: Locale): void => {
   const errors = exhibitionDateErrors(dates, locale);
@@ -82,6 +83,15 @@ export const organizerExhibitionsRoutes: RoutePlugin = implement(organizerExhibi
         }),
       );
       return { data };
+    },
+    'POST /organizer/exhibitions/{exhibitionId}/copy': async (request, reply) => {
+      const { exhibitionId: from } = request.params;
+      const copy = { from, body: request.body, userId: callerOf(request).id, locale: request.locale };
+      const answer = await withIdempotency(services, request, async (trx) => {
+        const id = await copyExhibition(trx, services, copy);
+        return { data: recordResponse(exhibitionKind, await readRecord(trx, exhibitionKind, id)) };
+      });
+      return reply.code(201).send(answer);
     },
     'POST /organizer/exhibitions/{exhibitionId}/archive': async (request) => ({
       data: await archive(request, request.params.exhibitionId, 'archived'),

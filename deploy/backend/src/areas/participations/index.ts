@@ -37,6 +37,7 @@ export { isExhibitionKnown } from './exhibitions/exhibitions.repository';
 export { restoreParticipation } from './organizer/participations.service';
 
 // set-up: rows of valid values, many at a time; for imports, too
+export { copyManagers, copyPavilions } from './set-up/copy-parts';
 export { exhibitionKind, type ExhibitionRow } from './set-up/record-kinds';
 export { archiveRecord, changeRecord, readRecord, recordResponse, refuseTakenExternal } from './set-up/records.service';
 export { listRecords } from './set-up/records.repository';

@@ -1,10 +1,11 @@
-/** What other areas may use of the services: imports of an exhibition and of the demo data. */
+/** What other areas may use of the services: imports and copies of an exhibition, and the demo data. */
 export { flagsOf } from './additional-services/service-requirements';
 export type { StoredPrice } from './additional-services/tables';
 export { importCart, type ImportedCartLine } from './cart/import-cart';
 export type { QuantityOfDate, TimesOfDate } from './cart/tables';
 export { importMessages, importOrders, type ImportedOrder } from './orders/import-orders';
 export type { OrderedService, OrderEventKind } from './orders/tables';
+export { copyServiceOffers } from './set-up/copy-offers';
 export {
   createCategories,
   createExecutors,

@@ -36,6 +36,12 @@ it('creates, reads, updates and archives by words and options [ORG-120]', async 
   expect(await runNamedCall(api, ['participants', 'invent'])).toBeNull();
 });
 
+it('copies a fair to the next year [ORG-120] [ORG-220]', async () => {
+  const titles = ['--title_rus', 'Станки 2029', '--title_eng', 'Machines 2029'];
+  const text = await runNamedCall(api, ['exhibitions', 'copy', '1', ...titles, '--started_at', '2029-05-21']);
+  expect(JSON.parse(text ?? '')).toMatchObject({ title_eng: 'Machines 2029', started_at: '2029-05-21' });
+});
+
 it('a call takes its body from a file, and options override it [ORG-121]', async () => {
   const path = folder.fileWith('company.json', JSON.stringify({ name_rus: 'АО «Круг»', name_eng: 'Krug JSC' }));
   const text = await callCommand.run(api, ['POST /organizer/companies', '--body', path, '--name_eng', 'Circle JSC']);

@@ -338,6 +338,11 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
       dismantling_ended_at: '2027-03-09',
     },
   }),
+  '/organizer/exhibitions/{exhibitionId}/copy': () => ({
+    as: organizer,
+    path: '/organizer/exhibitions/1/copy',
+    body: { title_rus: 'ЛитМаш 2028', title_eng: 'CastTech 2028', started_at: '2028-03-04' },
+  }),
   '/organizer/exhibitions/{exhibitionId}/pavilions': () => ({
     as: organizer,
     path: '/organizer/exhibitions/1/pavilions',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { DataOf, Id, Instant, Nullable, PageOf, errorResponses, fieldsAnswer, formBody, routeTable } from '../../http';
 import { archivedQuery } from '../../participations/api/organizer-set-up.routes';
+import { exhibitionCopyFields } from '../../participations/exhibition-copy';
 import { exhibitionFields } from '../../participations/exhibition-fields';
 
 export const OrganizerExhibition = Type.Object(
@@ -45,6 +46,15 @@ export const organizerExhibitionsApi = routeTable('organizer', {
     params: byId,
     body: formBody(exhibitionFields),
     responses: { 200: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404, 422) },
+  },
+  'POST /organizer/exhibitions/{exhibitionId}/copy': {
+    summary:
+      'Copy an exhibition: pavilions, managers, catalogue template, rubrics, service offers and info texts, all dates moved to the new first day (started_at)',
+    ...staff,
+    exhibitions: 'all',
+    params: byId,
+    body: formBody(exhibitionCopyFields),
+    responses: { 201: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404, 409, 422) },
   },
   'POST /organizer/exhibitions/{exhibitionId}/archive': {
     summary: 'Archive an exhibition: its participations stay, new ones cannot be created in it',

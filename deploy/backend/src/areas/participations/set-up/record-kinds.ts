@@ -5,6 +5,7 @@ import {
   pavilionFields,
 } from '@fairfront/shared-kit/domain/participations/set-up-fields';
 import type { TextsByName } from '@fairfront/shared-kit/domain/common';
+import type { ExtensionRules } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { Fields, StoredValues } from '@fairfront/shared-kit/domain/validation';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -33,7 +34,7 @@ const named = <Named extends Fields>(fields: Named, row: object): StoredValues<N
   return Object.fromEntries(Object.keys(fields).map((name) => [name, all[name]])) as StoredValues<Named>;
 };
 
-export type ExhibitionRow = StoredRecord & { texts: TextsByName; vat_rate: number };
+export type ExhibitionRow = StoredRecord & { texts: TextsByName; vat_rate: number; extension_rules: ExtensionRules };
 
 export const exhibitionKind: RecordKind<typeof exhibitionFields, ExhibitionRow> = {
   table: 'exhibitions',
@@ -46,7 +47,9 @@ export const exhibitionKind: RecordKind<typeof exhibitionFields, ExhibitionRow> 
   shownTo: (db, { id }) => participationsOfExhibition(db, id),
 };
 
-export const pavilionKind: RecordKind<typeof pavilionFields, StoredRecord & { exhibition_id: number | null }> = {
+export type PavilionRow = StoredRecord & { exhibition_id: number | null };
+
+export const pavilionKind: RecordKind<typeof pavilionFields, PavilionRow> = {
   table: 'pavilions',
   fields: pavilionFields,
   subject: 'pavilion',
@@ -56,7 +59,9 @@ export const pavilionKind: RecordKind<typeof pavilionFields, StoredRecord & { ex
   shownTo: (db, { id }) => participationsInPavilion(db, id),
 };
 
-export const managerKind: RecordKind<typeof managerFields, StoredRecord & { exhibition_id: number }> = {
+export type ManagerRow = StoredRecord & { exhibition_id: number };
+
+export const managerKind: RecordKind<typeof managerFields, ManagerRow> = {
   table: 'exhibition_managers',
   fields: managerFields,
   subject: 'exhibition-manager',

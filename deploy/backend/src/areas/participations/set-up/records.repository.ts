@@ -80,6 +80,18 @@ export const listRecords = async <Row extends StoredRecord>(
   return { rows, total: Number(counted[0]?.total ?? 0) };
 };
 
+/** All rows of an exhibition that are not archived; pavilions of no exhibition stand in all of them. */
+export const listAllRecords = async <Row extends StoredRecord>(
+  db: Kysely<Tables>,
+  table: 'pavilions' | 'exhibition_managers',
+  exhibitionId: number,
+): Promise<Row[]> => {
+  const condition = conditionOf(table, { isArchived: false, exhibitionId });
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(table)} where ${condition} order by ${order[table]}`.execute(db);
+  return rows;
+};
+
 /** Stores columns of a row. */
 export const updateRecord = async (
   trx: Transaction<Tables>,

@@ -13,3 +13,14 @@ export const isUnitPriced = async (trx: Transaction<Tables>, unitId: number): Pr
     .where(sql<boolean>`prices @> ${JSON.stringify([{ unit_id: unitId }])}::jsonb`)
     .limit(1)
     .executeTakeFirst()) !== undefined;
+
+/** What an exhibition changes of services that are offered. */
+export const listOffers = (db: Kysely<Tables>, exhibitionId: number) =>
+  db
+    .selectFrom('service_offers as o')
+    .innerJoin('additional_services as s', 's.id', 'o.service_id')
+    .selectAll('o')
+    .where('o.exhibition_id', '=', exhibitionId)
+    .where('s.archived_at', 'is', null)
+    .orderBy('o.service_id')
+    .execute();
