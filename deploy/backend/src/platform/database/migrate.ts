@@ -8,6 +8,7 @@ import { feedbackStates } from './migrations/0142-feedback-states';
 import { staff } from './migrations/0130-staff';
 import { apiKeys } from './migrations/0131-api-keys';
 import { searchKeys } from './migrations/0143-search-keys';
+import { roleChanges } from './migrations/0150-role-changes';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0130-staff': staff,
   '0131-api-keys': apiKeys,
   '0143-search-keys': searchKeys,
+  '0150-role-changes': roleChanges,
 };
 
 /**

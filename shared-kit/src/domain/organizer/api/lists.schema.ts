@@ -14,6 +14,7 @@ const ofRow = {
 };
 const Deleted = Nullable(Instant({ description: 'Deleted rows stay in the list, so that a reader learns of them' }));
 const place = { participation_id: Id, exhibition_id: Id, company_id: Id, ...localized('company', () => Type.String()) };
+const ExternalId = Nullable(Type.String({ description: 'The number of the row in another system' }));
 const Line = Type.String();
 const MaybeLine = Nullable(Type.String());
 
@@ -63,6 +64,7 @@ export const CatalogOrderRow = Type.Object(
 export const ParticipationRow = Type.Object(
   {
     ...ofRow,
+    external_id: ExternalId,
     exhibition_id: Id,
     company_id: Id,
     ...localized('company', () => Type.String()),
@@ -78,6 +80,7 @@ export const ParticipationRow = Type.Object(
 export const CompanyRow = Type.Object(
   {
     ...ofRow,
+    external_id: ExternalId,
     ...localized('name', () => Type.String()),
     country_id: Nullable(Id),
     inn: MaybeLine,
@@ -128,6 +131,10 @@ const narrowing = {
   ),
 };
 
+const byExternalId = {
+  external_id: Type.Optional(Type.String({ maxLength: 100, description: 'The number in another system, exactly' })),
+};
+
 /** The filters of each list, except the page. */
 export const listFilters = {
   passes: {
@@ -137,8 +144,8 @@ export const listFilters = {
   },
   orders: { ...narrowing, status: Type.Optional(Type.Enum([...orderStatuses])) },
   'catalog-orders': { ...narrowing, status: Type.Optional(Type.Enum([...catalogueOrderStatuses])) },
-  participations: { ...narrowing, kind: Type.Optional(Type.Enum([...eventTypes])) },
-  companies: narrowing,
+  participations: { ...narrowing, ...byExternalId, kind: Type.Optional(Type.Enum([...eventTypes])) },
+  companies: { ...narrowing, ...byExternalId },
   users: { ...narrowing, kind: Type.Optional(Type.Enum(['participant', 'manager'])) },
 } as const;
 

@@ -32,13 +32,13 @@ export const organizerTeamApi = routeTable('organizer', {
     scope: 'people',
     params: ofUser,
     body: Type.Object({ role: RoleName }),
-    responses: { 200: DataOf(ParticipationUser), ...errorResponses(401, 403, 404, 422) },
+    responses: { 200: DataOf(ParticipationUser), ...errorResponses(401, 403, 404, 412, 422) },
   },
   'DELETE /organizer/participants/{id}/users/{userId}': {
     summary: 'Revoke the access of a user: 422 last_supervisor',
     access: 'manager',
     scope: 'people',
     params: ofUser,
-    responses: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },
+    responses: { 204: Type.Null(), ...errorResponses(401, 403, 404, 412, 422) },
   },
 });

@@ -13,6 +13,8 @@ export interface ListQuery {
   updated_since?: string;
   status?: string;
   kind?: string;
+  /** Of lists whose rows have numbers of other systems. */
+  external_id?: string;
 }
 
 export interface ListPart {
@@ -104,7 +106,7 @@ const sources: Record<ListName, readonly Source[]> = {
   participations: [
     {
       from: sql`participations x join companies c on c.id = x.company_id`,
-      columns: sql`x.id, x.exhibition_id, x.company_id, c.name_rus as company_rus, c.name_eng as company_eng, x.type,
+      columns: sql`x.id, x.external_id, x.exhibition_id, x.company_id, c.name_rus as company_rus, c.name_eng as company_eng, x.type,
         x.parent_id, x.application_number, x.deleted_at, coalesce((select string_agg(s.title, ', ' order by s.id)
           from stands s where s.participation_id = x.id), '') as stands`,
       keys: ['x.application_number'],
@@ -116,7 +118,7 @@ const sources: Record<ListName, readonly Source[]> = {
   companies: [
     {
       from: sql`companies x`,
-      columns: sql`x.id, x.name_rus, x.name_eng, x.country_id, x.inn, x.email, '+' || x.phone as phone, x.website`,
+      columns: sql`x.id, x.external_id, x.name_rus, x.name_eng, x.country_id, x.inn, x.email, '+' || x.phone as phone, x.website`,
       keys: ['x.search_key'],
       ofExhibitions: (ids) =>
         sql<boolean>`exists (select 1 from participations p where p.company_id = x.id and p.exhibition_id in (${ids}))`,
@@ -139,12 +141,21 @@ const ofAny = ({ ofExhibitions }: Source, ids: readonly number[]): Condition =>
   ids.length === 0 ? sql<boolean>`false` : ofExhibitions(sql.join(ids));
 
 const conditionsOf = (source: Source, query: ListQuery): Condition[] => {
-  const { exhibition_id: exhibition, exhibitions, search = '', updated_since: since, status, kind } = query;
+  const {
+    exhibition_id: exhibition,
+    exhibitions,
+    search = '',
+    updated_since: since,
+    status,
+    kind,
+    external_id,
+  } = query;
   return [
     ...(exhibition === undefined ? [] : [ofAny(source, [exhibition])]),
     ...(exhibitions === undefined ? [] : [ofAny(source, exhibitions)]),
     ...(comparisonKey(search) === '' ? [] : [isFound(source, search)]),
     ...(since === undefined ? [] : [sql<boolean>`x.changed_at >= ${new Date(since)}`]),
+    ...(external_id === undefined ? [] : [sql<boolean>`x.external_id = ${external_id}`]),
     ...(status === undefined ? [] : [sql<boolean>`x.status = ${status}`]),
     ...(kind === undefined || !source.ofKind ? [] : [source.ofKind(kind)]),
   ];

@@ -137,6 +137,21 @@ it('a list is filtered by exhibition, status, kind and search [ORG-308]', async 
   expect((await page('users', { exhibition_id: '999999' })).data).toEqual([]);
 });
 
+it.each([
+  ['companies', 'companies', 1],
+  ['participations', 'participants', 101],
+] as const)('the list of %s contains external ids and is filtered by them [ORG-315]', async (list, path, id) => {
+  expect((await staff.patch(`/organizer/${path}/${id}`, { external_id: `ERP-${list}` })).status).toBe(200);
+  const { data } = await page<{ id: number; external_id: string | null }>(list, { external_id: `ERP-${list}` });
+  expect(data).toEqual([expect.objectContaining({ id, external_id: `ERP-${list}` })]);
+  expect((await page(list, { external_id: 'ERP' })).data).toEqual([]);
+  const file = await staff.get(`/organizer/lists/${list}/export`, {
+    query: { format: 'csv', external_id: `ERP-${list}` },
+  });
+  expect(file.raw.toString()).toContain(`ERP-${list}`);
+  expect((await staff.get('/organizer/lists/passes', { query: { external_id: 'x' } })).status).toBe(422);
+});
+
 it('a cursor that no list has issued is refused [ORG-306]', async () => {
   for (const cursor of ['x', 'W10', Buffer.from('["a","",1]').toString('base64url')]) {
     const { status, body } = await staff.get('/organizer/lists/users', { query: { cursor } });
@@ -148,6 +163,7 @@ it.each([
   ['passes', 'personal-passes', { status: 'rejected', comment: 'Once more' }],
   ['orders', 'additional-orders', { status: 'canceled' }],
   ['participations', 'participants', { quota_car: 77 }],
+  ['companies', 'companies', { fax: '77' }],
 ] as const)(
   'a write based on an older state of %s is refused and answered with the current state [ORG-309]',
   async (list, path, body) => {
@@ -171,6 +187,22 @@ it.each([
     expect((await write(row?.etag ?? '')).status).toBe(412);
   },
 );
+
+it('a change of the role of a user is refused after another one, and so is a removal [ORG-309]', async () => {
+  const { id, etag } = (await page<RowOf<'users'>>('users', { search: 'reader@severmech' })).data[0] ?? { id: 0 };
+  const url = `/organizer/participants/101/users/${id}`;
+  const headers = { 'if-match': etag ?? '' };
+  const first = await staff.put(url, { role: 'edit' }, { headers });
+  expect([first.status, first.headers.etag === etag]).toEqual([200, false]);
+  const second = await staff.put(url, { role: 'supervisor' }, { headers });
+  expect([second.status, second.body]).toEqual([
+    412,
+    expect.objectContaining({ code: 'changed_meanwhile', data: expect.objectContaining({ id, role: 'edit' }) }),
+  ]);
+  expect((await staff.call('DELETE', url, { headers })).status).toBe(412);
+  const present = { 'if-match': String(first.headers.etag) };
+  expect((await staff.call('DELETE', url, { headers: present })).status).toBe(204);
+});
 
 it.each(['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'users'] as const)(
   'the list of %s contains only rows of the caller’s exhibitions [ORG-314]',

@@ -5,14 +5,15 @@ import {
   managerFields,
   pavilionFields,
 } from '@fairfront/shared-kit/domain/participations/set-up-fields';
-import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { invalidTexts } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
+import { matchedWrite } from '../../../platform/http/matched-write';
 import { pageMeta, pagingOf, type PagingQuery } from '../../../platform/http/paging';
 import { checkNew } from '../../../platform/http/values';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
@@ -59,6 +60,8 @@ const managerResponse = (row: Parameters<typeof managerKind.valuesOf>[0]) => ({
   exhibition_id: row.exhibition_id,
 });
 
+type CompanyResponse = ReturnType<typeof recordResponse<typeof companyRecordFields, StoredRecord>>;
+
 export const organizerSetUpRoutes: RoutePlugin = implement(organizerSetUpApi, (services) => {
   const { database, clock } = services;
   const authorOf = (request: FastifyRequest) => ({ userId: callerOf(request).id, at: clock.now() });
@@ -103,8 +106,22 @@ export const organizerSetUpRoutes: RoutePlugin = implement(organizerSetUpApi, (s
       await archiveRecord(trx, services, managerKind, archive(request, id, to));
       return managerResponse(await readRecord(trx, managerKind, id));
     });
-  const archiveCompany = (request: FastifyRequest, id: number, to: 'archived' | 'restored') =>
-    database.transaction((trx) => archiveRecord(trx, services, companyKind, archive(request, id, to)));
+  const writeCompany = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: number,
+    write: (trx: Transaction<Tables>) => Promise<CompanyResponse>,
+  ) =>
+    database.transaction((trx) =>
+      matchedWrite(
+        trx,
+        { request, reply, table: 'companies', id },
+        async () => recordResponse(companyKind, await readRecord(trx, companyKind, id)),
+        () => write(trx),
+      ),
+    );
+  const archiveCompany = (request: FastifyRequest, reply: FastifyReply, id: number, to: 'archived' | 'restored') =>
+    writeCompany(request, reply, id, (trx) => archiveRecord(trx, services, companyKind, archive(request, id, to)));
 
   return {
     'GET /organizer/exhibitions/{exhibitionId}/pavilions': async (request) => {
@@ -186,18 +203,18 @@ export const organizerSetUpRoutes: RoutePlugin = implement(organizerSetUpApi, (s
     'GET /organizer/companies/{id}': async ({ params }) => ({
       data: recordResponse(companyKind, await readRecord(database.read, companyKind, params.id)),
     }),
-    'PATCH /organizer/companies/{id}': async (request) => ({
-      data: await database.transaction((trx) =>
+    'PATCH /organizer/companies/{id}': async (request, reply) => ({
+      data: await writeCompany(request, reply, request.params.id, (trx) =>
         changeRecord(trx, services, companyKind, changeOf(request, request.params.id), {
           check: (wanted) => checkCountry(trx, wanted),
         }),
       ),
     }),
-    'POST /organizer/companies/{id}/archive': async (request) => ({
-      data: await archiveCompany(request, request.params.id, 'archived'),
+    'POST /organizer/companies/{id}/archive': async (request, reply) => ({
+      data: await archiveCompany(request, reply, request.params.id, 'archived'),
     }),
-    'POST /organizer/companies/{id}/restore': async (request) => ({
-      data: await archiveCompany(request, request.params.id, 'restored'),
+    'POST /organizer/companies/{id}/restore': async (request, reply) => ({
+      data: await archiveCompany(request, reply, request.params.id, 'restored'),
     }),
     'POST /organizer/countries': async (request, reply) => {
       const values = checkNew(countryFields, request.body, request.locale);
