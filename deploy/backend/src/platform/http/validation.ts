@@ -99,13 +99,15 @@ const issueOfType = (type: string | string[]): Issue =>
  * The texts of an error response: the first problem of every field; a nullable value is checked by its non-null form.
  */
 export const fieldErrorsOf = ({ problems }: InvalidRequest, locale: Locale): FieldErrors => {
-  const errors: FieldErrors = {};
+  // keys like `constructor` are names of fields, too
+  const errors = new Map<string, string[]>();
+  const add = (field: string, text: string) => void (errors.has(field) || errors.set(field, [text]));
   for (const problem of problems) {
     // of an undeclared key: the problem of its object names it
     if (problem.keyword === 'boolean') continue;
     if (problem.keyword === 'additionalProperties') {
       for (const name of problem.params.additionalProperties) {
-        errors[fieldOf(`${problem.instancePath}/${name}`)] ??= [serverTextIn(locale, 'http.unknownKey', { name })];
+        add(fieldOf(`${problem.instancePath}/${name}`), serverTextIn(locale, 'http.unknownKey', { name }));
       }
       continue;
     }
@@ -114,7 +116,7 @@ export const fieldErrorsOf = ({ problems }: InvalidRequest, locale: Locale): Fie
       problem.keyword === 'required'
         ? problem.params.requiredProperties.map((name) => fieldOf(`${problem.instancePath}/${name}`))
         : [fieldOf(problem.instancePath)];
-    for (const field of fields) errors[field] ??= [issueText(issueOf(problem), locale)];
+    for (const field of fields) add(field, issueText(issueOf(problem), locale));
   }
-  return errors;
+  return Object.fromEntries(errors);
 };

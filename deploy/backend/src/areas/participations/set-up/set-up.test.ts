@@ -45,6 +45,10 @@ describe('a call of staff', () => {
     expect([stand.status, stand.body.errors]).toEqual([422, { 'stands.0.titel': ['Неизвестное поле titel'] }]);
     const query = await staff.get<One>('/organizer/participants?exhibtion_id=1');
     expect([query.status, Object.keys(query.body.errors ?? {})]).toEqual([422, ['exhibtion_id']]);
+    const inherited = { name_rus: 'А', name_eng: 'A', constructor: 1, toString: 2, valueOf: 3 };
+    expect(Object.keys((await post('companies', inherited)).errors ?? {}).sort()).toEqual(
+      ['constructor', 'toString', 'valueOf'].sort(),
+    );
     const english = await staff.patch<One>('/organizer/participants/101', { quota_certficate: 99 }, {
       locale: 'en',
     } as never);
