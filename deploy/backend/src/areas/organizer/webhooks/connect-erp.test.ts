@@ -5,12 +5,16 @@ import type { WebhookWithSecret } from '@fairfront/shared-kit/domain/organizer/a
 import type { Order, OrderDetail } from '@fairfront/shared-kit/domain/services/api';
 import type { Static } from 'typebox';
 import { pushInvoice, pushPayment, readWebhook, takeOrders, type Portal } from '../../../../../samples/erp/erp';
-import { TestApp } from '../../../testing/test-app';
+import { storeApiKey } from '../../../identity/api-keys/api-keys.repository';
+import { newApiKey } from '../../../identity/api-keys/key-text';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { WebhookDispatcher } from './webhook-dispatcher';
 
 /** The script of `deploy/docs/how-to/connect-erp.md` against a started backend. */
 let app: TestApp;
+/** With a key that has the scopes `orders` and `documents` in one exhibition, and no other right. */
 let portal: Portal;
+let staff: TestCaller;
 const received: { headers: IncomingHttpHeaders; body: string }[] = [];
 const receiver = createServer((request, response) => {
   void text(request).then((body) => {
@@ -22,7 +26,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   app = await TestApp.start({ WEBHOOK_HOSTS: `127.0.0.1:${(receiver.address() as AddressInfo).port}` });
   const url = await app.app.listen({ host: '127.0.0.1', port: 0 });
-  portal = { url: `${url}/api`, key: (await app.as('organizer@fairfront.example')).token ?? '' };
+  staff = await app.as('organizer@fairfront.example');
+  const { body } = await staff.get<{ data: { user_id: number } }>('/organizer/me');
+  const key = newApiKey();
+  const limits = { scopes: ['orders' as const, 'documents' as const], exhibition_ids: [1] };
+  await storeApiKey(app.database.read, { userId: body.data.user_id, name: 'ERP', key, limits, now: app.clock.now() });
+  portal = { url: `${url}/api`, key };
 });
 afterAll(async () => {
   await app.stop();
@@ -31,7 +40,6 @@ afterAll(async () => {
 });
 
 it('the ERP script fetches new orders, pushes an invoice and a payment, and verifies a webhook [ORG-290]', async () => {
-  const staff = app.with(portal.key);
   const editor = await app.as('editor@severmech.example');
   const hook = await staff.post<{ data: Static<typeof WebhookWithSecret> }>('/organizer/exhibitions/1/webhooks', {
     url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/erp`,
@@ -45,6 +53,12 @@ it('the ERP script fetches new orders, pushes an invoice and a payment, and veri
   const [order] = orders;
   if (!order) throw new Error('The order is missing');
   expect((await takeOrders(portal, next)).orders).toEqual([]);
+  const others = await Promise.all(
+    ['lists/passes', 'lists/users', 'exhibitions/1/webhooks'].map((path) =>
+      app.with(portal.key).get(`/organizer/${path}`),
+    ),
+  );
+  expect(others.map(({ status }) => status)).toEqual([403, 403, 403]);
 
   const pdf = new Blob(['%PDF-1.7\n%%EOF'], { type: 'application/pdf' });
   const { data: invoice } = await pushInvoice(portal, order, '17-26', pdf);
