@@ -33,15 +33,20 @@ const dayRules: readonly DayRule[] = [
 const line = text(...words(announcementLimits.title), oneLine);
 const body = text(...words(announcementLimits.body));
 
-/** The fields of an announcement; `file` is the size of the PDF, null without one. */
-export const announcementFields = {
+/** The fields of a published announcement that can change: its readers were notified of the audience and of the duty to read. */
+export const announcementChangeFields = {
   ...localized('title', () => line),
   ...localized('body', () => body),
+  read_until: choice(...dayRules),
+};
+
+/** The fields of an announcement; `file` is the size of the PDF, null without one. */
+export const announcementFields = {
+  ...announcementChangeFields,
   audience: list(
     field(saying('announcement_audience', oneOf(announcementAudiences))),
     unless((audience: readonly EventType[]) => audience.length > 0, 'announcement_audience'),
   ),
-  read_until: choice(...dayRules),
   file: field(
     unless((size: number | null) => size === null || size >= 1, 'file_empty'),
     unless((size: number | null) => size === null || size <= announcementFileLimit, 'file_too_big'),

@@ -122,7 +122,7 @@ export {
   type PublicationType,
 } from './publications';
 export { publicationCommentFields, publicationFields } from './publication-fields';
-export { announcementFields } from './announcement-fields';
+export { announcementChangeFields, announcementFields } from './announcement-fields';
 export { textBlocks, type TextBlock } from './announcement-text';
 export {
   announcementAudiences,

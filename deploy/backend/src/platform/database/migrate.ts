@@ -9,6 +9,7 @@ import { staff } from './migrations/0130-staff';
 import { apiKeys } from './migrations/0131-api-keys';
 import { searchKeys } from './migrations/0143-search-keys';
 import { roleChanges } from './migrations/0150-role-changes';
+import { archives } from './migrations/0151-archives';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0131-api-keys': apiKeys,
   '0143-search-keys': searchKeys,
   '0150-role-changes': roleChanges,
+  '0151-archives': archives,
 };
 
 /**

@@ -74,6 +74,7 @@ export const OrganizerAnnouncement = Type.Object(
   {
     ...facts,
     ...bodies,
+    is_archived: Type.Boolean({ description: 'Exhibitors no longer see it, and it is no step of them' }),
     counts: Type.Object(
       { participations: Count, read: Count },
       { description: 'Participations of the addressed types, and those that have read it' },

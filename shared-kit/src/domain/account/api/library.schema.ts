@@ -13,7 +13,14 @@ export const LibraryFile = Type.Object(
   { title: 'LibraryFile', description: 'Downloaded by GET files/{id}/download' },
 );
 
-export const LibraryItem = Type.Object(
-  { id: Id, ...localized('title', () => Type.String()), files: Type.Array(LibraryFile) },
-  { title: 'LibraryItem', description: 'A document of the exhibition in the languages that it has' },
+const item = { id: Id, ...localized('title', () => Type.String()), files: Type.Array(LibraryFile) };
+
+export const LibraryItem = Type.Object(item, {
+  title: 'LibraryItem',
+  description: 'A document of the exhibition in the languages that it has',
+});
+
+export const OrganizerLibraryItem = Type.Object(
+  { ...item, is_archived: Type.Boolean({ description: 'Exhibitors no longer see it' }) },
+  { title: 'OrganizerLibraryItem', description: 'A document of the exhibition as the organiser sees it' },
 );

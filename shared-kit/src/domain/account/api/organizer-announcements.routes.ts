@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { DataOf, Id, errorResponses, routeTable } from '../../http';
+import { DataOf, Id, entryChangeBody, errorResponses, routeTable } from '../../http';
+import { announcementChangeFields } from '../announcement-fields';
 import { AnnouncementForm, OrganizerAnnouncement, OrganizerReminder } from './announcement.schema';
 
 const byAnnouncement = Type.Object({ announcementId: Id });
@@ -27,6 +28,14 @@ export const organizerAnnouncementsApi = routeTable('organizer', {
     scope: 'support',
     params: byAnnouncement,
     responses: { 201: DataOf(OrganizerReminder), ...errorResponses(401, 403, 404, 409, 422) },
+  },
+  'PATCH /organizer/announcements/{announcementId}': {
+    summary: 'Correct an announcement, or archive it so that exhibitors no longer see it; nobody is notified again',
+    access: 'manager',
+    scope: 'support',
+    params: byAnnouncement,
+    body: entryChangeBody(announcementChangeFields),
+    responses: { 200: DataOf(OrganizerAnnouncement), ...errorResponses(401, 403, 404, 422) },
   },
   'DELETE /organizer/announcements/{announcementId}': {
     summary: 'Delete an announcement with its file and its marks',

@@ -67,6 +67,7 @@ const shownTo = (db: Kysely<Tables>, reader: AnnouncementReader) =>
         join users u on u.id = r.user_id order by r.is_counted desc, r.read_at, u.id limit 1)`.as('colleague'),
     ])
     .where('a.exhibition_id', '=', reader.exhibitionId)
+    .where('a.archived_at', 'is', null)
     .where(addresses(reader.audience));
 export type AnnouncementRow = Awaited<ReturnType<ReturnType<typeof shownTo>['executeTakeFirstOrThrow']>>;
 
@@ -108,6 +109,7 @@ export const announcementFileFor = (db: Kysely<Tables>, userId: number, fileId: 
     .innerJoin('announcements as a', 'a.id', 'f.announcement_id')
     .select(['f.stored_name', 'f.original_name'])
     .where('f.id', '=', fileId)
+    .where('a.archived_at', 'is', null)
     .where(
       sql<boolean>`exists (
         select from participations p join participation_users pu

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { addresses, announcementFacts, audienceOfMember } from './announcements.repository';
 
@@ -10,7 +10,7 @@ const published = (db: Kysely<Tables>) =>
   db
     .selectFrom('announcements as a')
     .select(announcementFacts)
-    .select(['a.body_rus', 'a.body_eng'])
+    .select(['a.body_rus', 'a.body_eng', sql<boolean>`a.archived_at is not null`.as('is_archived')])
     .select(
       sql<{ participations: number; read: number }>`(
         select json_build_object('participations', count(*), 'read', count(*) filter (where ${isDone}))
@@ -31,13 +31,34 @@ export const listPublished = (db: Kysely<Tables>, exhibitionId: number): Promise
 export const readPublished = (db: Kysely<Tables>, id: number): Promise<PublishedRow> =>
   published(db).where('a.id', '=', id).executeTakeFirstOrThrow();
 
-/** The data of an announcement for its news; undefined for an unknown one. */
+/** The data of an announcement for its news; undefined for an unknown or an archived one. */
 export const readAnnouncementNews = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom('announcements')
     .select(['id', 'title_rus', 'title_eng', 'read_until', 'is_compulsory'])
     .where('id', '=', id)
+    .where('archived_at', 'is', null)
     .executeTakeFirst();
+
+/** What can change of an announcement, locked, with the zone of its exhibition; undefined for an unknown one. */
+export const lockAnnouncement = (trx: Transaction<Tables>, id: number) =>
+  trx
+    .selectFrom('announcements as a')
+    .innerJoin('exhibitions as e', 'e.id', 'a.exhibition_id')
+    .select(['a.title_rus', 'a.title_eng', 'a.body_rus', 'a.body_eng', 'a.read_until'])
+    .select(['a.is_compulsory', 'a.archived_at', 'e.timezone'])
+    .where('a.id', '=', id)
+    .forUpdate('a')
+    .executeTakeFirst();
+
+/** Changes an announcement. */
+export const updateAnnouncement = async (
+  trx: Transaction<Tables>,
+  id: number,
+  values: Updateable<Tables['announcements']>,
+): Promise<void> => {
+  await trx.updateTable('announcements').set(values).where('id', '=', id).execute();
+};
 
 /** The zone of an exhibition; undefined for an unknown one. */
 export const timezoneOfExhibition = async (db: Kysely<Tables>, exhibitionId: number): Promise<string | undefined> => {

@@ -5,6 +5,7 @@ import { createWithOptionalFile } from '../../../platform/http/create-with-file'
 import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
+import { changeAnnouncement } from './change-announcement.service';
 import { listPublished, timezoneOfExhibition } from './organizer-announcements.repository';
 import {
   publishAnnouncement,
@@ -39,6 +40,11 @@ export const organizerAnnouncementsRoutes: RoutePlugin = implement(organizerAnno
         data: await remindReaders(trx, services, act),
       }));
       return reply.code(201).send(answer);
+    },
+    'PATCH /organizer/announcements/{announcementId}': async (request) => {
+      const { announcementId } = request.params;
+      const change = { announcementId, actorId: callerOf(request).id, body: request.body };
+      return { data: await database.transaction((trx) => changeAnnouncement(trx, services, change)) };
     },
     'DELETE /organizer/announcements/{announcementId}': async (request, reply) => {
       const act = { announcementId: request.params.announcementId, actorId: callerOf(request).id };

@@ -150,3 +150,38 @@ it('publishing for an unknown exhibition and reminding of an unknown announcemen
   expect((await publish({}, '/organizer/exhibitions/999/announcements')).status).toBe(404);
   expect((await organizer.post('/organizer/announcements/999/reminders')).status).toBe(404);
 });
+
+it('is corrected without a new notification, and archived until it is shown again [ORG-156]', async () => {
+  const { id } = (await publish({ file: pdf })).body.data;
+  const before = (await notified()).length;
+  const change = (body: object) =>
+    organizer.patch<{ data: Published } & Refused>(`/organizer/announcements/${id}`, body);
+  const reader = await portal.as('editor@severmech.example');
+  const seen = async () =>
+    (await reader.get<{ data: { id: number; title_eng: string }[] }>('/participants/101/announcements')).body.data.find(
+      (one) => one.id === id,
+    );
+  expect((await change({ title_eng: 'Empties', read_until: '2026-04-25' })).body.data).toMatchObject({
+    ...{ id, title_eng: 'Empties', read_until: '2026-04-25', title_rus: values.title_rus, is_archived: false },
+  });
+  expect([(await seen())?.title_eng, (await notified()).length]).toEqual(['Empties', before]);
+  expect(await followers()).toContain('private-participants.101');
+  expect((await change({ is_archived: true })).body.data).toMatchObject({ is_archived: true });
+  expect(await seen()).toBeUndefined();
+  expect((await reader.get(`/participants/101/announcements/${id}`)).status).toBe(404);
+  expect((await organizer.post(`/organizer/announcements/${id}/reminders`)).status).toBe(404);
+  expect((await listed()).find((one) => one.id === id)).toMatchObject({ is_archived: true });
+  await change({ is_archived: false });
+  expect((await seen())?.id).toBe(id);
+});
+
+it.each([
+  [{ title_rus: ' ' }, ['title_rus']],
+  [{ read_until: '2020-01-01' }, ['read_until']],
+  [{ audience: ['self'] }, ['audience']],
+  [{ is_compulsory: false }, ['is_compulsory']],
+])('a change of %j is refused [ORG-156]', async (body, fields) => {
+  const { id } = (await publish()).body.data;
+  const { status, body: refused } = await organizer.patch<Refused>(`/organizer/announcements/${id}`, body);
+  expect([status, Object.keys(refused.errors ?? {})]).toEqual([422, fields]);
+});

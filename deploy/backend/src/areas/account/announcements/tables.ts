@@ -17,6 +17,8 @@ interface AnnouncementsTable {
   read_until: string | null;
   created_by: number | null;
   published_at: Date;
+  /** Exhibitors no longer see it. */
+  archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** The PDF of an announcement; its id is from the sequence of `document_files`. */

@@ -10,8 +10,8 @@ interface ListedFile {
   size: number;
 }
 
-/** Documents of one kind of an exhibition with their files, Russian first. */
-export const listLibrary = (db: Kysely<Tables>, exhibitionId: number, type: LibraryType) =>
+/** Documents with their files, Russian first. */
+const library = (db: Kysely<Tables>) =>
   db
     .selectFrom('library_items as i')
     .select([
@@ -23,11 +23,26 @@ export const listLibrary = (db: Kysely<Tables>, exhibitionId: number, type: Libr
           'id', f.id, 'locale', f.locale, 'original_name', f.original_name, 'size', f.size) order by f.locale desc)
         from library_files f where f.item_id = i.id), '[]')`.as('files'),
     ])
+    .orderBy('i.position')
+    .orderBy('i.id');
+
+/** Documents of one kind of an exhibition that exhibitors see. */
+export const listLibrary = (db: Kysely<Tables>, exhibitionId: number, type: LibraryType) =>
+  library(db)
+    .where('i.archived_at', 'is', null)
     .where('i.exhibition_id', '=', exhibitionId)
     .where('i.type', '=', type)
-    .orderBy('i.position')
-    .orderBy('i.id')
     .execute();
+
+const isArchived = sql<boolean>`i.archived_at is not null`.as('is_archived');
+
+/** Documents of one kind of an exhibition as staff see them, archived ones included. */
+export const listWholeLibrary = (db: Kysely<Tables>, exhibitionId: number, type: LibraryType) =>
+  library(db).select(isArchived).where('i.exhibition_id', '=', exhibitionId).where('i.type', '=', type).execute();
+
+/** One document as staff see it. @throws NoResultError for an unknown one */
+export const readLibraryItem = (db: Kysely<Tables>, itemId: number) =>
+  library(db).select(isArchived).where('i.id', '=', itemId).executeTakeFirstOrThrow();
 
 /** A file of the library of an exhibition in which the user takes part; undefined for all others. */
 export const libraryFileFor = (db: Kysely<Tables>, userId: number, fileId: number) =>
@@ -36,6 +51,7 @@ export const libraryFileFor = (db: Kysely<Tables>, userId: number, fileId: numbe
     .innerJoin('library_items as i', 'i.id', 'f.item_id')
     .select(['f.stored_name', 'f.original_name'])
     .where('f.id', '=', fileId)
+    .where('i.archived_at', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('participations as p')

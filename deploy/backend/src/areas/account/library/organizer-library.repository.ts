@@ -1,6 +1,6 @@
 import type { LibraryType } from '@fairfront/shared-kit/domain/account';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
 /** Locks an exhibition, so that its documents are added one after the other; false for an unknown one. */
@@ -46,14 +46,37 @@ export const deleteLibraryItem = async (trx: Transaction<Tables>, itemId: number
   return numDeletedRows > 0n;
 };
 
-/** The titles of a document, locked; undefined for an unknown one. */
+/** The titles of a document and whether it is archived, locked; undefined for an unknown one. */
 export const lockLibraryTitles = (trx: Transaction<Tables>, itemId: number) =>
   trx
     .selectFrom('library_items')
-    .select(['title_rus', 'title_eng'])
+    .select(['exhibition_id', 'title_rus', 'title_eng', 'archived_at'])
     .where('id', '=', itemId)
     .forUpdate()
     .executeTakeFirst();
+
+/** Changes a document. */
+export const updateLibraryItem = async (
+  trx: Transaction<Tables>,
+  itemId: number,
+  item: Updateable<Tables['library_items']>,
+): Promise<void> => {
+  await trx.updateTable('library_items').set(item).where('id', '=', itemId).execute();
+};
+
+/** Names the file of a document in one language. */
+export const renameLibraryFile = async (
+  trx: Transaction<Tables>,
+  itemId: number,
+  { locale, name }: { locale: Locale; name: string },
+): Promise<void> => {
+  await trx
+    .updateTable('library_files')
+    .set({ original_name: name })
+    .where('item_id', '=', itemId)
+    .where('locale', '=', locale)
+    .execute();
+};
 
 /** Removes the file of a document in one language. @returns names in the store of what is removed */
 export const deleteLibraryFiles = async (

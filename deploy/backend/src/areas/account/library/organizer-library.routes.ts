@@ -4,15 +4,15 @@ import { callerOf } from '../../../platform/http/authentication';
 import { createWithFile } from '../../../platform/http/create-with-file';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
-import { listLibrary } from './library.repository';
-import { addLibraryItem, enterLibraryFile, removeLibraryItem } from './organizer-library.service';
+import { listWholeLibrary } from './library.repository';
+import { addLibraryItem, changeLibraryItem, enterLibraryFile, removeLibraryItem } from './organizer-library.service';
 import { receiveDocument } from './receive-document';
 
 export const organizerLibraryRoutes: RoutePlugin = implement(organizerLibraryApi, (services) => {
   const { database, clock } = services;
   return {
     'GET /organizer/exhibitions/{exhibitionId}/library': async (request) => ({
-      data: await listLibrary(database.read, request.params.exhibitionId, request.query.type),
+      data: await listWholeLibrary(database.read, request.params.exhibitionId, request.query.type),
     }),
     'POST /organizer/exhibitions/{exhibitionId}/library': async (request, reply) => {
       const change = { userId: callerOf(request).id, at: clock.now() };
@@ -28,6 +28,11 @@ export const organizerLibraryRoutes: RoutePlugin = implement(organizerLibraryApi
         enterLibraryFile(trx, services, { ...request.params, storedName, size: bytes.length }, change),
       );
       return reply.code(201).send(answer);
+    },
+    'PATCH /organizer/library/{itemId}': async (request) => {
+      const change = { userId: callerOf(request).id, at: clock.now() };
+      const wanted = { itemId: request.params.itemId, wanted: request.body };
+      return { data: await database.transaction((trx) => changeLibraryItem(trx, services, wanted, change)) };
     },
     'DELETE /organizer/library/{itemId}': async (request, reply) => {
       const change = { userId: callerOf(request).id, at: clock.now() };

@@ -1,11 +1,15 @@
 import type { LibraryType } from '@fairfront/shared-kit/domain/account';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { locales, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
+import { changedNames, changesIn } from '../../../platform/http/values';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import type { Services } from '../../../platform/services';
 import type { AuditAction } from '../../../platform/texts/record-names';
+import { participationsOfExhibition } from '../../participations';
+import { readLibraryItem } from './library.repository';
 import {
   deleteLibraryFiles,
   deleteLibraryItem,
@@ -14,7 +18,9 @@ import {
   lastPosition,
   lockExhibition,
   lockLibraryTitles,
+  renameLibraryFile,
   storedNamesOf,
+  updateLibraryItem,
 } from './organizer-library.repository';
 
 /** The fields of a library document that the organiser sends. */
@@ -28,8 +34,13 @@ interface Change {
   at: Date;
 }
 
-const audit = (trx: Transaction<Tables>, { userId, at }: Change, action: AuditAction, itemId: number) =>
-  writeAudit(trx, { userId, participationId: null, action, subject: `library-item ${itemId}`, at });
+const audit = (
+  trx: Transaction<Tables>,
+  { userId, at }: Change,
+  action: AuditAction,
+  itemId: number,
+  details: Record<string, unknown> = {},
+) => writeAudit(trx, { userId, participationId: null, action, subject: `library-item ${itemId}`, details, at });
 
 /** Adds a document at the end of its kind. @throws HttpError 404 for an unknown exhibition */
 export const addLibraryItem = async (
@@ -43,7 +54,37 @@ export const addLibraryItem = async (
   const position = (await lastPosition(trx, exhibitionId, type)) + 1;
   const id = await insertLibraryItem(trx, { exhibition_id: exhibitionId, type, position, title_rus, title_eng });
   await audit(trx, change, 'library-item.added', id);
-  return { id, title_rus, title_eng, files: [] };
+  return readLibraryItem(trx, id);
+};
+
+const fileNameOf = ({ title_rus, title_eng }: LibraryTitles, locale: Locale): string =>
+  `${locale === 'ru' ? title_rus : title_eng}.pdf`;
+
+/**
+ * Renames a document with its files, archives it or shows it again; nothing happens when nothing changes.
+ * @throws HttpError 404
+ */
+export const changeLibraryItem = async (
+  trx: Transaction<Tables>,
+  { outbox }: Pick<Services, 'outbox'>,
+  { itemId, wanted }: { itemId: number; wanted: Partial<LibraryTitles> & { is_archived?: boolean } },
+  change: Change,
+) => {
+  const item = await lockLibraryTitles(trx, itemId);
+  if (!item) throw notFound();
+  const former = { title_rus: item.title_rus, title_eng: item.title_eng, is_archived: item.archived_at !== null };
+  const values = { ...former, ...wanted };
+  const changed = changedNames(['title_rus', 'title_eng', 'is_archived'], former, values);
+  if (changed.length > 0) {
+    const { title_rus, title_eng, is_archived } = values;
+    const archived_at = is_archived ? (item.archived_at ?? change.at) : null;
+    await updateLibraryItem(trx, itemId, { title_rus, title_eng, archived_at });
+    for (const locale of locales) await renameLibraryFile(trx, itemId, { locale, name: fileNameOf(values, locale) });
+    await audit(trx, change, 'library-item.changed', itemId, changesIn(changed, former, values));
+    const participations = await participationsOfExhibition(trx, item.exhibition_id);
+    await publishParticipationChanged(trx, { outbox }, participations);
+  }
+  return readLibraryItem(trx, itemId);
 };
 
 /** Takes a document with its files out of the library; the files leave the store. @throws HttpError 404 */
@@ -80,7 +121,7 @@ export const enterLibraryFile = async (
   if (!item) throw notFound();
   const names = await deleteLibraryFiles(trx, itemId, locale);
   if (names.length > 0) await outbox.add(trx, 'file-removal', { names });
-  const original_name = `${locale === 'ru' ? item.title_rus : item.title_eng}.pdf`;
+  const original_name = fileNameOf(item, locale);
   const id = await insertLibraryFile(trx, { item_id: itemId, locale, stored_name: storedName, original_name, size });
   await audit(trx, change, 'library-item.file-attached', itemId);
   return { data: { id, locale, original_name, size } };

@@ -57,6 +57,34 @@ it('the organiser adds a document with one file per language, replaces a file, a
   expect((await shown(organizer, path)).at(-1)?.id).toBe(id);
 });
 
+it('the organiser renames a library document, archives it and shows it again [ORG-155]', async () => {
+  const { id } = await add();
+  const { body: file } = await attach(id, 'en', '%PDF-1.7');
+  const change = (body: object) =>
+    organizer.patch<{ data: Item & { is_archived: boolean } }>(`/organizer/library/${id}`, body);
+  expect((await change({ title_eng: 'Rules' })).body.data).toMatchObject({
+    ...titles,
+    title_eng: 'Rules',
+    is_archived: false,
+  });
+  expect((await shown()).find((item) => item.id === id)?.files[0]?.original_name).toBe('Rules.pdf');
+  expect((await change({ is_archived: true })).body.data.is_archived).toBe(true);
+  expect((await shown()).map((item) => item.id)).not.toContain(id);
+  expect((await shown(organizer, path)).find((item) => item.id === id)).toMatchObject({ is_archived: true });
+  expect((await reader.get(`/files/${file.data.id}/download`)).status).toBe(404);
+  await change({ is_archived: false });
+  expect((await reader.get(`/files/${file.data.id}/download`)).status).toBe(200);
+  expect([(await change({ title_rus: '' })).status, (await change({ titel: 'x' })).status]).toEqual([422, 422]);
+  expect((await organizer.patch('/organizer/library/999999', { is_archived: true })).status).toBe(404);
+  const log = portal.database.read
+    .selectFrom('audit_log')
+    .select('details')
+    .where('action', '=', 'library-item.changed');
+  expect((await log.where('subject', '=', `library-item ${id}`).orderBy('id').execute())[0]?.details).toEqual({
+    title_eng: { from: titles.title_eng, to: 'Rules' },
+  });
+});
+
 it('deleting a library document deletes its files [ACC-206]', async () => {
   const { id } = await add();
   const { body } = await attach(id, 'en', '%PDF-1.7');

@@ -10,6 +10,8 @@ interface LibraryItemsTable {
   exhibition_id: number;
   type: LibraryType;
   position: number;
+  /** Exhibitors no longer see it. */
+  archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   title_rus: string;
   title_eng: string;
 }

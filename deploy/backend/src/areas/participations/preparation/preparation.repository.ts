@@ -35,7 +35,7 @@ const compulsoryAnnouncements = () =>
   jsonRows(sql<CompulsoryAnnouncement>`
     select a.id, a.audience, a.is_compulsory, exists (select from announcement_reads r
       where r.announcement_id = a.id and r.participation_id = p.id and r.is_counted) as is_counted
-    from announcements a where a.exhibition_id = p.exhibition_id and a.is_compulsory`);
+    from announcements a where a.exhibition_id = p.exhibition_id and a.is_compulsory and a.archived_at is null`);
 
 /** The number of orders that wait for a decision of the participant. */
 const waitingOrders = () => sql<number>`(
