@@ -239,6 +239,7 @@ const wholeLists = [
   '/organizer/exhibitions/{exhibitionId}/extensions',
   '/organizer/exhibitions/{exhibitionId}/library',
   '/organizer/exhibitions/{exhibitionId}/webhooks',
+  '/organizer/participants/{id}/codes',
   '/organizer/participants/{id}/contracts',
   '/organizer/participants/{id}/users',
   '/organizer/service-categories',

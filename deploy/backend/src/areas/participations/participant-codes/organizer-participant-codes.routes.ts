@@ -3,13 +3,41 @@ import { codeAddressFields } from '@fairfront/shared-kit/domain/participations/p
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { withIdempotency } from '../../../platform/http/idempotency';
+import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { checkValues, trimmed } from '../../../platform/http/values';
 import { codeOf } from './participant-code';
-import { readNonce } from './participant-codes.repository';
-import { issueCode } from './participant-codes.service';
+import { isParticipationKnown } from '../organizer/participations.repository';
+import { listCodes, readNonce } from './participant-codes.repository';
+import { issueCode, revokeCode } from './participant-codes.service';
+
+type CodeRow = Awaited<ReturnType<typeof listCodes>>[number];
+
+const stateOf = ({ used_at, revoked_at }: CodeRow) => {
+  if (used_at !== null) return 'used' as const;
+  return revoked_at === null ? ('open' as const) : ('revoked' as const);
+};
+
+const codeResponse = (row: CodeRow) => ({
+  ...row,
+  state: stateOf(row),
+  created_at: row.created_at.toISOString(),
+  used_at: row.used_at?.toISOString() ?? null,
+  revoked_at: row.revoked_at?.toISOString() ?? null,
+});
 
 export const organizerParticipantCodesRoutes: RoutePlugin = implement(organizerParticipantCodesApi, (services) => ({
+  'GET /organizer/participants/{id}/codes': async ({ params: { id } }) => {
+    const rows = await listCodes(services.database.read, id);
+    if (rows.length === 0 && !(await isParticipationKnown(services.database.read, id))) throw notFound();
+    return { data: rows.map(codeResponse) };
+  },
+  'DELETE /organizer/participants/{id}/codes/{codeId}': async (request, reply) => {
+    const { id: participationId, codeId } = request.params;
+    const revocation = { participationId, codeId, actorId: callerOf(request).id };
+    await services.database.transaction((trx) => revokeCode(trx, services, revocation));
+    return reply.code(204).send(null);
+  },
   'POST /organizer/participants/{id}/codes': async (request, reply) => {
     const { role } = request.body;
     const email = trimmed(request.body.email);

@@ -22,13 +22,14 @@ export const insertCode = async (
   return id;
 };
 
-/** The unused code with this hash, its row locked until the end of the transaction; undefined without one. */
+/** The code with this hash that is neither used nor revoked, its row locked until the end of the transaction; undefined without one. */
 export const lockUnusedCode = (trx: Transaction<Tables>, codeHash: string) =>
   trx
     .selectFrom('participant_codes')
     .select(['id', 'participation_id', 'role', 'email'])
     .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 
@@ -70,7 +71,34 @@ export const readNonce = async (db: Kysely<Tables>, codeId: number): Promise<str
   return nonce;
 };
 
-/** The data for the e-mail with a code; undefined for a used code. */
+/** The codes of a participation, latest first. */
+export const listCodes = (db: Kysely<Tables>, participationId: number) =>
+  db
+    .selectFrom('participant_codes')
+    .select(['id', 'role', 'email', 'created_at', 'used_at', 'used_by', 'revoked_at'])
+    .where('participation_id', '=', participationId)
+    .orderBy('id', 'desc')
+    .execute();
+
+/** A code of a participation, its row locked until the end of the transaction; undefined for an unknown one. */
+export const lockCode = (
+  trx: Transaction<Tables>,
+  { participationId, codeId }: { participationId: number; codeId: number },
+) =>
+  trx
+    .selectFrom('participant_codes')
+    .select(['used_at', 'revoked_at'])
+    .where('id', '=', codeId)
+    .where('participation_id', '=', participationId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Stores that a code cannot be used any more. */
+export const markCodeRevoked = async (trx: Transaction<Tables>, codeId: number, at: Date): Promise<void> => {
+  await trx.updateTable('participant_codes').set({ revoked_at: at }).where('id', '=', codeId).execute();
+};
+
+/** The data for the e-mail with a code; undefined for one that is used or revoked. */
 export const readCodeEmail = (db: Kysely<Tables>, codeId: number) =>
   db
     .selectFrom('participant_codes as pc')
@@ -82,5 +110,6 @@ export const readCodeEmail = (db: Kysely<Tables>, codeId: number) =>
     .select(['c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
     .where('pc.id', '=', codeId)
     .where('pc.used_at', 'is', null)
+    .where('pc.revoked_at', 'is', null)
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst();

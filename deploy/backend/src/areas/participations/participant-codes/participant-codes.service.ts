@@ -19,7 +19,9 @@ import {
   findPlaceOfCode,
   findTypeOf,
   insertCode,
+  lockCode,
   lockUnusedCode,
+  markCodeRevoked,
   markCodeUsed,
   readRedeemer,
 } from './participant-codes.repository';
@@ -65,6 +67,25 @@ export const issueCode = async (
     at: now,
   });
   return id;
+};
+
+/**
+ * Revokes a code that nobody has used, so that nobody joins with it; a repeat changes nothing.
+ * @throws HttpError 404, 422 `code_used`
+ */
+export const revokeCode = async (
+  trx: Transaction<Tables>,
+  { clock }: Pick<Services, 'clock'>,
+  { participationId, codeId, actorId }: { participationId: number; codeId: number; actorId: number },
+): Promise<void> => {
+  const code = await lockCode(trx, { participationId, codeId });
+  if (!code) throw notFound();
+  if (code.used_at !== null) throw refused('code_used', serverText('team.codeUsed'));
+  if (code.revoked_at !== null) return;
+  const at = clock.now();
+  await markCodeRevoked(trx, codeId, at);
+  const subject = `participant-code ${codeId}`;
+  await writeAudit(trx, { userId: actorId, participationId, action: 'participant-code.revoked', subject, at });
 };
 
 /** Refuses a code, with a text for the field and an error code for the screen. */

@@ -1,5 +1,5 @@
 import type { Role } from '@fairfront/shared-kit/domain/participations';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Codes by which a person joins a participation, once each. */
 interface ParticipantCodesTable {
@@ -15,6 +15,7 @@ interface ParticipantCodesTable {
   created_at: Date;
   used_at: Date | null;
   used_by: number | null;
+  revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 declare module '../../../platform/database/tables' {
