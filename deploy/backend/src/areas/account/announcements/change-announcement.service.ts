@@ -10,13 +10,13 @@ import { notFound } from '../../../platform/http/http-error';
 import { changedNames, changesIn } from '../../../platform/http/values';
 import type { Services } from '../../../platform/services';
 import { publishAnnouncementChange } from './announcement-news';
-import { organizerAnnouncementResponse } from './organizer-announcement.response';
 import {
   lockAnnouncement,
   participationsOf,
   readPublished,
   updateAnnouncement,
 } from './organizer-announcements.repository';
+import { organizerAnnouncementResponse } from './organizer-announcements.service';
 
 /** What a call changes of an announcement. */
 interface AnnouncementChange {
