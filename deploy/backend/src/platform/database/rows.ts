@@ -82,6 +82,23 @@ export const updateRow = async <Name extends NumberedTable>(
   await sql`update ${sql.table(table)} set ${list} where id = ${id}`.execute(trx);
 };
 
+/**
+ * Changes many rows with one statement. Each has its id and the same columns, among them those that a row must have: the
+ * database checks them as if it were new.
+ */
+export const updateRows = async <Name extends NumberedTable>(
+  trx: Transaction<Tables>,
+  table: Name,
+  rows: readonly (Insertable<Tables[Name]> & { id: number })[],
+): Promise<void> => {
+  const changes = columnsOf(rows)
+    .filter((name) => name !== 'id')
+    .map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  for (const statement of statements(table, rows)) {
+    await sql`${statement} on conflict (id) do update set ${sql.join(changes)}`.execute(trx);
+  }
+};
+
 /** Removes one row. */
 export const deleteRow = async (trx: Transaction<Tables>, table: NumberedTable, id: number): Promise<void> => {
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);

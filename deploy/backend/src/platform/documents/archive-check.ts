@@ -1,20 +1,29 @@
 import yauzl from 'yauzl';
 import { UnreadablePackage } from './package-file';
 
-/** Far above an honest workbook of 5,000 rows. */
-const limits = {
-  entries: 200,
-  bytes: 24 * 1024 * 1024,
+/** What an archive may contain. */
+export interface ArchiveLimits {
+  entries: number;
+  bytes: number;
   /** Tags and attributes of sheets, which are read row by row. */
-  sheetMarkup: 2_000_000,
+  sheetMarkup: number;
   /**
    * Tags and attributes of everything else, mostly shared strings, which are parsed into a tree: 24 MB of it take
    * gigabytes.
    */
-  otherMarkup: 400_000,
+  otherMarkup: number;
   /** Bytes of everything else. */
+  otherBytes: number;
+}
+
+/** Far above an honest workbook of 5,000 rows. */
+const packageArchive: ArchiveLimits = {
+  entries: 200,
+  bytes: 24 * 1024 * 1024,
+  sheetMarkup: 2_000_000,
+  otherMarkup: 400_000,
   otherBytes: 8 * 1024 * 1024,
-} as const;
+};
 
 const isSheet = (name: string): boolean => /^\/?xl\/worksheets\/[^/]+\.xml$/i.test(name);
 
@@ -31,7 +40,7 @@ const markupOf = (bytes: Uint8Array): number => {
  * @throws UnreadablePackage if it is truncated, too large inside, or encrypted; `file_too_complex` if its size is
  * acceptable but parsing it would take too much
  */
-export const checkArchive = async (bytes: Uint8Array): Promise<void> => {
+export const checkArchive = async (bytes: Uint8Array, limits: ArchiveLimits = packageArchive): Promise<void> => {
   const archive = await open(bytes);
   if (archive.entryCount > limits.entries) throw new UnreadablePackage('upload_failed');
   let claimed = 0;

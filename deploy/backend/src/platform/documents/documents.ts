@@ -9,6 +9,7 @@ import {
   type PackageOverview,
   type PackageSheet,
 } from './package-file';
+import type { FileSheet, SheetsRefusal } from './read-sheets';
 import type { DocumentJob } from './sheets';
 import type { ThreadRequest, ThreadResult } from './thread-messages';
 import { serverText } from '../texts/server-texts';
@@ -107,6 +108,16 @@ export class Documents {
     const { overview } = await this.ask((id) => ({ id, task: 'package-overview', file }));
     if (!overview) throw new Error('The thread returned no overview of the package file');
     return overview;
+  }
+
+  /**
+   * Reads all sheets of a workbook, or all CSV files of an archive.
+   * @throws UnreadablePackage `file_too_complex`, HttpError 429 if the queue is full
+   */
+  async readSheets(bytes: Uint8Array): Promise<FileSheet[] | SheetsRefusal> {
+    const { sheets } = await this.ask((id) => ({ id, task: 'read-sheets', bytes }));
+    if (!sheets) throw new Error('The thread returned no sheets');
+    return sheets;
   }
 
   /**

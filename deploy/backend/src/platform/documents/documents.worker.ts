@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { markPackage } from './mark-package';
 import { overviewOf, readPackage } from './read-package';
+import { readSheets } from './read-sheets';
 import { renderDocument } from './render-document';
 import type { ThreadResponse, ThreadRequest } from './thread-messages';
 
@@ -24,6 +25,8 @@ const perform = async (request: Exclude<ThreadRequest, { task: 'cancel' }>): Pro
       answer({ id, done: true, file: await markPackage(request.file, request.marks) });
     } else if (request.task === 'package-overview') {
       answer({ id, done: true, overview: await overviewOf(request.file) });
+    } else if (request.task === 'read-sheets') {
+      answer({ id, done: true, sheets: await readSheets(request.bytes) });
     } else {
       answer({ id, done: true, sheet: await readPackage(request.file) });
     }
