@@ -3,3 +3,5 @@ export { importCatalogueOrders, type ImportedCatalogueOrder } from './catalogue/
 export { storeRubrics } from './organizer/catalogue-changes.repository';
 export { copyTemplate } from './set-up/copy-template';
 export { createTemplates } from './set-up/create-templates';
+export { storeCatalogTemplate } from './organizer/catalogue-template.service';
+export { lockTemplate } from './set-up/templates.repository';

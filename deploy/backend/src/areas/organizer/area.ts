@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area/area';
 import { organizerExhibitionsRoutes } from './exhibitions.routes';
+import { importsRoutes } from './imports/imports.routes';
 import { makeExport } from './lists/list-exports.service';
 import { listsRoutes } from './lists/lists.routes';
 import { reportToWebhooks } from './webhooks/report-events';
@@ -11,7 +12,14 @@ import { organizerRoutes } from './organizer.routes';
 
 /** Endpoints of the organiser that concern several areas; those of one area are in its folder. */
 export const organizer = {
-  routes: [organizerRoutes, organizerExhibitionsRoutes, organizerMailRoutes, listsRoutes, webhooksRoutes],
+  routes: [
+    organizerRoutes,
+    organizerExhibitionsRoutes,
+    organizerMailRoutes,
+    listsRoutes,
+    importsRoutes,
+    webhooksRoutes,
+  ],
   outbox: (services, mailer) => ({
     'list-export': ({ exportId }: { exportId: number }) => makeExport(services, exportId),
     'webhook-disabled-mail': ({ endpointId }: { endpointId: number }) =>

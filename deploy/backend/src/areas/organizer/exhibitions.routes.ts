@@ -1,38 +1,24 @@
 import { organizerExhibitionsApi } from '@fairfront/shared-kit/domain/organizer/api';
 import { exhibitionDefaults, exhibitionFields } from '@fairfront/shared-kit/domain/participations/exhibition-fields';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
-import type { ExhibitionDates } from '@fairfront/shared-kit/domain/participations/exhibition-dates';
 import type { FastifyRequest } from 'fastify';
-import { announceDemand, followDemand } from '../../identity/second-factor/factor-demands';
 import type { RoutePlugin } from '../../platform/http/app.types';
 import { callerOf } from '../../platform/http/authentication';
-import { invalidFields, invalidTexts } from '../../platform/http/http-error';
 import { withIdempotency } from '../../platform/http/idempotency';
 import { exhibitionsOf } from '../../platform/http/staff-access';
 import { implement } from '../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../platform/http/paging';
 import { checkNew } from '../../platform/http/values';
-import { serverText } from '../../platform/texts/server-texts';
 import {
   archiveRecord,
-  changeRecord,
-  createExhibitions,
-  exhibitionDateErrors,
   exhibitionKind,
   listRecords,
-  participationsOfExhibition,
   readRecord,
   recordResponse,
   refuseTakenExternal,
   type ExhibitionRow,
 } from '../participations';
-import { followPassDeadline } from '../passes';
 import { copyExhibition } from './copy-exhibition.service';
-
-const checkDates = (dates: ExhibitionDates, locale: Locale): void => {
-  const errors = exhibitionDateErrors(dates, locale);
-  if (errors) throw invalidFields(errors);
-};
+import { changeExhibition, checkExhibitionDates, createExhibition } from './exhibitions.service';
 
 export const organizerExhibitionsRoutes: RoutePlugin = implement(organizerExhibitionsApi, (services) => {
   const { database, clock } = services;
@@ -49,12 +35,11 @@ export const organizerExhibitionsRoutes: RoutePlugin = implement(organizerExhibi
     },
     'POST /organizer/exhibitions': async (request, reply) => {
       const values = checkNew(exhibitionFields, request.body, request.locale, exhibitionDefaults);
-      checkDates(values, request.locale);
+      checkExhibitionDates(values, request.locale);
       const author = { userId: callerOf(request).id, at: clock.now() };
       const answer = await withIdempotency(services, request, async (trx) => {
         await refuseTakenExternal(trx, 'exhibitions', { externalId: values.external_id });
-        const [id = 0] = await createExhibitions(trx, [values], author);
-        await followDemand(trx, services, { id, ...values });
+        const id = await createExhibition(trx, services, values, author);
         return { data: recordResponse(exhibitionKind, await readRecord(trx, exhibitionKind, id)) };
       });
       return reply.code(201).send(answer);
@@ -65,23 +50,7 @@ export const organizerExhibitionsRoutes: RoutePlugin = implement(organizerExhibi
     'PATCH /organizer/exhibitions/{exhibitionId}': async (request) => {
       const { exhibitionId: id } = request.params;
       const change = { id, body: request.body, userId: callerOf(request).id, locale: request.locale };
-      const data = await database.transaction((trx) =>
-        changeRecord(trx, services, exhibitionKind, change, {
-          check: async (wanted, row) => {
-            checkDates(wanted, request.locale);
-            if (wanted.timezone === exhibitionKind.valuesOf(row).timezone) return;
-            // stored days and instants of passes and orders depend on it
-            if ((await participationsOfExhibition(trx, id)).length === 0) return;
-            throw invalidTexts({ timezone: serverText('setUp.timezoneInUse') }, 'timezone_in_use');
-          },
-          follow: async (wanted, changed) => {
-            await followPassDeadline(trx, { exhibitionId: id });
-            if (!changed.includes('second_factor_from')) return;
-            await followDemand(trx, services, { id, ...wanted });
-            await announceDemand(trx, services, { id, ...wanted });
-          },
-        }),
-      );
+      const data = await database.transaction((trx) => changeExhibition(trx, services, change));
       return { data };
     },
     'POST /organizer/exhibitions/{exhibitionId}/copy': async (request, reply) => {

@@ -28,17 +28,27 @@ export {
 export { readParticipation } from './participations/participations.service';
 export { shownNames } from './participations/shown-names';
 export { createInvitations, findWaitingSupervisor } from './team/invitations.repository';
-export { inviteUser, resendInvitation, type TeamServices } from './team/team.service';
+export { listTeams } from './team/admissions.repository';
+export { admissionIssues, admitUsers, type Admission } from './team/admit-users.service';
+export { changeRole, inviteUser, resendInvitation, type TeamServices } from './team/team.service';
 
 // exhibitions
 export { exhibitionDateErrors } from './exhibitions/exhibition-dates.model';
 export { isExhibitionKnown } from './exhibitions/exhibitions.repository';
 
-export { restoreParticipation } from './organizer/participations.service';
+export { restoreParticipation, textsBelowIssued } from './organizer/participations.service';
 
 // set-up: rows of valid values, many at a time; for imports, too
 export { copyManagers, copyPavilions } from './set-up/copy-parts';
-export { exhibitionKind, type ExhibitionRow } from './set-up/record-kinds';
+export {
+  companyKind,
+  exhibitionKind,
+  managerKind,
+  pavilionKind,
+  type ExhibitionRow,
+  type RecordKind,
+} from './set-up/record-kinds';
+export { currenciesWithSymbols } from './set-up/create.repository';
 export { archiveRecord, changeRecord, readRecord, recordResponse, refuseTakenExternal } from './set-up/records.service';
 export { listRecords } from './set-up/records.repository';
 export {

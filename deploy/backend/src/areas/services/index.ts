@@ -14,3 +14,5 @@ export {
   createUnits,
   type NewService,
 } from './set-up/create-services';
+export { serviceCategories, serviceExecutors, serviceUnits } from './set-up/service-lists.kind';
+export { services as serviceKind } from './set-up/service.kind';

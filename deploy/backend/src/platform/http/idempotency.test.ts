@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beginOrder, catalogueBody, ordersOf, prepareCatalogue } from '../../testing/catalogue-order';
 import { storeEarlierOrder } from '../../testing/earlier-order';
+import { workbookOf } from '../../testing/fair-files';
 import { multipart } from '../../testing/multipart';
 import { TestApp, type CallOptions } from '../../testing/test-app';
 
@@ -143,6 +144,10 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     path: '/organizer/exhibitions/1/webhooks',
     body: { url: 'https://erp.example/hook', kinds: ['order.changed'] },
   }),
+  '/organizer/imports': async () => {
+    const fair = await workbookOf({ companies: [{ external_id: 'C-1', name_rus: 'Втулка', name_eng: 'Bush' }] });
+    return { as: organizer, ...(await multipart({ file: new File([Uint8Array.from(fair)], 'fair.xlsx') })) };
+  },
   '/participants/{id}/catalog-orders': async () => {
     await prepareCatalogue(portal);
     return { as: editor, body: catalogueBody() };

@@ -1,5 +1,6 @@
 export * from './api-keys.routes';
 export * from './exhibitions.routes';
+export * from './imports.routes';
 export * from './lists.routes';
 export * from './lists.schema';
 export * from './mail.routes';

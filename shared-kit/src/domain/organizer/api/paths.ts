@@ -4,12 +4,14 @@ import type { apiKeysApi } from './api-keys.routes';
 import type { organizerStaffApi } from './staff.routes';
 import type { organizerApi } from './organizer.routes';
 import type { organizerExhibitionsApi } from './exhibitions.routes';
+import type { importsApi } from './imports.routes';
 import type { listsApi } from './lists.routes';
 import type { organizerMailApi } from './mail.routes';
 
 /** The calls of this area, by path and method. */
 export type OrganizerPaths = PathsOf<typeof organizerExhibitionsApi> &
   PathsOf<typeof webhooksApi> &
+  PathsOf<typeof importsApi> &
   PathsOf<typeof listsApi> &
   PathsOf<typeof organizerMailApi> &
   PathsOf<typeof organizerStaffApi> &

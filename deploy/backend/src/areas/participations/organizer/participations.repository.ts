@@ -145,20 +145,25 @@ export const findParentFacts = async (trx: Transaction<Tables>, id: number): Pro
   return row ? { type: row.type, exhibition_id: row.exhibition_id, is_deleted: row.deleted_at !== null } : null;
 };
 
-/** Names on the living passes of a participation and places that nobody has a name for, by quota. @param now ms since the epoch */
+/**
+ * Names on the living passes of participations and places that nobody has a name for, by participation and quota.
+ * @param now ms since the epoch
+ */
 export const readIssued = async (
   trx: Transaction<Tables>,
-  id: number,
+  ids: readonly number[],
   now: number,
-): Promise<Record<QuotaName, IssuedPlaces>> => {
+): Promise<Map<number, Record<QuotaName, IssuedPlaces>>> => {
+  if (ids.length === 0) return new Map();
   const people = (isInstallation: boolean) =>
     jsonRows(sql<{ name: string }>`
       select concat_ws(' ', pp.lastname, pp.name) as name from personal_passes pp
       where pp.participation_id = p.id and pp.deleted_at is null and (pp.type = 'installation') = ${isInstallation}
       order by pp.id`);
-  const { certificates, installers, cars, held, given } = await trx
+  const rows = await trx
     .selectFrom('participations as p')
     .select([
+      'p.id',
       people(false).as('certificates'),
       people(true).as('installers'),
       jsonRows(sql<{ name: string }>`
@@ -168,14 +173,19 @@ export const readIssued = async (
       sql<number>`(select coalesce(sum(sub.quota_certificate), 0) from participations sub
         where sub.parent_id = p.id and sub.deleted_at is null)`.as('given'),
     ])
-    .where('p.id', '=', id)
-    .executeTakeFirstOrThrow();
-  const named = (rows: { name: string }[], others = 0) => ({ names: rows.map(({ name }) => name), others });
-  return {
-    quota_certificate: named(certificates, Number(held) + Number(given)),
-    quota_installation: named(installers),
-    quota_car: named(cars),
-  };
+    .where('p.id', 'in', ids)
+    .execute();
+  const named = (found: { name: string }[], others = 0) => ({ names: found.map(({ name }) => name), others });
+  return new Map(
+    rows.map(({ id, certificates, installers, cars, held, given }) => [
+      id,
+      {
+        quota_certificate: named(certificates, Number(held) + Number(given)),
+        quota_installation: named(installers),
+        quota_car: named(cars),
+      },
+    ]),
+  );
 };
 
 /** Names of companies of the living sub-exhibitors of a participation. */

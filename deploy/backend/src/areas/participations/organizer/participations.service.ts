@@ -2,6 +2,7 @@ import {
   placeIssue,
   quotaNames,
   quotasBelowIssued,
+  type QuotaName,
 } from '@fairfront/shared-kit/domain/participations/participation-rules';
 import {
   participationSettingFields,
@@ -19,6 +20,7 @@ import { changedNames, changesIn, checkChange } from '../../../platform/http/val
 import { publishAccessChanged } from '../../../platform/outbox/access-changed';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import type { Services } from '../../../platform/services';
+import type { Text } from '../../../platform/texts/area-texts';
 import { serverText } from '../../../platform/texts/server-texts';
 import { userResponse } from '../access/participation-parts.response';
 import { findParentId } from '../participations/collective-stand.repository';
@@ -107,26 +109,46 @@ export const createParticipation = async (
 /** How many names of issued passes a refusal gives; the rest is counted. */
 const namesShown = 10;
 
-const refuseBelowIssued = async (
+/** Settings of a participation that are about to change. */
+interface SettingsChange {
+  id: number;
+  wanted: Readonly<Partial<Record<QuotaName, number | null>>>;
+  changed: readonly string[];
+}
+
+/** Texts for quotas that changes would leave below what is issued, by participation and quota. */
+export const textsBelowIssued = async (
   trx: Transaction<Tables>,
-  id: number,
-  wanted: StoredValues<typeof participationSettingFields>,
-  { changed, now }: { changed: readonly string[]; now: number },
-): Promise<void> => {
-  const quotas = Object.fromEntries(
-    quotaNames.filter((name) => changed.includes(name)).map((name) => [name, wanted[name]]),
-  );
-  if (Object.values(quotas).every((quota) => quota === null)) return;
-  const issued = await readIssued(trx, id, now);
-  const low = quotasBelowIssued(quotas, issued);
-  if (low.length === 0) return;
-  const texts = low.map((name) => {
-    const { names, others } = issued[name];
-    const rest = names.length + others - Math.min(names.length, namesShown);
-    const shown = names.slice(0, namesShown).join(', ');
-    return [name, serverText('setUp.quotaBelowIssued', { issued: names.length + others, names: shown, rest })];
+  changes: readonly SettingsChange[],
+  {
+    now,
+    text = 'setUp.quotaBelowIssued',
+  }: { now: number; text?: 'setUp.quotaBelowIssued' | 'imports.quotaBelowIssued' },
+): Promise<Map<number, Record<string, Text>>> => {
+  const quotas = changes.flatMap(({ id, wanted, changed }) => {
+    const lowered = quotaNames.filter((name) => changed.includes(name) && (wanted[name] ?? null) !== null);
+    return lowered.length === 0
+      ? []
+      : [{ id, wanted: Object.fromEntries(lowered.map((name) => [name, wanted[name]])) }];
   });
-  throw invalidTexts(Object.fromEntries(texts), 'quota_below_issued');
+  const issued = await readIssued(
+    trx,
+    quotas.map(({ id }) => id),
+    now,
+  );
+  const texts = new Map<number, Record<string, Text>>();
+  for (const { id, wanted } of quotas) {
+    const places = issued.get(id);
+    if (!places) continue;
+    const low = quotasBelowIssued(wanted, places).map((name) => {
+      const { names, others } = places[name];
+      const rest = names.length + others - Math.min(names.length, namesShown);
+      const shown = names.slice(0, namesShown).join(', ');
+      return [name, serverText(text, { issued: names.length + others, names: shown, rest })] as const;
+    });
+    if (low.length > 0) texts.set(id, Object.fromEntries(low));
+  }
+  return texts;
 };
 
 /**
@@ -152,7 +174,10 @@ export const changeParticipation = async (
   const changed = changedNames(names, former, wanted);
   if (changed.length === 0) return former;
   const at = services.clock.now();
-  if (!isForced) await refuseBelowIssued(trx, id, wanted, { changed, now: at.getTime() });
+  const low = isForced
+    ? undefined
+    : (await textsBelowIssued(trx, [{ id, wanted, changed }], { now: at.getTime() })).get(id);
+  if (low) throw invalidTexts(low, 'quota_below_issued');
   const { exhibition_id: exhibitionId } = former;
   await refuseTakenExternal(trx, 'participations', { id, externalId: wanted.external_id, exhibitionId });
   await storeParticipationSettings(trx, id, wanted);

@@ -1,0 +1,56 @@
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { ImportReport } from '@fairfront/shared-kit/domain/organizer/api';
+import type { SheetName } from '@fairfront/shared-kit/domain/organizer/import-sheets';
+import type { Static } from 'typebox';
+import type { Text } from '../../../platform/texts/area-texts';
+
+/** A wrong cell of a file. */
+export interface CellError {
+  sheet: string;
+  /** Null where a whole file or sheet is wrong. */
+  row: number | null;
+  column: string | null;
+  value: string | null;
+  text: Text;
+}
+
+interface SheetCounts {
+  created: number;
+  changed: number;
+  same: number;
+  wrong: number;
+}
+
+type Report = Static<typeof ImportReport>;
+
+/** More errors are counted, but not listed: an answer stays readable for whoever gets it. */
+const mostErrors = 10_000;
+
+/** What an import has found and stored so far. */
+export class ImportFindings {
+  readonly errors: CellError[] = [];
+  private readonly counts = new Map<SheetName, SheetCounts>();
+
+  countsOf(sheet: SheetName): SheetCounts {
+    const counts = this.counts.get(sheet) ?? { created: 0, changed: 0, same: 0, wrong: 0 };
+    this.counts.set(sheet, counts);
+    return counts;
+  }
+
+  /** How many rows were written, by sheet; null without any. */
+  written(): Record<string, { created: number; changed: number }> | null {
+    const sheets = [...this.counts].filter(([, { created, changed }]) => created + changed > 0);
+    if (sheets.length === 0) return null;
+    return Object.fromEntries(sheets.map(([sheet, { created, changed }]) => [sheet, { created, changed }]));
+  }
+
+  /** As the API answers them, in the order of the file. */
+  report(locale: Locale, isStored: boolean): Report {
+    return {
+      is_stored: isStored,
+      sheets: [...this.counts].map(([sheet, counts]) => ({ sheet, ...counts })),
+      error_count: this.errors.length,
+      errors: this.errors.slice(0, mostErrors).map(({ text, ...place }) => ({ ...place, message: text[locale] })),
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import type { Field } from '@fairfront/shared-kit/domain/validation';
+import type { SheetKind } from './sheet-kind';
+
+/** A column of a sheet, made of a field of its rows. */
+export interface SheetColumn {
+  name: string;
+  field: string;
+  kind: 'value' | 'flag' | 'list' | 'reference' | 'references';
+  facts: Field['facts'];
+}
+
+const kindOf = ({ references, related }: SheetKind, name: string, { kind }: Field): SheetColumn['kind'] => {
+  if (name === related) return 'references';
+  if (references[name]) return 'reference';
+  return kind === 'flag' || kind === 'list' ? kind : 'value';
+};
+
+/** Columns are named like their fields; one that holds external ids of other rows says whose: `company`, not `company_id`. */
+const columnName = (field: string, kind: SheetColumn['kind']): string =>
+  kind === 'reference' || kind === 'references' ? field.replace(/_ids?$/, '') : field;
+
+/** The columns of a sheet, in the order of its fields. */
+export const columnsOf = (sheet: SheetKind): SheetColumn[] =>
+  Object.entries(sheet.fields).map(([field, one]) => {
+    const kind = kindOf(sheet, field, one);
+    return { name: columnName(field, kind), field, kind, facts: one.facts };
+  });
