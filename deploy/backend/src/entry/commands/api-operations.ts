@@ -2,6 +2,8 @@
 export interface OptionSchema {
   $ref?: string;
   type?: string;
+  /** `binary` for a file of a form. */
+  format?: string;
   properties?: Readonly<Record<string, OptionSchema>>;
   anyOf?: readonly OptionSchema[];
   items?: OptionSchema;
@@ -40,6 +42,8 @@ export interface ApiOperation {
   query: Readonly<Record<string, OptionSchema>>;
   body: Readonly<Record<string, OptionSchema>>;
   hasBody: boolean;
+  /** Fields of a form with files, whose values are paths; null for a call that sends none. */
+  form: Readonly<Record<string, OptionSchema>> | null;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -68,7 +72,9 @@ export const operationsOf = (api: DescribedApi): ApiOperation[] =>
       methods.flatMap((method): ApiOperation[] => {
         const described = operations[method];
         if (!described) return [];
-        const body = described.requestBody?.content?.['application/json']?.schema;
+        const { content } = described.requestBody ?? {};
+        const body = content?.['application/json']?.schema;
+        const form = content?.['multipart/form-data']?.schema;
         return [
           {
             words: wordsOf(path, method, api),
@@ -83,6 +89,7 @@ export const operationsOf = (api: DescribedApi): ApiOperation[] =>
             ),
             body: resolved(body, api).properties ?? {},
             hasBody: body !== undefined,
+            form: form === undefined ? null : (resolved(form, api).properties ?? {}),
           },
         ];
       }),

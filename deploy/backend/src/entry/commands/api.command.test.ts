@@ -49,6 +49,14 @@ it('a call takes its body from a file, and options override it [ORG-121]', async
   await expect(callCommand.run(api, ['POST /organizer/company'])).rejects.toThrow('POST /organizer/companies');
 });
 
+it('sends the file of a call that takes one, and saves the file of a call that answers one [ORG-120] [ORG-209]', async () => {
+  const template = folder.pathOf('template.xlsx');
+  expect(await runNamedCall(api, ['imports', 'template', 'get', '--out', template])).toBe(template);
+  const report = JSON.parse((await runNamedCall(api, ['imports', 'check', '--file', template])) ?? '') as object;
+  expect(report).toMatchObject({ is_stored: false, error_count: 0 });
+  await expect(runNamedCall(api, ['imports', 'check', '--file', 'none.xlsx'])).rejects.toThrow('none.xlsx');
+});
+
 it.each([
   [['companies', 'create', '--nam_rus', 'x'], '--name_rus'],
   [['companies', 'get'], '<id> is missing'],

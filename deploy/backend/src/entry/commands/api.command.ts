@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { operationLine, operationsOf, type ApiOperation, type OptionSchema } from './api-operations';
+import { fileAt } from './file-at';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 import { noMoreWords, readWords, unknownWord, type OptionKinds } from './read-words';
@@ -54,9 +55,24 @@ const addressOf = ({ path, ids }: ApiOperation, words: readonly string[]): strin
   return ids.reduce((filled, id, n) => filled.replace(`{${id}}`, encodeURIComponent(words[n] ?? '')), path);
 };
 
+/** A form of the options: the value of a file is its path. */
+const formOf = async (
+  schemas: Readonly<Record<string, OptionSchema>>,
+  options: Readonly<Record<string, string | null>>,
+): Promise<FormData> => {
+  const form = new FormData();
+  for (const [name, schema] of Object.entries(schemas)) {
+    const text = options[name];
+    if (text === null || text === undefined) continue;
+    if (schema.format === 'binary') form.append(name, await fileAt(text));
+    else form.append(name, String(valueOf(name, schema, text)));
+  }
+  return form;
+};
+
 /** Runs a call with the words and options that follow its name. @throws WrongUsage for an option that it does not have */
 const runOperation = async (api: OrganizerApi, operation: ApiOperation, words: string[]): Promise<string> => {
-  const own = { ...operation.query, ...operation.body };
+  const own = { ...operation.query, ...operation.body, ...operation.form };
   const kinds: OptionKinds = {
     ...Object.fromEntries(Object.keys(own).map((name) => [name, 'value' as const])),
     ...(operation.hasBody && { body: 'value' as const }),
@@ -71,6 +87,9 @@ const runOperation = async (api: OrganizerApi, operation: ApiOperation, words: s
   if (typeof options.out === 'string') {
     writeFileSync(options.out, await api.download(address));
     return options.out;
+  }
+  if (operation.form) {
+    return JSON.stringify(await api.upload(address, await formOf(operation.form, options)), null, 2);
   }
   const body = {
     ...(typeof options.body === 'string' ? bodyFile(options.body) : {}),
@@ -123,7 +142,9 @@ export const apiCommand: OrganizerCommand = {
     return found
       .flatMap((one) => [
         operationLine(one),
-        ...(words.length === 0 ? [] : Object.keys({ ...one.query, ...one.body }).map((name) => `    --${name}`)),
+        ...(words.length === 0
+          ? []
+          : Object.keys({ ...one.query, ...one.body, ...one.form }).map((name) => `    --${name}`)),
       ])
       .join('\n');
   },
