@@ -27,6 +27,10 @@ const benches = {
     './dev-loop.mjs',
   ],
   enumeration: ['whether response times reveal a known e-mail, as ratios', './enumeration.mjs'],
+  'fair-import': [
+    'a fair of 2,000 participations and 6,000 users from one workbook: check, store, store again',
+    './fair-import.mjs',
+  ],
   'generated-requests': [
     '100,000 generated calls (or the number given next) for the whole API document: none returns a 5xx',
     './generated-requests.mjs',
