@@ -1,4 +1,5 @@
+import example from './fair-example.json';
 import type { FairRows } from './fair-workbook';
 
-/** A filled example of a fair. */
-export const fairExample: FairRows = {};
+/** A filled example of a fair: that of the demo world, with its numbers as external ids. */
+export const fairExample: FairRows = example;

@@ -23,10 +23,11 @@ const allowed = (locale: Locale, { kind, facts }: SheetColumn): string => {
   return parts.join(', ');
 };
 
-const meaning = (locale: Locale, { kind, name, facts }: SheetColumn): string => {
+const meaning = (locale: Locale, { kind, name, isRequired, to }: SheetColumn): string => {
   const words = [
-    ...(facts.required ? [serverTextIn(locale, 'imports.needed')] : []),
-    ...(kind === 'reference' ? [serverTextIn(locale, 'imports.isReference')] : []),
+    ...(isRequired ? [serverTextIn(locale, 'imports.needed')] : []),
+    ...(to === 'countries' ? [serverTextIn(locale, 'imports.isCountry')] : []),
+    ...(to && to !== 'countries' ? [serverTextIn(locale, 'imports.isReference', { sheet: to })] : []),
     ...(kind === 'references' || kind === 'list' ? [serverTextIn(locale, 'imports.isList')] : []),
     ...(name.endsWith('_rus') ? [serverTextIn(locale, 'imports.inRussian')] : []),
     ...(name.endsWith('_eng') ? [serverTextIn(locale, 'imports.inEnglish')] : []),

@@ -107,12 +107,12 @@ it('names wrong options, references and places of categories [ORG-202]', async (
   const { body } = await importFile(staff, await workbookOf(wrong), { dryRun: true });
   expect(body.data.errors.map(({ sheet, row, column, value }) => [sheet, row, column, value])).toEqual([
     ['categories', 2, 'icon', 'blot'],
-    ['services', 2, 'is_popular', 'maybe'],
     ['services', 2, 'category', 'K-2'],
+    ['services', 2, 'is_popular', 'maybe'],
     ['services', 2, 'related', 'V-7'],
     ['services', 3, 'related', 'V-1'],
-    ['prices', 2, 'currency', 'USDT'],
     ['prices', 2, 'service', 'V-1'],
+    ['prices', 2, 'currency', 'USDT'],
     ['prices', 3, 'service', 'V-1'],
     ['prices', 3, 'unit', 'U-9'],
   ]);

@@ -1,3 +1,4 @@
+import type { SheetName } from '@fairfront/shared-kit/domain/organizer/import-sheets';
 import type { Field } from '@fairfront/shared-kit/domain/validation';
 import type { SheetKind } from './sheet-kind';
 
@@ -7,6 +8,10 @@ export interface SheetColumn {
   field: string;
   kind: 'value' | 'flag' | 'list' | 'reference' | 'references';
   facts: Field['facts'];
+  /** A row without it cannot be recognised, or breaks a rule. */
+  isRequired: boolean;
+  /** The sheet of the rows that it refers to. */
+  to?: SheetName;
 }
 
 const kindOf = ({ references, related }: SheetKind, name: string, { kind }: Field): SheetColumn['kind'] => {
@@ -23,5 +28,7 @@ const columnName = (field: string, kind: SheetColumn['kind']): string =>
 export const columnsOf = (sheet: SheetKind): SheetColumn[] =>
   Object.entries(sheet.fields).map(([field, one]) => {
     const kind = kindOf(sheet, field, one);
-    return { name: columnName(field, kind), field, kind, facts: one.facts };
+    const to = kind === 'references' ? sheet.name : sheet.references[field]?.to;
+    const isRequired = one.facts.required === true || field === sheet.key.at(-1);
+    return { name: columnName(field, kind), field, kind, facts: one.facts, isRequired, ...(to && { to }) };
   });

@@ -209,8 +209,10 @@ const count = (kind: SheetKind, sheet: FileSheet, rows: readonly Row[], findings
     else if (!row.wanted?.former) counts.created += 1;
     else if (row.wanted.changed.length > 0) counts.changed += 1;
     else counts.same += 1;
-    for (const [field, text] of Object.entries(row.issues)) {
-      const column = columns.get(field) ?? field;
+    // in the order of the columns, however they were found
+    for (const [field, column] of columns) {
+      const text = row.issues[field];
+      if (!text) continue;
       findings.errors.push({ sheet: sheet.name, row: row.row, column, value: row.cells[column] ?? null, text });
     }
   }
