@@ -20,14 +20,14 @@ const refusalOf = async (bytes: Uint8Array) => {
 
 it('refuses a file above 20 MB with the limit [ORG-211]', async () => {
   expect(await refusalOf(Buffer.alloc(20 * megabyte + 1))).toEqual([
-    ...[422, 'import_too_big', 'Файл должен быть не больше 20 МБ'],
+    ...[422, 'import_too_big', 'Файл должен быть не больше 20 МБ'],
   ]);
 });
 
 it('refuses a file that unpacks to more than 200 MB with the limit [ORG-211]', async () => {
   const half = Buffer.alloc(101 * megabyte);
   expect(await refusalOf(archiveOf({ 'companies.csv': half, 'stands.csv': half }))).toEqual([
-    ...[422, 'import_too_big', 'После распаковки файл должен быть не больше 200 МБ'],
+    ...[422, 'import_too_big', 'После распаковки файл должен быть не больше 200 МБ'],
   ]);
 });
 

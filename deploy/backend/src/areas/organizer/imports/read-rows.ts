@@ -22,8 +22,8 @@ export interface FileRow {
   issues: Record<string, Text>;
 }
 
-const yes = new Set(['1', 'true', 'yes', 'да', '+']);
-const no = new Set(['', '0', 'false', 'no', 'нет', '-']);
+const yes = new Set(['1', 'true', '+', ...Object.values(serverText('imports.yes'))]);
+const no = new Set(['', '0', 'false', '-', ...Object.values(serverText('imports.no'))]);
 
 /** The name that was probably meant. */
 const nearest = (given: string, names: readonly string[]): string =>
