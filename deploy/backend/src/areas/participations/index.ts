@@ -14,7 +14,7 @@ export { standResponse, userResponse } from './access/participation-parts.respon
 
 // participations, their companies and their people
 export { listStands, standIdsOf } from './access/participation-parts.repository';
-export { companyOfParticipation } from './companies/companies.repository';
+export { companyOfParticipation, participationsShowing } from './companies/companies.repository';
 export { readCountries } from './countries/countries.repository';
 export { markDeleted, markRestored, readDeletion } from './participations/deletion.repository';
 export { findParentId, listSubIds } from './participations/collective-stand.repository';

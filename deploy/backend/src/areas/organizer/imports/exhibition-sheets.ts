@@ -23,6 +23,7 @@ import {
   exhibitionKind,
   managerKind,
   participationsOfExhibition,
+  participationsShowing,
   pavilionKind,
 } from '../../participations';
 import { changeExhibition, createExhibition } from '../exhibitions.service';
@@ -64,12 +65,6 @@ const auditChanges = (
       at: call.author.at,
     })),
   );
-
-const eachShown = async (rows: readonly ChangedRow[], shownTo: (row: ChangedRow) => Promise<readonly number[]>) => {
-  const shown: (readonly number[])[] = [];
-  for (const row of rows) shown.push(await shownTo(row));
-  return shown;
-};
 
 /** Countries, which have no external ids: they are recognised by their Russian name, and found by either. */
 const countries: SheetKind = {
@@ -161,7 +156,9 @@ const pavilions: SheetKind = {
   change: async (call, rows) => {
     await updateRows(call.trx, 'pavilions', rows.map(({ former, values }) => ({ ...values, id: former.id })) as never);
     await auditChanges(call, pavilionKind, rows);
-    await announce(call, await eachShown(rows, ({ former }) => pavilionKind.shownTo(call.trx, former as never)));
+    const shown: number[][] = [];
+    for (const { former } of rows) shown.push(await pavilionKind.shownTo(call.trx, former as never));
+    await announce(call, shown);
   },
 };
 
@@ -212,7 +209,8 @@ const companies: SheetKind = {
       rows.map(({ former, values }) => ({ ...companyKind.columnsOf(values as never), id: former.id })) as never,
     );
     await auditChanges(call, companyKind, rows);
-    await announce(call, await eachShown(rows, ({ former }) => companyKind.shownTo(call.trx, former as never)));
+    const ids = rows.map(({ former }) => former.id);
+    await announce(call, [await participationsShowing(call.trx, ids)]);
   },
 };
 

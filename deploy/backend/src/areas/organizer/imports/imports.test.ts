@@ -211,6 +211,34 @@ it('leaves nothing behind when the database fails in the middle [ORG-206]', asyn
   expect([status, await stored(), await messages()]).toEqual([500, [0, 0, 0, 0, 0, 0], [0, 0, 0]]);
 });
 
+it('needs as many statements for forty participations as for ten [ORG-210]', async () => {
+  const { read } = portal.database;
+  // the class that executes the statements of all connections and transactions
+  let executor: object = read.getExecutor();
+  while (!Object.hasOwn(executor, 'executeQuery')) executor = Object.getPrototypeOf(executor) as object;
+  const statementsFor = async (name: string, count: number) => {
+    const spy = jest.spyOn(executor as ReturnType<typeof read.getExecutor>, 'executeQuery');
+    const numbers = Array.from({ length: count }, (_, n) => `${name}-${n}`);
+    const at = { exhibition: name };
+    const { body } = await importFile(
+      staff,
+      await workbookOf({
+        exhibition: [{ ...smallFair.exhibition[0], external_id: name }],
+        companies: numbers.map((id) => ({ external_id: id, name_rus: `Компания ${id}`, name_eng: `Company ${id}` })),
+        participations: numbers.map((id) => ({ ...at, external_id: id, company: id, type: 'self' })),
+        stands: numbers.map((id) => ({ ...at, participation: id, external_id: id, title: id, area: 9 })),
+        users: numbers.map((id) => ({ ...at, participation: id, email: `${id}@company.example`, role: 'admin' })),
+      }),
+    );
+    const { length } = spy.mock.calls;
+    spy.mockRestore();
+    expect(body.data.errors).toEqual([]);
+    return length;
+  };
+  const few = await statementsFor('few', 10);
+  expect([few > 0, await statementsFor('many', 40)]).toEqual([true, few]);
+});
+
 it('keeps rows that a later file does not name [ORG-212]', async () => {
   await importFile(staff, await workbookOf(smallFair));
   const fair = changed('participations', (rows) => rows.slice(1));

@@ -31,12 +31,13 @@ export const readCompany = async (db: Kysely<Tables>, id: number): Promise<Store
  * Participations whose screens show a company: its own, those of its collective organisers (name and state of the profile)
  * and those of its sub-exhibitors (name).
  */
-export const participationsShowing = async (db: Kysely<Tables>, companyId: number): Promise<number[]> => {
+export const participationsShowing = async (db: Kysely<Tables>, companyIds: readonly number[]): Promise<number[]> => {
+  const ids = sql`any(${sql.val([...companyIds])}::bigint[])`;
   const { rows } = await sql<{ id: number }>`
     select p.id from participations p
     left join participations parent on parent.id = p.parent_id
-    where p.company_id = ${companyId} or parent.company_id = ${companyId}
-      or exists (select from participations sub where sub.parent_id = p.id and sub.company_id = ${companyId})
+    where p.company_id = ${ids} or parent.company_id = ${ids}
+      or exists (select from participations sub where sub.parent_id = p.id and sub.company_id = ${ids})
     order by p.id`.execute(db);
   return rows.map(({ id }) => id);
 };

@@ -102,5 +102,5 @@ export const noteChange = async (
     details,
     at: services.clock.now(),
   });
-  await publishParticipationChanged(trx, services, await participationsShowing(trx, companyId));
+  await publishParticipationChanged(trx, services, await participationsShowing(trx, [companyId]));
 };

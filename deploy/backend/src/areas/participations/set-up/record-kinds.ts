@@ -82,5 +82,5 @@ export const companyKind: RecordKind<typeof companyRecordFields, StoredRecord & 
   actions: { changed: 'company.updated', archived: 'company.archived', restored: 'company.restored' },
   valuesOf: (row) => named(companyRecordFields, { ...row, phone: row.phone && `+${row.phone}` }),
   columnsOf: companyColumnsOf,
-  shownTo: (db, { id }) => participationsShowing(db, id),
+  shownTo: (db, { id }) => participationsShowing(db, [id]),
 };
