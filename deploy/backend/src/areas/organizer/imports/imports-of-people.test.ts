@@ -83,6 +83,23 @@ it('refuses roles and people that the participation cannot have [ORG-208]', asyn
   ]);
 });
 
+it('changes roles, but leaves no participation without its last supervisor [ORG-208]', async () => {
+  await importFile(staff, await workbookOf(smallFair));
+  const { id } = await portal.database.read
+    .selectFrom('participations')
+    .select('id')
+    .where('external_id', '=', 'A-1')
+    .executeTakeFirstOrThrow();
+  const first = await aMember(portal, { id }, 'supervisor');
+  const second = await aMember(portal, { id }, 'read');
+  const lowered = member('A-1', first.email, { role: 'edit' });
+  const refused = await importFile(staff, await workbookOf({ users: [lowered] }));
+  expect(refused.body.data.errors).toMatchObject([{ row: 2, column: 'role', value: 'edit' }]);
+  const stored = await importFile(staff, await workbookOf({ users: [member('A-1', second.email), lowered] }));
+  expect([stored.body.data.errors, countsOf(stored.body.data).users]).toEqual([[], [0, 2, 0, 0]]);
+  expect(await membersOf(first.email)).toEqual([{ external_id: 'A-1', role: 'edit' }]);
+});
+
 it('refuses a quota below what is issued, with the names of the passes [ORG-207]', async () => {
   await importFile(staff, await workbookOf(smallFair));
   const participation = await portal.database.read

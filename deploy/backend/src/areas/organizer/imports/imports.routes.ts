@@ -1,8 +1,8 @@
-import { importByteLimit } from '@fairfront/shared-kit/domain/organizer/import-sheets';
 import { importsApi } from '@fairfront/shared-kit/domain/organizer/api';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/database';
 import type { Tables } from '../../../platform/database/tables';
 import { sendWorkbook } from '../../../platform/documents/send-download';
 import { TurnQueue } from '../../../platform/documents/turn-queue';
@@ -18,7 +18,7 @@ import { fairExample } from './fair-example';
 import { fairWorkbook } from './fair-workbook';
 import { importFair, sheetsIn } from './import-fair';
 import type { ImportFindings } from './import-report';
-import { receiveFair, type ReceivedFair } from './receive-fair';
+import { readFair, receiveFair, type FairUpload } from './receive-fair';
 import { sheetKinds } from './sheet-kinds';
 
 /** Imports at the same time: each holds a transaction for seconds. */
@@ -31,44 +31,51 @@ class Undo extends Error {
   }
 }
 
+/** What an import would find; its transaction is undone. */
+const undone = (
+  database: Database<Tables>,
+  run: (trx: Transaction<Tables>) => Promise<ImportFindings>,
+): Promise<ImportFindings> =>
+  database
+    .transaction<ImportFindings>(async (trx) => {
+      throw new Undo(await run(trx));
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Undo) return error.findings;
+      throw error;
+    });
+
 export const importsRoutes: RoutePlugin = implement(importsApi, (services) => {
   const { clock, database } = services;
   const imports = new TurnQueue(queueLimits);
-  const run = (trx: Transaction<Tables>, request: FastifyRequest, { sheets }: ReceivedFair) =>
-    importFair(
-      { trx, services, author: { userId: callerOf(request).id, at: clock.now() }, locale: request.locale },
-      sheets,
-    );
-  const received = async (request: FastifyRequest): Promise<ReceivedFair> => {
-    const fair = await receiveFair(request, services, importByteLimit);
-    for (const name of sheetsIn(fair.sheets)) requireScopeInAll(request, sheetKinds[name].scope, 'write');
-    return fair;
-  };
-  const share = (request: FastifyRequest) => {
-    const { id } = callerOf(request);
-    return { userId: id, companyId: -id, ticket: null };
+  /** Receives and reads a file, and works with its sheets when it is its turn. */
+  const withFair = async <Answer>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (run: (trx: Transaction<Tables>) => Promise<ImportFindings>, upload: FairUpload) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const { id: userId } = callerOf(request);
+    const { locale } = request;
+    const upload = await receiveFair(request);
+    return imports.run({ userId, companyId: -userId, ticket: null }, leaving(reply), async () => {
+      const sheets = await readFair(services, upload);
+      for (const name of sheetsIn(sheets)) requireScopeInAll(request, sheetKinds[name].scope, 'write');
+      const author = { userId, at: clock.now() };
+      return work((trx) => importFair({ trx, services, author, locale }, sheets), upload);
+    });
   };
   return {
     'POST /organizer/imports/check': (request, reply) =>
-      imports.run(share(request), leaving(reply), async () => {
-        const fair = await received(request);
-        try {
-          await database.transaction(async (trx) => {
-            throw new Undo(await run(trx, request, fair));
-          });
-        } catch (error) {
-          if (error instanceof Undo) return { data: error.findings.report(request.locale, false) };
-          throw error;
-        }
-        throw new Error('A check was stored');
+      withFair(request, reply, async (run) => {
+        const findings = await undone(database, run);
+        return { data: findings.report(request.locale, false) };
       }),
-    'POST /organizer/imports': (request, reply) =>
-      imports.run(share(request), leaving(reply), async () => {
-        const fair = await received(request);
-        const content = createHash('sha256').update(fair.bytes).update(String(fair.storesValidOnly)).digest('hex');
+    'POST /organizer/imports': async (request, reply) => {
+      const answer = await withFair(request, reply, (run, { bytes, storesValidOnly }) => {
+        const content = createHash('sha256').update(bytes).update(String(storesValidOnly)).digest('hex');
         const store = async (trx: Transaction<Tables>) => {
-          const findings = await run(trx, request, fair);
-          if (findings.errors.length > 0 && !fair.storesValidOnly) {
+          const findings = await run(trx);
+          if (findings.errors.length > 0 && !storesValidOnly) {
             throw new HttpError(422, serverText('imports.refused', { count: findings.errors.length }), {
               code: 'import_refused',
               data: findings.report(request.locale, false),
@@ -76,8 +83,10 @@ export const importsRoutes: RoutePlugin = implement(importsApi, (services) => {
           }
           return { data: findings.report(request.locale, true) };
         };
-        return reply.code(201).send(await withIdempotency(services, request, store, content));
-      }),
+        return withIdempotency(services, request, store, content);
+      });
+      return reply.code(201).send(answer);
+    },
     'GET /organizer/imports/template': async (request, reply) =>
       sendWorkbook(reply, await fairWorkbook(request.locale, {}, fairExample)),
     'GET /organizer/imports/example': async (request, reply) =>

@@ -38,12 +38,14 @@ export const users: SheetKind = {
       rows.map(({ given, former }) => ({ ...given, locale: former ? former.values.locale : (given.locale ?? locale) })),
     ),
   check: async ({ trx }, rows) => {
-    const fresh = rows.flatMap((row, index) => (row.former ? [] : [{ index, admission: admissionOf(row.values) }]));
+    const asked = rows.flatMap((row, index) =>
+      row.changed.includes('role') ? [{ index, admission: admissionOf(row.values) }] : [],
+    );
     const found = await admissionIssues(
       trx,
-      fresh.map(({ admission }) => admission),
+      asked.map(({ admission }) => admission),
     );
-    return new Map([...found].map(([place, issues]) => [fresh[place]?.index ?? 0, issues]));
+    return new Map([...found].map(([place, issues]) => [asked[place]?.index ?? 0, issues]));
   },
   create: ({ trx, services, author }, rows) => admitUsers(trx, services, rows.map(admissionOf), author),
   change: async ({ trx, services, author }, rows) => {

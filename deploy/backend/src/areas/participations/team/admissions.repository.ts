@@ -11,6 +11,8 @@ interface TeamRow {
   email: string;
   role: Role;
   locale: Locale;
+  /** False for an invitation that waits. */
+  is_member: boolean;
 }
 
 /** Members and pending invitations of many participations. */
@@ -18,11 +20,11 @@ export const listTeams = async (trx: Transaction<Tables>, participationIds: read
   if (participationIds.length === 0) return [];
   const ids = sql.val([...participationIds]);
   const { rows } = await sql<TeamRow>`
-    select u.id, pu.participation_id, u.email, pu.role, u.locale
+    select u.id, pu.participation_id, u.email, pu.role, u.locale, true as is_member
     from participation_users pu join users u on u.id = pu.user_id
     where pu.participation_id = any(${ids}::bigint[])
     union all
-    select i.row_id, i.participation_id, u.email, i.role, u.locale
+    select i.row_id, i.participation_id, u.email, i.role, u.locale, false as is_member
     from invitations i join users u on u.id = i.user_id
     where i.participation_id = any(${ids}::bigint[]) and i.activated_at is null`.execute(trx);
   return rows;

@@ -10,7 +10,7 @@ import { areaText, type Text } from '../../../platform/texts/area-texts';
 import { serverText } from '../../../platform/texts/server-texts';
 import { createMembers } from '../set-up/create.service';
 import type { Author } from '../set-up/new-rows';
-import { addPeople, insertInvitations, peopleByEmail, teamFacts } from './admissions.repository';
+import { addPeople, insertInvitations, listTeams, peopleByEmail, teamFacts } from './admissions.repository';
 import type { TeamServices } from './team.service';
 
 /** Somebody who gets access to a participation. */
@@ -24,7 +24,18 @@ export interface Admission {
 
 const emailsOf = (admissions: readonly Admission[]) => admissions.map(({ email }) => email);
 
-/** What forbids admissions, by their index and field: the rules of an invitation by staff. */
+/** Participations that would lose all their supervisors if these people got other roles. */
+const withoutSupervisor = async (trx: Transaction<Tables>, admissions: readonly Admission[]): Promise<Set<number>> => {
+  const ids = [...new Set(admissions.map(({ participationId: id }) => id))];
+  const wanted = new Map(admissions.map(({ participationId, email, role }) => [`${participationId} ${email}`, role]));
+  const members = (await listTeams(trx, ids)).filter(({ is_member: isMember }) => isMember);
+  const supervised = (roleOf: (member: (typeof members)[number]) => Role) =>
+    new Set(members.filter((one) => roleOf(one) === 'supervisor').map(({ participation_id: id }) => id));
+  const kept = supervised((one) => wanted.get(`${one.participation_id} ${one.email}`) ?? one.role);
+  return new Set([...supervised(({ role }) => role)].filter((id) => !kept.has(id)));
+};
+
+/** What forbids new members and other roles of members, by index and field: the rules of single calls by staff. */
 export const admissionIssues = async (
   trx: Transaction<Tables>,
   admissions: readonly Admission[],
@@ -32,6 +43,7 @@ export const admissionIssues = async (
   const ids = [...new Set(admissions.map(({ participationId: id }) => id))];
   const participations = new Map((await teamFacts(trx, ids)).map((row) => [row.id, row]));
   const people = new Map((await peopleByEmail(trx, emailsOf(admissions))).map((row) => [row.email, row]));
+  const lost = await withoutSupervisor(trx, admissions);
   const issues = new Map<number, Record<string, Text>>();
   for (const [index, { participationId, email, role }] of admissions.entries()) {
     const participation = participations.get(participationId);
@@ -41,6 +53,7 @@ export const admissionIssues = async (
       role !== 'installer' && companies.length > 0 && !companies.includes(participation?.company_id ?? 0);
     const found: Record<string, Text> = {};
     if (participation && !hasRole(role, participation.type)) found.role = serverText('team.roleOfOtherType');
+    else if (lost.has(participationId)) found.role = serverText('team.lastSupervisor');
     if (person?.access === 'manager' || isElsewhere) found.email = areaText('account', 'errors.other_company');
     if (Object.keys(found).length > 0) issues.set(index, found);
   }
