@@ -95,7 +95,7 @@ it('changes roles, but leaves no participation without its last supervisor [ORG-
   const lowered = member('A-1', first.email, { role: 'edit' });
   const refused = await importFile(staff, await workbookOf({ users: [lowered] }));
   expect(refused.body.data.errors).toMatchObject([{ row: 2, column: 'role', value: 'edit' }]);
-  const stored = await importFile(staff, await workbookOf({ users: [member('A-1', second.email), lowered] }));
+  const stored = await importFile(staff, await workbookOf({ users: [lowered, member('A-1', second.email)] }));
   expect([stored.body.data.errors, countsOf(stored.body.data).users]).toEqual([[], [0, 2, 0, 0]]);
   expect(await membersOf(first.email)).toEqual([{ external_id: 'A-1', role: 'edit' }]);
 });

@@ -49,8 +49,12 @@ export const users: SheetKind = {
   },
   create: ({ trx, services, author }, rows) => admitUsers(trx, services, rows.map(admissionOf), author),
   change: async ({ trx, services, author }, rows) => {
-    for (const { former, values } of rows) {
-      const { participationId, role } = admissionOf(values);
+    const changes = rows.map(({ former, values }) => ({ former, ...admissionOf(values) }));
+    // new supervisors first: nobody is the last one for a moment
+    const sequence = changes.sort(
+      (one, other) => Number(other.role === 'supervisor') - Number(one.role === 'supervisor'),
+    );
+    for (const { former, participationId, role } of sequence) {
       await changeRole(trx, services, { participationId, userId: former.id, actorId: author.userId, role });
     }
   },
