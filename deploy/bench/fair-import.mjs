@@ -55,7 +55,7 @@ const sheets = {
 };
 const file = await writeXlsx({ sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows })) });
 
-const measure = (env) =>
+const measure = (/** @type {Record<string, string>} */ env) =>
   withBackend(async (url) => {
     const signedIn = await fetch(`${url}/api/auth/login`, {
       method: 'POST',
@@ -63,7 +63,7 @@ const measure = (env) =>
       body: JSON.stringify({ email: 'organizer@fairfront.example', password: 'Fairfront-demo-1' }),
     });
     const { data } = await signedIn.json();
-    const send = async (path) => {
+    const send = async (/** @type {string} */ path) => {
       const form = new FormData();
       form.append('file', new Blob([file]), 'fair.xlsx');
       const started = performance.now();
@@ -73,7 +73,8 @@ const measure = (env) =>
         body: form,
       });
       const { data: report } = await response.json();
-      const total = (name) => report.sheets.reduce((sum, one) => sum + one[name], 0);
+      const { sheets: counts } = /** @type {{ sheets: Record<'created' | 'same', number>[] }} */ (report);
+      const total = (/** @type {'created' | 'same'} */ name) => counts.reduce((sum, one) => sum + one[name], 0);
       const ms = Math.round(performance.now() - started);
       return { ms, created: total('created'), same: total('same'), errors: report.error_count };
     };

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { operationLine, operationsOf, type ApiOperation, type OptionSchema } from './api-operations';
-import { fileAt } from './file-at';
 import type { OrganizerApi } from './organizer-api';
-import { WrongUsage, type OrganizerCommand } from './organizer-command';
+import { WrongUsage, type OrganizerCommand, fileAt } from './organizer-command';
 import { noMoreWords, readWords, unknownWord, type OptionKinds } from './read-words';
 
 const typesOf = (schema: OptionSchema): string[] =>

@@ -125,7 +125,7 @@ const examine = async (call: ImportCall, index: RowIndex, kind: SheetKind, rows:
   const right = rows.filter(isRight);
   const broken = await kind.check?.(
     call,
-    right.flatMap(({ wanted }) => wanted ?? []),
+    right.flatMap(({ wanted }): WantedRow[] => (wanted ? [wanted] : [])),
   );
   for (const [place, issues] of broken ?? []) Object.assign(right[place]?.issues ?? {}, issues);
 };
@@ -135,7 +135,7 @@ const write = async (call: ImportCall, kind: SheetKind, rows: readonly Row[]): P
   const fresh = right.filter(({ wanted }) => wanted?.former === null);
   const ids = await kind.create(
     call,
-    fresh.flatMap(({ wanted }) => wanted?.values ?? []),
+    fresh.flatMap(({ wanted }): Values[] => (wanted ? [wanted.values] : [])),
   );
   fresh.forEach((row, place) => {
     const id = ids[place];
