@@ -1,11 +1,12 @@
 import { storageAddress } from '@fairfront/shared-kit/api';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { useFocusManager } from '@fairfront/shared-kit/components/focus-scope';
 import { NearView } from '@fairfront/shared-kit/components/near-view';
 import { formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useOpenModal, usePlatform, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { CategoryIcon } from '../categories/category-icon';
 import { hasDateFlag, hasEntries, quantityModeOf } from '@fairfront/shared-kit/domain/services/service-rules';
 import styles from './cart-line.module.css';
@@ -30,6 +31,9 @@ interface CartLineProps {
 const reservedHeightOf = ({ service, time_range_by_dates: slots }: CartItem): number =>
   quantityModeOf(service) === 'time-ranges' ? 60 + 90 * slots.length : 60;
 
+/** The headings that take the focus: those of the lines, and the title of the cart above them. */
+const isHeading = (node: Element): boolean => node instanceof HTMLHeadingElement;
+
 /** A cart line: service, price, amount and editable values. */
 export const CartLine = memo(function CartLine({
   item,
@@ -42,11 +46,19 @@ export const CartLine = memo(function CartLine({
   const { t } = useTranslation('services');
   const locale = useLocale();
   const openModal = useOpenModal();
+  const focus = useFocusManager();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { service } = item;
   const name = textOf(service, 'name', locale);
   const isOpen = service.order_state === 'open';
   const titleId = `cart-line-${item.cart_item_id}`;
   const isMarked = item.price_risen_from !== null;
+  /** Moves the focus to the next line, from the last line to the previous one, and from the only line to the title. */
+  const remove = () => {
+    actions.remove(item);
+    const from = heading.current;
+    if (from && !focus?.focusNext({ from, accept: isHeading })) focus?.focusPrevious({ from, accept: isHeading });
+  };
   return (
     <article
       className={classNames(styles.line, !isFirst && styles.far, isMarked && styles.marked)}
@@ -55,7 +67,7 @@ export const CartLine = memo(function CartLine({
     >
       <Picture item={item} />
       <div className={styles.words}>
-        <h3 id={titleId} tabIndex={-1} className={styles.name}>
+        <h3 ref={heading} id={titleId} tabIndex={-1} className={styles.name}>
           {name}
         </h3>
         <p className={styles.short}>{textOf(service, 'short_description', locale)}</p>
@@ -79,7 +91,7 @@ export const CartLine = memo(function CartLine({
               onClick={() => openModal('event-modal-service', { service: String(item.id) })}
             />
           )}
-          <IconButton icon="trash" label={t('cart.remove', { name })} onClick={() => actions.remove(item)} />
+          <IconButton icon="trash" label={t('cart.remove', { name })} onClick={remove} />
         </div>
       )}
       <div className={styles.more}>

@@ -1,4 +1,5 @@
 import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
+import { FocusScope } from '@fairfront/shared-kit/components/focus-scope';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
@@ -13,7 +14,7 @@ import {
   type Cart,
   type CartItem,
 } from '@fairfront/shared-kit/platform';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { cartQuery } from '../api/cart';
 import { CurrencySelect } from '../currency/currency-select';
 import { useCurrency } from '../currency/use-currency';
@@ -27,7 +28,7 @@ import { CartDocuments } from './cart-documents';
 import { CartBar, CartSummary, CheckoutLink } from './cart-summary';
 import styles from './cart.module.css';
 import sumBeside from './sum-beside.module.css';
-import { useCartEdits, type LineActions } from './use-cart-edits';
+import { useCartEdits } from './use-cart-edits';
 import { usePriceExpiry } from './use-price-expiry';
 
 /** The cart of the participation, shared by all its users. */
@@ -48,7 +49,13 @@ const LoadedCart = ({ title }: { title: string }) => {
   const { id } = useParticipation();
   const query = useQuery({ ...cartQuery(api, id), ...failsHere });
   const { data: cart, isError } = query;
-  if (cart) return <OpenCart stored={cart} title={title} />;
+  if (cart) {
+    return (
+      <FocusScope>
+        <OpenCart stored={cart} title={title} />
+      </FocusScope>
+    );
+  }
   return (
     <>
       <h1 className="ff-h1">{title}</h1>
@@ -88,34 +95,16 @@ const OpenCart = ({ stored, title }: { stored: Cart; title: string }) => {
   const { edits, actions, savedAt } = useCartEdits();
   const { vat_rate: vatRate } = participation.exhibition;
   const cart = useMemo(() => editedCart<CartItem, Cart>(stored, edits, vatRate), [stored, edits, vatRate]);
-  const place = useRef<HTMLDivElement>(null);
   usePriceExpiry(stored);
   const lines = linesOf(cart);
   const isEditable = block === null;
   const closed = lines.filter(({ service }) => service.order_state !== 'open');
 
-  /** Focus after a removal moves to the next line, to the previous one at the end, otherwise to the title. */
-  const remove = (item: CartItem) => {
-    const index = lines.findIndex(({ cart_item_id: id }) => id === item.cart_item_id);
-    const next = lines[index + 1] ?? lines[index - 1];
-    const id = next ? `cart-line-${next.cart_item_id}` : 'cart-title';
-    actions.remove(item);
-    place.current?.querySelector<HTMLElement>(`#${id}`)?.focus();
-  };
-  const newestRemove = useRef(remove);
-  useEffect(() => {
-    newestRemove.current = remove;
-  });
-  const [lineActions] = useState<LineActions>(() => ({
-    change: actions.change,
-    remove: (item) => newestRemove.current(item),
-  }));
-
   return (
-    <div ref={place} className={styles.cart}>
+    <div className={styles.cart}>
       <header className={styles.head}>
         <div>
-          <h1 id="cart-title" tabIndex={-1} className="ff-h1">
+          <h1 tabIndex={-1} className="ff-h1">
             {title}
           </h1>
           {lines.length > 0 && (
@@ -146,7 +135,7 @@ const OpenCart = ({ stored, title }: { stored: Cart; title: string }) => {
         <EmptyCart />
       ) : (
         <div className={sumBeside.columns}>
-          <CartGroups cart={cart} edits={edits} isEditable={isEditable} actions={lineActions} />
+          <CartGroups cart={cart} edits={edits} isEditable={isEditable} actions={actions} />
           <div className={sumBeside.side}>
             <CartSummary
               cart={cart}

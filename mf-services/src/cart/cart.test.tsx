@@ -196,6 +196,14 @@ describe('the cart', () => {
     expect(server.api.sent('post', '/participants/101/cart-items/1')[0]?.body).toMatchObject({ quantity: 2 });
   });
 
+  it('removing the last line moves the focus to the line before, and removing the only line to the title', async () => {
+    const { person } = show(serverWith(buildCart([1, 1])).api);
+    await person.click(within(await line('Service 2')).getByRole('button', { name: 'Remove: Service 2' }));
+    expect(screen.getByRole('heading', { name: 'Service 1' })).toHaveFocus();
+    await person.click(within(await line('Service 1')).getByRole('button', { name: 'Remove: Service 1' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('a change by a colleague refetches the cart and keeps unsaved input [SVC-167]', async () => {
     const server = serverWith(buildCart([1]));
     const { person, platform } = show(server.api);
