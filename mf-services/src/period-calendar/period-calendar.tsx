@@ -1,10 +1,9 @@
-import { formatProsePeriod, formatLongDate } from '@fairfront/shared-kit/platform/formats';
+import { addDays, daysBetween } from '@fairfront/shared-kit/domain/common';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useDebouncedCommit } from '@fairfront/shared-kit/components/debounced-commit';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Field, splitFieldTexts, type FieldTexts } from '@fairfront/shared-kit/components/field';
-import { useKitLocale } from '@fairfront/shared-kit/components/locales';
-import { daysBetween, MonthCalendar } from '@fairfront/shared-kit/components/month-calendar';
+import { MonthCalendar } from '@fairfront/shared-kit/components/month-calendar';
 import styles from './period-calendar.module.css';
 
 /** The periods of an exhibition; each has a colour, a pattern and a name. */
@@ -48,7 +47,6 @@ export const PeriodCalendar = (props: PeriodCalendarProps) => {
   const { texts, control } = splitFieldTexts(props);
   const { periods, value, onChange, blocked, today, id, onBlur, readOnly = false, busy = false } = control;
   const { t } = useTranslation('services');
-  const locale = useKitLocale();
   const { shown, change, flush } = useDebouncedCommit<readonly string[]>(
     value,
     (days) => onChange([...days]),
@@ -59,26 +57,18 @@ export const PeriodCalendar = (props: PeriodCalendarProps) => {
   const max = control.max ?? bounds.at(-1);
   const locked = texts.disabledReason !== undefined || readOnly || busy;
 
-  const chosen = new Set(shown);
-  const set = (days: Iterable<string>) => {
-    if (!locked) change([...new Set(days)].sort());
-  };
-  const toggle = (day: string) => set(chosen.has(day) ? shown.filter((one) => one !== day) : [...shown, day]);
-  const extend = (from: string, to: string) =>
-    set([...shown, ...[from, to].filter((day) => blocked(day) === undefined)]);
+  const set = (days: readonly string[]) => change([...new Set(days)].sort());
   const exhibitionDays = periods
     .filter(({ kind }) => kind === 'exhibition')
-    .flatMap(({ from, to }) => daysBetween(from, to))
+    .flatMap(({ from, to }) => daysFrom(from, to))
     .filter((day) => blocked(day) === undefined);
-  const hasAll = exhibitionDays.length > 0 && exhibitionDays.every((day) => chosen.has(day));
-  const firstFree =
-    bounds.length > 0 ? daysBetween(min ?? today, max ?? today).find((day) => !blocked(day)) : undefined;
+  const hasAll = exhibitionDays.length > 0 && exhibitionDays.every((day) => shown.includes(day));
+  const firstFree = bounds.length > 0 ? daysFrom(min ?? today, max ?? today).find((day) => !blocked(day)) : undefined;
 
   const periodOf = (day: string) => periods.find(({ from, to }) => day >= from && day <= to);
   const variant = (day: string) => {
     const period = periodOf(day);
     return {
-      chosen: chosen.has(day),
       blocked: texts.disabledReason ?? blocked(day),
       note: period && t(`periodCalendar.${period.kind}`),
       className: period
@@ -110,9 +100,10 @@ export const PeriodCalendar = (props: PeriodCalendarProps) => {
             min={min}
             max={max}
             multiple
+            readOnly={locked}
+            value={shown}
+            onChange={set}
             variant={variant}
-            onChoose={toggle}
-            onExtend={extend}
             headEnd={
               exhibitionDays.length > 0 &&
               !locked && (
@@ -130,27 +121,15 @@ export const PeriodCalendar = (props: PeriodCalendarProps) => {
             }
           />
           <PeriodLegend periods={periods} />
-          <p className="ff-sr-only" aria-live="polite">
-            {describeDays(shown, (from, to) =>
-              from === to ? formatLongDate(from, locale) : formatProsePeriod(from, to, locale),
-            )}
-          </p>
         </div>
       )}
     </Field>
   );
 };
 
-/** Consecutive days as ranges: "15–18 June, 20 June". */
-const describeDays = (days: readonly string[], write: (from: string, to: string) => string): string => {
-  const runs: [string, string][] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    if (run && daysBetween(run[1], day).length === 2) run[1] = day;
-    else runs.push([day, day]);
-  }
-  return runs.map(([from, to]) => write(from, to)).join(', ');
-};
+/** Every day from one to another, both included. */
+const daysFrom = (from: string, to: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 
 /** The legend: period names with their patterns, in the order of the exhibition. */
 const PeriodLegend = ({ periods }: { periods: readonly Pick<ExhibitionPeriod, 'kind'>[] }) => {

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
-import { formatProseDate, weekdayNames, twoDigits } from '@fairfront/shared-kit/platform/formats';
+import { formatProseDate, weekdayNames, weekdayOf, twoDigits } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Field, splitFieldTexts, type FieldTexts } from '@fairfront/shared-kit/components/field';
 import { useDebouncedCommit } from '@fairfront/shared-kit/components/debounced-commit';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
-import { weekdayOf } from '@fairfront/shared-kit/components/month-calendar';
 import { overlapsChosen, slotGroups, slotHours } from '@fairfront/shared-kit/domain/common';
 import styles from './slot-picker.module.css';
 

@@ -1,17 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { monthStart, monthTitle, readDay, writeDay } from '../../platform/formats';
+import { readDay, writeDay } from '../../platform/formats';
 import { useTranslation } from '../../platform/facade';
 import { assignRef } from '../assign-ref';
 import { IconButton } from '../button';
-import { useKitLocale } from '../locales';
 import { useIssueText } from '../field/issue-texts';
 import { DateTextField, type DateTextFieldProps } from '../masked-field';
-import { clampDay, MonthCalendar } from '../month-calendar';
-import { OptionPopover } from '../option-list';
+import { fetchAhead, OnDemand } from '../on-demand';
 import styles from './date-picker.module.css';
-
-/** The year list goes down to this year; earlier ones are typed. */
-const earliestListedYear = 2000;
 
 /** The props of `DatePicker`. */
 export interface DatePickerProps extends Omit<DateTextFieldProps, 'end' | 'icon'> {
@@ -24,10 +19,23 @@ export interface DatePickerProps extends Omit<DateTextFieldProps, 'end' | 'icon'
   today?: string;
 }
 
+const loadPanel = async () => (await import('./date-panel')).DatePanel;
+
+/** Asks for the code of the calendar as soon as somebody comes near its button. */
+const fetchPanel = (): void => fetchAhead(loadPanel);
+
 const todayHere = (): string => {
   const now = new Date();
   return writeDay({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 };
+
+const clampDay = (day: string, min?: string, max?: string): string => {
+  if (min !== undefined && day < min) return min;
+  return max !== undefined && day > max ? max : day;
+};
+
+/** Without a bound, the year list goes on for so many years. */
+const yearsAhead = 10;
 
 /** A date that is typed, or picked by day, month and year. The value: see `DateTextField`. */
 export const DatePicker = ({ min, max, blocked, today = todayHere(), ref, ...props }: DatePickerProps) => {
@@ -39,7 +47,6 @@ export const DatePicker = ({ min, max, blocked, today = todayHere(), ref, ...pro
   const { value, onChange, disabledReason, readOnly } = props;
   const locked = disabledReason !== undefined || readOnly === true;
   const chosen = readDay(value) ? value : null;
-  const label = typeof props.label === 'string' ? props.label : t('datePicker.calendar');
 
   const open = () => {
     // hangs from the whole frame, not from the button in it
@@ -51,10 +58,6 @@ export const DatePicker = ({ min, max, blocked, today = todayHere(), ref, ...pro
       event.preventDefault();
       open();
     } else props.onKeyDown?.(event);
-  };
-  const choose = (day: string) => {
-    setOpen(false);
-    onChange(day);
   };
   const reasonOf = (day: string): string | undefined => {
     if (min !== undefined && day < min) return issueText({ rule: 'minDate', date: min });
@@ -79,75 +82,29 @@ export const DatePicker = ({ min, max, blocked, today = todayHere(), ref, ...pro
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               onClick={open}
+              onFocus={fetchPanel}
+              onPointerEnter={fetchPanel}
             />
           )
         }
       />
-      <OptionPopover anchor={frame} isOpen={isOpen} onOpenChange={setOpen} free title={props.label} label={label}>
-        <div className={styles.panel}>
-          <MonthCalendar
-            label={label}
+      <OnDemand load={loadPanel} isOpen={isOpen} onOpenChange={setOpen}>
+        {(Panel) => (
+          <Panel
+            anchor={frame}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            title={props.label}
+            label={typeof props.label === 'string' ? props.label : t('datePicker.calendar')}
+            chosen={chosen}
             start={chosen ?? clampDay(today, min, max)}
             today={today}
-            variant={(day) => ({ chosen: day === chosen, blocked: reasonOf(day) })}
-            onChoose={choose}
-            autoFocus
-            head={(month, setMonth) => (
-              <MonthAndYear
-                month={month}
-                onChange={setMonth}
-                newestYear={Number((max ?? today).slice(0, 4)) + (max ? 0 : 10)}
-              />
-            )}
+            newestYear={max === undefined ? Number(today.slice(0, 4)) + yearsAhead : Number(max.slice(0, 4))}
+            reasonOf={reasonOf}
+            onChoose={onChange}
           />
-        </div>
-      </OptionPopover>
-    </>
-  );
-};
-
-interface MonthAndYearProps {
-  month: string;
-  onChange: (month: string) => void;
-  newestYear: number;
-}
-
-const MonthAndYear = ({ month, onChange, newestYear }: MonthAndYearProps) => {
-  const { t } = useTranslation('kit');
-  const locale = useKitLocale();
-  const shownYear = Number(month.slice(0, 4));
-  const newest = Math.max(newestYear, shownYear);
-  const oldest = Math.min(earliestListedYear, shownYear, newest);
-  const years = Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index).filter(
-    (year) => year >= earliestListedYear || year === shownYear,
-  );
-  const to = (year: number, index: number) => onChange(writeDay({ year, month: index, day: 1 }));
-  return (
-    <>
-      <select
-        className={styles.select}
-        aria-label={t('datePicker.month')}
-        value={Number(month.slice(5, 7))}
-        onChange={(event) => to(shownYear, Number(event.target.value))}
-      >
-        {Array.from({ length: 12 }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {monthTitle(monthStart('2026-01-01', index), locale).replace(/\s*\d+$/, '')}
-          </option>
-        ))}
-      </select>
-      <select
-        className={styles.select}
-        aria-label={t('datePicker.year')}
-        value={shownYear}
-        onChange={(event) => to(Number(event.target.value), Number(month.slice(5, 7)))}
-      >
-        {years.map((year) => (
-          <option key={year} value={year}>
-            {year}
-          </option>
-        ))}
-      </select>
+        )}
+      </OnDemand>
     </>
   );
 };

@@ -1,3 +1,2 @@
-export { MonthCalendar, type DayVariant, type MonthCalendarProps } from './month-calendar';
-export { addDays } from '../../domain/common/zone';
-export { addMonths, clampDay, dayByKey, daysBetween, weekdayOf } from './day-move';
+export { MonthCalendar, type MonthCalendarProps } from './month-calendar';
+export type { DayVariant } from './day-cell';

@@ -1,38 +1,43 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { formatLongDate, monthStart, monthTitle, weekdayNames, weeksOfMonth } from '../../platform/formats';
+import {
+  endOfMonth,
+  GregorianCalendar,
+  parseDate,
+  startOfMonth,
+  type CalendarDate,
+  type DateValue,
+} from '@internationalized/date';
+import type { ReactNode } from 'react';
+import { I18nProvider, useLocale } from 'react-aria/I18nProvider';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useCalendar, useCalendarGrid } from 'react-aria/useCalendar';
+import { useKeyboard } from 'react-aria/useKeyboard';
+import { useCalendarState, type CalendarSelectionMode } from 'react-stately/useCalendarState';
+import { languageTags, monthTitle, weekdayNames } from '../../platform/formats';
 import { useTranslation } from '../../platform/facade';
 import { IconButton } from '../button';
-import { classNames } from '../class-names';
 import { useKitLocale } from '../locales';
-import { clampDay, dayByKey, weekdayOf } from './day-move';
+import { DayCell, type DayVariant } from './day-cell';
 import styles from './month-calendar.module.css';
-
-/** The properties of a day of the grid besides its number. */
-export interface DayVariant {
-  chosen?: boolean;
-  /** The reason why it cannot be selected: it stays reachable by keyboard. */
-  blocked?: string | undefined;
-  /** Added to its name: "Installation". */
-  note?: string | undefined;
-  className?: string | undefined;
-}
 
 /** The props of `MonthCalendar`. */
 export interface MonthCalendarProps {
-  /** Names the grid together with its month. */
+  /** Names the calendar and its grid, together with the month. */
   label: string;
+  /** The chosen days, YYYY-MM-DD; at most one without `multiple`. */
+  value: readonly string[];
+  /** The days that are chosen from now on, in the order in which they were chosen. */
+  onChange: (days: string[]) => void;
   /** Day on which the keyboard starts, YYYY-MM-DD. */
   start: string;
   today: string;
-  /** First and last day that can be reached at all; days beyond are greyed by `look`. */
+  /** Days of the first and the last month that can be shown. */
   min?: string | undefined;
   max?: string | undefined;
   /** Several days may be chosen: Shift with an arrow takes the next day in as well. */
   multiple?: boolean;
+  /** The days can be read, not chosen. */
+  readOnly?: boolean;
   variant: (day: string) => DayVariant;
-  onChoose: (day: string) => void;
-  /** Shift and an arrow led from one day to another (only with `multiple`). */
-  onExtend?: ((from: string, to: string) => void) | undefined;
   autoFocus?: boolean;
   /** Replaces the month title: selects for month and year. */
   head?: ((month: string, setMonth: (month: string) => void) => ReactNode) | undefined;
@@ -40,111 +45,90 @@ export interface MonthCalendarProps {
   headEnd?: ReactNode;
 }
 
+const gregorian = () => new GregorianCalendar();
+
 /**
- * A month as a grid of days for the keyboard: arrows, Home and End in the week, Page keys by month and with Shift by year,
- * Enter and Space choose. The base of DatePicker and PeriodCalendar.
+ * A month as a grid of days, on the calendar of react-aria: its keyboard, its focus and its announcements of month and
+ * choice. Weeks begin on Monday in both languages. The base of DatePicker and PeriodCalendar.
  */
-export const MonthCalendar = ({
-  label,
-  start,
-  today,
-  min,
-  max,
-  multiple = false,
-  variant,
-  onChoose,
-  onExtend,
-  autoFocus = false,
-  head,
-  headEnd,
-}: MonthCalendarProps) => {
+export const MonthCalendar = (props: MonthCalendarProps) => (
+  <I18nProvider locale={languageTags[useKitLocale()]}>
+    <Month {...props} />
+  </I18nProvider>
+);
+
+const Month = (props: MonthCalendarProps) => {
+  const { label, value, onChange, start, today, min, max, multiple = false, readOnly = false, variant } = props;
+  const { autoFocus = false, head, headEnd } = props;
   const { t } = useTranslation('kit');
-  const locale = useKitLocale();
-  const titleId = useId();
-  const [focused, setFocused] = useState(() => clampDay(start, min, max));
-  const grid = useRef<HTMLTableElement>(null);
-  const moved = useRef(autoFocus);
-  const month = monthStart(focused);
-  const focusedVariant = variant(focused);
-  const [hasFocus, setHasFocus] = useState(false);
-
-  useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [focused]);
-
-  const go = (day: string) => {
-    moved.current = true;
-    setFocused(clampDay(day, min, max));
+  const language = useKitLocale();
+  const { locale } = useLocale();
+  const days = value.map(parseDate);
+  const isBlocked = (day: string) => variant(day).blocked !== undefined;
+  const options = {
+    'aria-label': label,
+    selectionMode: (multiple ? 'multiple' : 'single') as CalendarSelectionMode,
+    value: multiple ? days : (days[0] ?? null),
+    onChange: (next: CalendarDate | readonly CalendarDate[]) => onChange([next].flat().map(String)),
+    defaultFocusedValue: parseDate(start),
+    minValue: min === undefined ? undefined : startOfMonth(parseDate(min)),
+    maxValue: max === undefined ? undefined : endOfMonth(parseDate(max)),
+    isDateUnavailable: (date: DateValue) => isBlocked(date.toString()),
+    isReadOnly: readOnly,
+    autoFocus,
+    firstDayOfWeek: 'mon' as const,
   };
-  const press = (event: KeyboardEvent, day: string) => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      choose(day);
-      return;
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = dayByKey(day, event.key, event.shiftKey);
-    if (next === undefined) return;
-    event.preventDefault();
-    const target = clampDay(next, min, max);
-    if (event.shiftKey && multiple && event.key.startsWith('Arrow')) onExtend?.(day, target);
-    go(target);
+  const state = useCalendarState({ ...options, locale, createCalendar: gregorian });
+  const { calendarProps, prevButtonProps, nextButtonProps } = useCalendar(options, state);
+  const { gridProps, headerProps, weeksInMonth } = useCalendarGrid({ firstDayOfWeek: 'mon' }, state);
+  const { keyboardProps } = useKeyboard({
+    isDisabled: !multiple || readOnly,
+    allowRepeats: true,
+    shortcuts: {
+      'Shift+ArrowLeft': () => extend(-1),
+      'Shift+ArrowRight': () => extend(1),
+      'Shift+ArrowUp': () => extend(-7),
+      'Shift+ArrowDown': () => extend(7),
+    },
+  });
+  const extend = (count: number) => {
+    const from = state.focusedDate;
+    const to = from.add({ days: count });
+    const taken = [from, to].map(String).filter((day) => !isBlocked(day));
+    onChange([...new Set([...value, ...taken])]);
+    state.setFocusedDate(to);
   };
-  const choose = (day: string) => {
-    setFocused(day);
-    if (variant(day).blocked === undefined) onChoose(day);
-  };
-  const turn = (by: number) => setFocused(clampDay(monthStart(month, by), min, max));
-  const setMonth = (wanted: string) => setFocused(clampDay(wanted, min, max));
-  const long = weekdayNames(locale, 'long');
-  const nameOf = (day: string, note: string | undefined) =>
-    [formatLongDate(day, locale), long[weekdayOf(day)], note].filter(Boolean).join(', ');
+  const month = state.visibleRange.start.toString();
+  const long = weekdayNames(language, 'long');
 
   return (
-    <div className={styles.calendar}>
+    <div {...calendarProps} className={styles.calendar}>
       <div className={styles.head}>
         {head ? (
-          <>
-            {head(month, setMonth)}
-            <span id={titleId} className="ff-sr-only" aria-live="polite">
-              {monthTitle(month, locale)}
-            </span>
-          </>
+          head(month, (day) => state.setFocusedDate(parseDate(day)))
         ) : (
-          <span id={titleId} className={styles.title} aria-live="polite">
-            {monthTitle(month, locale)}
-          </span>
+          <span className={styles.title}>{monthTitle(month, language)}</span>
         )}
         {headEnd}
         <span className={styles.turns}>
           <IconButton
             icon="chevron-left"
             label={t('monthCalendar.previous')}
-            disabled={min !== undefined && month <= monthStart(min)}
-            onClick={() => turn(-1)}
+            disabled={prevButtonProps.isDisabled === true}
+            onClick={() => state.focusPreviousPage()}
           />
           <IconButton
             icon="chevron-right"
             label={t('monthCalendar.next')}
-            disabled={max !== undefined && month >= monthStart(max)}
-            onClick={() => turn(1)}
+            disabled={nextButtonProps.isDisabled === true}
+            onClick={() => state.focusNextPage()}
           />
         </span>
       </div>
-      <table
-        ref={grid}
-        role="grid"
-        className={styles.grid}
-        aria-label={`${label}, ${monthTitle(month, locale)}`}
-        aria-multiselectable={multiple || undefined}
-        onFocus={() => setHasFocus(true)}
-        onBlur={() => setHasFocus(false)}
-      >
-        <thead>
+      <table {...mergeProps(gridProps, keyboardProps)} className={styles.grid}>
+        <thead {...headerProps}>
           <tr>
-            {weekdayNames(locale, 'short').map((name, index) => (
+            {weekdayNames(language, 'short').map((name, index) => (
               <th key={name} scope="col" className={styles.weekday} abbr={long[index]}>
                 {name}
               </th>
@@ -152,48 +136,28 @@ export const MonthCalendar = ({
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(month).map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => {
-                const number = Number(day.slice(8));
-                if (monthStart(day) !== month) {
-                  return (
-                    <td key={day} className={classNames(styles.day, styles.other)} aria-hidden="true">
-                      {number}
-                    </td>
-                  );
-                }
-                const { chosen = false, blocked, note, className } = variant(day);
-                return (
-                  <td
-                    key={day}
-                    role="gridcell"
-                    tabIndex={day === focused ? 0 : -1}
-                    className={classNames(
-                      styles.day,
-                      className,
-                      blocked !== undefined && styles.blocked,
-                      chosen && styles.chosen,
-                      day === today && styles.today,
-                    )}
-                    aria-label={nameOf(day, note)}
-                    aria-selected={chosen}
-                    aria-disabled={blocked !== undefined || undefined}
-                    aria-current={day === today ? 'date' : undefined}
-                    data-day={day}
-                    onClick={() => choose(day)}
-                    onKeyDown={(event) => press(event, day)}
-                  >
-                    <span className={styles.number}>{number}</span>
-                  </td>
-                );
-              })}
+          {Array.from({ length: weeksInMonth }, (_, week) => (
+            <tr key={week}>
+              {state.getDatesInWeek(week).map(
+                (date, index) =>
+                  date && (
+                    // named by their place: the focus stays in the element while the month turns
+                    <DayCell
+                      key={index}
+                      date={date}
+                      state={state}
+                      variant={variant(date.toString())}
+                      weekday={long[index]}
+                      isToday={date.toString() === today}
+                    />
+                  ),
+              )}
             </tr>
           ))}
         </tbody>
       </table>
       <p className={styles.reason} aria-live="polite">
-        {hasFocus ? focusedVariant.blocked : ''}
+        {state.isFocused ? variant(state.focusedDate.toString()).blocked : ''}
       </p>
     </div>
   );

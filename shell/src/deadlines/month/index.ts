@@ -1,2 +1,3 @@
-export { MonthBoard, type BoardEntry } from './month-board';
+export type { BoardEntry } from './board-entries';
+export { MonthBoard } from './month-board';
 export { MonthGrid } from './month-grid';

@@ -63,19 +63,19 @@ describe('MonthBoard', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('has one day in the tab order and is navigated by arrows, week ends and months [SHELL-245]', async () => {
+  it('has one day in the tab order and is navigated by arrows, ends of the month and months [SHELL-245]', async () => {
     renderPart(<Board entries={[]} />);
     expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
     cell('2026-06-02').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     expect(cell('2026-06-10')).toHaveFocus();
     await userEvent.keyboard('{Home}');
-    expect(cell('2026-06-08')).toHaveFocus();
+    expect(cell('2026-06-01')).toHaveFocus();
     await userEvent.keyboard('{PageDown}');
     expect(screen.getByRole('grid', { name: 'July 2026' })).toBeVisible();
-    expect(cell('2026-07-08')).toHaveFocus();
-    // the first of August is visible at the end of July, and yet the month changes
-    await userEvent.keyboard('{ArrowUp}{PageDown}');
+    expect(cell('2026-07-01')).toHaveFocus();
+    // the first of August is seen at the end of July, and yet the month turns
+    await userEvent.keyboard('{End}{ArrowRight}');
     expect(screen.getByRole('grid', { name: 'August 2026' })).toBeVisible();
     expect(cell('2026-08-01')).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Today' }));

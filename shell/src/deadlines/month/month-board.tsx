@@ -1,13 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { GregorianCalendar, parseDate } from '@internationalized/date';
+import { useId, useState, type ReactNode } from 'react';
+import { useCalendar, useCalendarGrid } from 'react-aria/useCalendar';
+import { useCalendarState } from 'react-stately/useCalendarState';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
-import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { PeriodKey, type ExhibitionPeriod } from '../../exhibition/timeline';
-import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
-import { dayByKey, weekdayOf } from '@fairfront/shared-kit/components/month-calendar';
 import {
-  formatDayAndMonth,
-  formatLongDate,
+  languageTags,
   monthStart,
   monthTitle,
   weekdayNames,
@@ -15,7 +14,8 @@ import {
 } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { addDays } from '@fairfront/shared-kit/domain/common';
-import fill from '../../exhibition/timeline/period-fill.module.css';
+import { BoardDay } from './board-day';
+import type { BoardEntry, RenderEntry } from './board-entries';
 import styles from './month-board.module.css';
 
 /**
@@ -29,18 +29,6 @@ export const boardWeeks = (month: string, today: string): string[][] => {
   return before.includes(today) ? [before, ...weeks] : weeks;
 };
 
-/** Something on a day of the board. */
-export interface BoardEntry {
-  id: string;
-  /** YYYY-MM-DD */
-  date: string;
-  label: string;
-  icon: IconName;
-  tone: 'neutral' | 'warning' | 'success' | 'primary';
-  /** The meaning of the tone, for screen readers: "soon", "done". */
-  note?: string | undefined;
-}
-
 /** The props of `MonthBoard`. */
 export interface MonthBoardProps {
   /** Any day of the month that is shown, YYYY-MM-DD. */
@@ -52,191 +40,105 @@ export interface MonthBoardProps {
   periods: readonly ExhibitionPeriod[];
   entries: readonly BoardEntry[];
   /** Draws an entry as a link or a button with these class names; without it entries are only read. */
-  renderEntry?: (entry: BoardEntry, variant: { className: string; tabIndex: number; children: ReactNode }) => ReactNode;
+  renderEntry?: RenderEntry;
   /** Right of the head, for example a choice of what is shown. */
   headEnd?: ReactNode;
 }
 
-/** More entries of a day wait behind "2 more". */
-const shownEntries = 3;
+const gregorian = () => new GregorianCalendar();
+
+const startIn = (month: string, today: string): string =>
+  monthStart(today) === monthStart(month) ? today : monthStart(month);
 
 /**
- * A month as a board: periods as strips with their patterns, entries in their days. One day at a time is in the tab order:
- * arrows, Home, End and the Page keys move between days and months, Enter follows the first entry of the day (DESIGN §12).
+ * A month as a board: periods as strips with their patterns, entries in their days. One day of the month is in the tab
+ * order; the calendar of react-aria moves between days and months, Enter follows the first entry of the day (DESIGN §12).
  */
-export const MonthBoard = ({
-  month,
-  onMonthChange,
-  today,
-  periods,
-  entries,
-  renderEntry,
-  headEnd,
-}: MonthBoardProps) => {
+export const MonthBoard = (props: MonthBoardProps) => {
+  const { month, onMonthChange, today, periods, entries, renderEntry, headEnd } = props;
   const { t } = useTranslation('deadlines');
   const locale = useKitLocale();
   const titleId = useId();
-  const table = useRef<HTMLTableElement>(null);
-  const weeks = boardWeeks(month, today);
-  const days = weeks.flat();
-  const [wanted, setWanted] = useState(today);
+  const [focused, setFocused] = useState(() => startIn(month, today));
   const [opened, setOpened] = useState<string | null>(null);
-  const current = days.includes(wanted) ? wanted : days.includes(today) ? today : monthStart(month);
-  // where the keyboard went: the focus follows once that month is drawn, which may come later than the press
-  const moved = useRef<{ day: string; month: string } | null>(null);
-  useEffect(() => {
-    if (moved.current?.month !== monthStart(month)) return;
-    table.current?.querySelector<HTMLElement>(`[data-day="${moved.current.day}"]`)?.focus();
-    moved.current = null;
-  });
-
-  const go = (day: string, byMonth: boolean) => {
-    const turns = byMonth || !days.includes(day);
-    moved.current = { day, month: monthStart(turns ? day : month) };
-    setWanted(day);
-    if (turns) onMonthChange(monthStart(day));
+  // the month may also change from outside, for example by Back
+  const [lastMonth, setLastMonth] = useState(month);
+  if (month !== lastMonth) {
+    setLastMonth(month);
+    if (monthStart(focused) !== monthStart(month)) setFocused(startIn(month, today));
+  }
+  const go = (day: string) => {
+    setFocused(day);
+    if (monthStart(day) !== monthStart(month)) onMonthChange(monthStart(day));
   };
-  const press = (event: KeyboardEvent<HTMLElement>, day: string) => {
-    // keys of a link inside the day belong to the link
-    if (event.target !== event.currentTarget) return;
-    if (event.key === 'Enter') {
-      event.currentTarget.querySelector<HTMLElement>('a, button')?.click();
-      return;
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = dayByKey(day, event.key, event.shiftKey);
-    if (next === undefined) return;
-    event.preventDefault();
-    go(next, event.key.startsWith('Page'));
+  const options = {
+    focusedValue: parseDate(focused),
+    onFocusChange: (date: { toString: () => string }) => go(date.toString()),
+    firstDayOfWeek: 'mon' as const,
+    isReadOnly: true,
   };
-  const long = weekdayNames(locale, 'long');
-
-  const entryOf = (entry: BoardEntry, isCurrent: boolean) => {
-    const variant = {
-      className: classNames(styles.entry, styles[entry.tone], renderEntry && styles.follows),
-      tabIndex: isCurrent ? 0 : -1,
-      children: (
-        <>
-          <Icon name={entry.icon} size={14} className={styles.mark} />
-          <span className={styles.label}>{entry.label}</span>
-          {entry.note && <span className="ff-sr-only">, {entry.note}</span>}
-        </>
-      ),
-    };
-    return (
-      <li key={entry.id} title={entry.label}>
-        {renderEntry ? renderEntry(entry, variant) : <span className={variant.className}>{variant.children}</span>}
-      </li>
-    );
-  };
-
-  const dayCell = (day: string, index: number) => {
-    const period = periods.find(({ from, to }) => from <= day && day <= to);
-    const own = entries.filter(({ date }) => date === day);
-    const isCurrent = day === current;
-    const hidden = opened === day || own.length <= shownEntries ? 0 : own.length - shownEntries + 1;
-    const isFirst = index === 0 || day.endsWith('-01');
-    return (
-      // named by what it holds, so that the name and what is seen never differ
-      <td
-        key={day}
-        role="gridcell"
-        data-day={day}
-        tabIndex={isCurrent ? 0 : -1}
-        aria-current={day === today ? 'date' : undefined}
-        className={classNames(
-          styles.day,
-          day.slice(0, 7) !== month.slice(0, 7) && styles.outside,
-          day === today && styles.today,
-        )}
-        onFocus={() => setWanted(day)}
-        onKeyDown={(event) => press(event, day)}
-      >
-        <div className={styles.dayHead}>
-          <time dateTime={day} title={formatLongDate(day, locale)} className={styles.number}>
-            <span aria-hidden="true">{isFirst ? formatDayAndMonth(day, locale) : Number(day.slice(8))}</span>
-            <span className="ff-sr-only">{`${formatLongDate(day, locale)}, ${long[weekdayOf(day)]}`}</span>
-          </time>
-          {day === today && (
-            <span className={styles.todayFlag}>
-              <span className="ff-sr-only">, </span>
-              {t('monthGrid.today')}
-            </span>
-          )}
-        </div>
-        {period && (
-          <>
-            <span className="ff-sr-only">, {t(`shell:timeline.${period.kind}`)}</span>
-            <span aria-hidden="true" className={classNames(styles.strip, fill[period.kind])} />
-          </>
-        )}
-        {period?.from === day && (
-          <span aria-hidden="true" className={classNames(styles.periodName, fill[`${period.kind}Name`])}>
-            {t(`shell:timeline.${period.kind}`)}
-          </span>
-        )}
-        {own.length > 0 && (
-          <ul className={styles.entries}>
-            {own.slice(0, own.length - hidden).map((entry) => entryOf(entry, isCurrent))}
-            {hidden > 0 && (
-              <li>
-                <button
-                  type="button"
-                  tabIndex={isCurrent ? 0 : -1}
-                  className={styles.more}
-                  onClick={() => setOpened(day)}
-                >
-                  {t('monthGrid.more', { count: hidden })}
-                </button>
-              </li>
-            )}
-          </ul>
-        )}
-      </td>
-    );
-  };
+  const state = useCalendarState({ ...options, locale: languageTags[locale], createCalendar: gregorian });
+  const { calendarProps } = useCalendar(options, state);
+  const { gridProps, headerProps } = useCalendarGrid({ firstDayOfWeek: 'mon' }, state);
+  const shown = monthStart(focused);
+  const weekdays = weekdayNames(locale, 'long');
 
   const turn = (count: number, icon: 'chevron-left' | 'chevron-right') => {
-    const target = monthStart(month, count);
-    return <IconButton icon={icon} label={monthTitle(target, locale)} onClick={() => onMonthChange(target)} />;
-  };
-  const goToday = () => {
-    setWanted(today);
-    if (!days.includes(today)) onMonthChange(monthStart(today));
+    const target = monthStart(shown, count);
+    return <IconButton icon={icon} label={monthTitle(target, locale)} onClick={() => go(startIn(target, today))} />;
   };
   return (
-    <section className={styles.board} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title} aria-live="polite">
-          {monthTitle(month, locale)}
-        </h2>
-        {turn(-1, 'chevron-left')}
-        {turn(1, 'chevron-right')}
-        <Button variant="text" size="sm" onClick={goToday}>
-          {t('monthGrid.goToday')}
-        </Button>
-        <div className={styles.headEnd}>
-          <PeriodKey />
-          {headEnd}
+    <section aria-labelledby={titleId} className={styles.board}>
+      <div {...calendarProps}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {monthTitle(shown, locale)}
+          </h2>
+          {turn(-1, 'chevron-left')}
+          {turn(1, 'chevron-right')}
+          <Button variant="text" size="sm" onClick={() => go(today)}>
+            {t('monthGrid.goToday')}
+          </Button>
+          <div className={styles.headEnd}>
+            <PeriodKey />
+            {headEnd}
+          </div>
         </div>
-      </div>
-      <div className={styles.sideways} data-scrolls-sideways="">
-        <table ref={table} role="grid" aria-labelledby={titleId} className={styles.grid}>
-          <thead>
-            <tr>
-              {long.map((name) => (
-                <th key={name} scope="col" className={styles.weekday}>
-                  {name}
-                </th>
+        <div className={styles.sideways} data-scrolls-sideways="">
+          <table {...gridProps} className={styles.grid}>
+            <thead {...headerProps}>
+              <tr>
+                {weekdays.map((name) => (
+                  <th key={name} scope="col" className={styles.weekday}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {boardWeeks(shown, today).map((week, row) => (
+                // named by their place: the focus stays in the element while the month turns
+                <tr key={row}>
+                  {week.map((day, column) => (
+                    <BoardDay
+                      key={column}
+                      day={day}
+                      weekday={weekdays[column]}
+                      state={state}
+                      isFirst={row === 0 && column === 0}
+                      isToday={day === today}
+                      period={periods.find(({ from, to }) => from <= day && day <= to)}
+                      entries={entries.filter(({ date }) => date === day)}
+                      renderEntry={renderEntry}
+                      isOpened={opened === day}
+                      onOpen={() => setOpened(day)}
+                    />
+                  ))}
+                </tr>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week, row) => (
-              <tr key={week[0]}>{week.map((day, column) => dayCell(day, row * 7 + column))}</tr>
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,1 @@
+export { fetchAhead, OnDemand, type OnDemandProps } from './on-demand';
