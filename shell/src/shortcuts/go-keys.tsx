@@ -20,7 +20,7 @@ const GoKeys = ({ press }: { press: GoPress }) => {
     void press.next.then((event) => {
       const isLate = event.timeStamp - press.at > goTimeout;
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-      if (!isWanted || isLate || hasModifier || isTyping(event.target)) return;
+      if (!isWanted || isLate || hasModifier || isTyping(event)) return;
       const key = goKeyOf(event);
       const target = key && targetOf(key, participation, catalog);
       if (target) navigation.go(target);

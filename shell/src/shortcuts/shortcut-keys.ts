@@ -3,22 +3,28 @@ import { storedSingleKeys } from '@fairfront/shared-kit/platform';
 /** A shortcut that works in the whole portal. */
 export type Shortcut = 'palette' | 'list' | 'search' | 'go';
 
-/** Whether the target accepts text, where characters are not shortcuts. */
-export const isTyping = (target: EventTarget | null): boolean =>
+const acceptsText = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]') !== null;
+
+/**
+ * Whether the user is typing, where characters are not shortcuts. An autocomplete repeats the presses of its field at its
+ * list, so that the focus counts as well as the target.
+ */
+export const isTyping = ({ target }: KeyboardEvent): boolean =>
+  acceptsText(target) || acceptsText(document.activeElement);
 
 /**
  * The shortcut of a key press; null for every other press. Ctrl or Cmd + K and G (which waits for a second key) are
  * matched by key position in any layout; `?` and `/` are matched by character.
  */
 export const shortcutOf = (event: KeyboardEvent): Shortcut | null => {
-  const { key, code, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (altKey) return null;
   if (ctrlKey || metaKey) return code === 'KeyK' && !shiftKey ? 'palette' : null;
   const sign = { '?': 'list', '/': 'search' }[key] as Shortcut | undefined;
   const shortcut = code === 'KeyG' && !shiftKey ? 'go' : sign;
-  return shortcut && !isTyping(target) && storedSingleKeys.read() !== 'off' ? shortcut : null;
+  return shortcut && !isTyping(event) && storedSingleKeys.read() !== 'off' ? shortcut : null;
 };
 
 /** Focuses the search of the screen; false if there is none. */

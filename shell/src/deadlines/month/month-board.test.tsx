@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { axeViolations, partRenderer, screen, userEvent, within } from '@fairfront/shared-kit/testing';
+import { act, axeViolations, partRenderer, screen, userEvent, within } from '@fairfront/shared-kit/testing';
 import { MonthBoard, type BoardEntry } from '.';
 import { boardWeeks } from './month-board';
 import enDeadlines from '../../locales/en/deadlines.json';
@@ -66,7 +66,7 @@ describe('MonthBoard', () => {
   it('has one day in the tab order and is navigated by arrows, ends of the month and months [SHELL-245]', async () => {
     renderPart(<Board entries={[]} />);
     expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
-    cell('2026-06-02').focus();
+    act(() => cell('2026-06-02').focus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     expect(cell('2026-06-10')).toHaveFocus();
     await userEvent.keyboard('{Home}');
@@ -84,7 +84,7 @@ describe('MonthBoard', () => {
 
   it('follows the first entry of a day on Enter [SHELL-245]', async () => {
     renderPart(<Board entries={[entry('a', '2026-06-02'), entry('b', '2026-06-02')]} />);
-    cell('2026-06-02').focus();
+    act(() => cell('2026-06-02').focus());
     await userEvent.keyboard('{Enter}');
     expect(followed.mock.calls).toEqual([['a']]);
     await userEvent.tab();
