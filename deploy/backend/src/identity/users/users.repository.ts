@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction, type Insertable } from 'kysely';
 import { jsonRows } from '../../platform/database/json-rows';
 import type { Tables } from '../../platform/database/tables';
 import { certificateCount } from '../memberships/membership.repository';
-import { inChunks } from '../../platform/database/chunks';
+import { insertNumbered } from '../../platform/database/rows';
 
 const columns = [
   'id',
@@ -146,7 +146,5 @@ export const readEmailReader = (db: Kysely<Tables>, id: number) =>
 type NewUser = Insertable<Tables['users']>;
 
 /** Makes accounts, many with one statement. @returns their ids in the order of the rows */
-export const createUsers = async (trx: Transaction<Tables>, users: readonly NewUser[]): Promise<number[]> => {
-  const made = await inChunks(users, (part) => trx.insertInto('users').values(part).returning('id').execute());
-  return made.map(({ id }) => id);
-};
+export const createUsers = (trx: Transaction<Tables>, users: readonly NewUser[]): Promise<number[]> =>
+  insertNumbered(trx, 'users', users);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '../texts/record-names';
+import { insertRows } from './rows';
 import type { Tables } from './tables';
 
 export interface AuditEntry {
@@ -24,17 +25,16 @@ export const auditedIn = (trx: Transaction<Tables>): readonly AuditEntry[] => re
 export const writeAudit = async (trx: Transaction<Tables>, ...entries: AuditEntry[]): Promise<void> => {
   if (entries.length === 0) return;
   recorded.set(trx, [...(recorded.get(trx) ?? []), ...entries]);
-  await trx
-    .insertInto('audit_log')
-    .values(
-      entries.map(({ userId, participationId = null, action, subject = null, details = {}, at }) => ({
-        user_id: userId,
-        participation_id: participationId,
-        action,
-        subject,
-        details: JSON.stringify(details),
-        created_at: at,
-      })),
-    )
-    .execute();
+  await insertRows(
+    trx,
+    'audit_log',
+    entries.map(({ userId, participationId = null, action, subject = null, details = {}, at }) => ({
+      user_id: userId,
+      participation_id: participationId,
+      action,
+      subject,
+      details: JSON.stringify(details),
+      created_at: at,
+    })),
+  );
 };

@@ -3,8 +3,8 @@ import {
   exhibitionTextNames,
 } from '@fairfront/shared-kit/domain/participations/exhibition-fields';
 import { currencySymbol, localizedNames } from '@fairfront/shared-kit/domain/common';
-import type { Insertable, Transaction } from 'kysely';
-import { inChunks } from '../../../platform/database/chunks';
+import type { Transaction } from 'kysely';
+import { insertNumbered, insertRows } from '../../../platform/database/rows';
 import type { Tables } from '../../../platform/database/tables';
 import { digitsOf } from '../../../platform/http/values';
 import type {
@@ -17,31 +17,6 @@ import type {
   NewPavilion,
   NewStand,
 } from './new-rows';
-
-/** Tables whose rows staff make, with one id each. */
-type NumberedTable =
-  | 'countries'
-  | 'exhibitions'
-  | 'pavilions'
-  | 'exhibition_managers'
-  | 'companies'
-  | 'participations'
-  | 'stands';
-
-const insertRows = async <Table extends NumberedTable>(
-  trx: Transaction<Tables>,
-  table: Table,
-  rows: readonly Insertable<Tables[Table]>[],
-): Promise<number[]> => {
-  const made = await inChunks(rows, (part) =>
-    trx
-      .insertInto<NumberedTable>(table)
-      .values(part as Insertable<Tables[NumberedTable]>[])
-      .returning('id')
-      .execute(),
-  );
-  return made.map(({ id }) => id);
-};
 
 const textNames: ReadonlySet<string> = new Set(exhibitionTextNames.flatMap((name) => [...localizedNames(name)]));
 
@@ -71,26 +46,26 @@ export const currenciesWithSymbols = (codes: readonly string[]): string =>
   JSON.stringify(codes.map((code) => ({ code, symbol: currencySymbol(code) })));
 
 export const insertCountries = (trx: Transaction<Tables>, rows: readonly NewCountry[]) =>
-  insertRows(trx, 'countries', rows);
+  insertNumbered(trx, 'countries', rows);
 
 export const insertExhibitions = (trx: Transaction<Tables>, rows: readonly NewExhibition[]) =>
-  insertRows(trx, 'exhibitions', rows.map(exhibitionColumnsOf));
+  insertNumbered(trx, 'exhibitions', rows.map(exhibitionColumnsOf));
 
 export const insertPavilions = (trx: Transaction<Tables>, rows: readonly NewPavilion[]) =>
-  insertRows(trx, 'pavilions', rows);
+  insertNumbered(trx, 'pavilions', rows);
 
 export const insertManagers = (trx: Transaction<Tables>, rows: readonly NewManager[]) =>
-  insertRows(
+  insertNumbered(
     trx,
     'exhibition_managers',
     rows.map(({ position, ...manager }) => ({ ...manager, position: position ?? 0 })),
   );
 
 export const insertCompanies = (trx: Transaction<Tables>, rows: readonly NewCompany[]) =>
-  insertRows(trx, 'companies', rows.map(companyColumnsOf));
+  insertNumbered(trx, 'companies', rows.map(companyColumnsOf));
 
 export const insertParticipations = (trx: Transaction<Tables>, rows: readonly NewParticipation[]) =>
-  insertRows(
+  insertNumbered(
     trx,
     'participations',
     rows.map(({ currencies, extended_dates = {}, pavilions = [], ...participation }) => ({
@@ -101,9 +76,9 @@ export const insertParticipations = (trx: Transaction<Tables>, rows: readonly Ne
     })),
   );
 
-export const insertStands = (trx: Transaction<Tables>, rows: readonly NewStand[]) => insertRows(trx, 'stands', rows);
+export const insertStands = (trx: Transaction<Tables>, rows: readonly NewStand[]) =>
+  insertNumbered(trx, 'stands', rows);
 
 /** Makes users members. */
-export const insertMembers = async (trx: Transaction<Tables>, rows: readonly NewMember[]): Promise<void> => {
-  await inChunks(rows, (part) => trx.insertInto('participation_users').values(part).execute());
-};
+export const insertMembers = (trx: Transaction<Tables>, rows: readonly NewMember[]): Promise<void> =>
+  insertRows(trx, 'participation_users', rows);

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
-import { inChunks } from '../../../platform/database/chunks';
 import type { Tables } from '../../../platform/database/tables';
 import type { AuditAction } from '../../../platform/texts/record-names';
 import {
@@ -44,10 +43,7 @@ const creating =
         subject: `${subject} ${id}`,
         at: author.at,
       }));
-      await inChunks(entries, async (part) => {
-        await writeAudit(trx, ...part);
-        return [];
-      });
+      await writeAudit(trx, ...entries);
     }
     return ids;
   };

@@ -1,6 +1,6 @@
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { Insertable, Kysely, Transaction } from 'kysely';
-import { inChunks } from '../../../platform/database/chunks';
+import { insertRows } from '../../../platform/database/rows';
 import type { Tables } from '../../../platform/database/tables';
 
 /** Stores a new invitation. @returns its ids */
@@ -8,12 +8,10 @@ export const insertInvitation = (trx: Transaction<Tables>, invitation: Insertabl
   trx.insertInto('invitations').values(invitation).returning(['id', 'row_id']).executeTakeFirstOrThrow();
 
 /** Stores invitations as they are, without e-mails: those of a history, or for e-mails that are sent in one go. */
-export const createInvitations = async (
+export const createInvitations = (
   trx: Transaction<Tables>,
   invitations: readonly Insertable<Tables['invitations']>[],
-): Promise<void> => {
-  await inChunks(invitations, (part) => trx.insertInto('invitations').values(part).returning('id').execute());
-};
+): Promise<void> => insertRows(trx, 'invitations', invitations);
 
 /** Changes the role that an invitation leads to. @param rowId of its row in the team */
 export const updateInvitationRole = async (trx: Transaction<Tables>, rowId: number, role: Role): Promise<void> => {
