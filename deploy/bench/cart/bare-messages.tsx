@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../mf-services/src/chat/thread';
+import type { ChatMessage } from '../../../mf-services/src/chat/thread/chat-message';
 import { useState } from 'react';
 
 const rowHeight = 76;

@@ -1,6 +1,7 @@
 import '@fairfront/shared-kit/styles/tokens.css';
 import '@fairfront/shared-kit/styles/base.css';
-import { ChatThread, type ChatMessage } from '../../../mf-services/src/chat/thread';
+import { ChatThread } from '../../../mf-services/src/chat/thread/chat-thread';
+import type { ChatMessage } from '../../../mf-services/src/chat/thread/chat-message';
 import { createTranslator, I18nextProvider, initReactI18next } from '@fairfront/shared-kit/platform';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import type { TreeIndex } from '../../../mf-catalog/src/tree';
+import type { TreeIndex } from '../../../mf-catalog/src/tree/tree-index';
 import { useMemo, useState } from 'react';
 
 const rowHeight = 36;

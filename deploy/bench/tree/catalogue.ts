@@ -1,4 +1,4 @@
-import type { TreeItem } from '../../../mf-catalog/src/tree';
+import type { TreeItem } from '../../../mf-catalog/src/tree/tree-index';
 
 const words = ['Станки', 'Линии', 'Приводы', 'Насосы', 'Датчики', 'Роботы', 'Пилы', 'Прессы', 'Печи', 'Кабели'];
 

@@ -1,6 +1,8 @@
 import '@fairfront/shared-kit/styles/tokens.css';
 import '@fairfront/shared-kit/styles/base.css';
-import { indexTree, Tree, useTreeExpansion } from '../../../mf-catalog/src/tree';
+import { indexTree } from '../../../mf-catalog/src/tree/tree-index';
+import { Tree } from '../../../mf-catalog/src/tree/tree';
+import { useTreeExpansion } from '../../../mf-catalog/src/tree/use-tree-expansion';
 import { createTranslator, I18nextProvider, initReactI18next } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,7 +1,7 @@
 import '@fairfront/shared-kit/styles/tokens.css';
 import '@fairfront/shared-kit/styles/base.css';
 import { Modal } from '@fairfront/shared-kit/components/modal';
-import { indexTree } from '../../../mf-catalog/src/tree';
+import { indexTree } from '../../../mf-catalog/src/tree/tree-index';
 import {
   createQueryClient,
   createTranslator,

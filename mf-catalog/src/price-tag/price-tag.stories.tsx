@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj, withTexts } from '@fairfront/shared-kit/testing/stories';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { PriceTag } from '.';
+import { PriceTag } from './price-tag';
 
 const meta = {
   title: 'Parts/PriceTag',

@@ -1,5 +1,5 @@
 import { axeViolations, partRenderer, screen, userEvent } from '@fairfront/shared-kit/testing';
-import { PriceTag } from '.';
+import { PriceTag } from './price-tag';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { PriceTag } from '../price-tag';
+import { PriceTag } from '../price-tag/price-tag';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, useState } from 'react';
 import type { PriceReason } from '@fairfront/shared-kit/domain/catalogue/pricing/price-reasons';

@@ -1,4 +1,4 @@
-import { PriceTag } from '../price-tag';
+import { PriceTag } from '../price-tag/price-tag';
 import { formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { fromHundredths } from '@fairfront/shared-kit/domain/common';
 import { useTranslation } from '@fairfront/shared-kit/platform';

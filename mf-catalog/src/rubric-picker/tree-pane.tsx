@@ -1,7 +1,9 @@
 import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
-import { matchTree, Tree, type TreeItemId } from '../tree';
+import { matchTree } from '../tree/tree-rows';
+import { Tree } from '../tree/tree';
+import type { TreeItemId } from '../tree/tree-index';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useState, type ReactNode } from 'react';
 import styles from './tree-pane.module.css';

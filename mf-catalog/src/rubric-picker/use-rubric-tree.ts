@@ -1,4 +1,5 @@
-import { indexTree, useTreeExpansion } from '../tree';
+import { indexTree } from '../tree/tree-index';
+import { useTreeExpansion } from '../tree/use-tree-expansion';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo, useState } from 'react';
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';

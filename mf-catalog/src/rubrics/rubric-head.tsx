@@ -1,4 +1,4 @@
-import { PriceTag } from '../price-tag';
+import { PriceTag } from '../price-tag/price-tag';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { TreeItem } from '../tree';
+import type { TreeItem } from '../tree/tree-index';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';

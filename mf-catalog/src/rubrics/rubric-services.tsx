@@ -1,5 +1,5 @@
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
-import { PriceTag } from '../price-tag';
+import { PriceTag } from '../price-tag/price-tag';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ChosenRubric } from '@fairfront/shared-kit/domain/catalogue/order-draft';

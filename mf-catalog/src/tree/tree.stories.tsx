@@ -5,7 +5,9 @@ import { useMemo, useState } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { t } from '../story-texts';
-import { indexTree, Tree, useTreeExpansion, type TreeItem, type TreeItemId } from '.';
+import { indexTree, type TreeItem, type TreeItemId } from './tree-index';
+import { Tree } from './tree';
+import { useTreeExpansion } from './use-tree-expansion';
 
 const rubrics: TreeItem[] = [
   {

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { useMemo, useState } from 'react';
 import { act, axeViolations, fireEvent, partRenderer, screen, userEvent, within } from '@fairfront/shared-kit/testing';
-import { indexTree, searchTree, Tree, useTreeExpansion, type TreeItem, type TreeItemId } from '.';
+import { indexTree, type TreeItem, type TreeItemId } from './tree-index';
+import { searchTree } from './tree-rows';
+import { Tree } from './tree';
+import { useTreeExpansion } from './use-tree-expansion';
 import { openRows, searchRows } from './tree-rows';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';

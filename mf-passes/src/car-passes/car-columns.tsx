@@ -1,5 +1,5 @@
 import type { Column, RowsView } from '@fairfront/shared-kit/components/data-table';
-import { LicensePlate } from '../license-plate';
+import { LicensePlate } from '../license-plate/license-plate';
 import { formatDate, formatLongDate } from '@fairfront/shared-kit/platform/formats';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation, type CarPass } from '@fairfront/shared-kit/platform';

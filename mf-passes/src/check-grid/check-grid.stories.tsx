@@ -3,7 +3,8 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { useState } from 'react';
 import { t } from '../story-texts';
-import { CheckGrid, type CheckColumn, type CheckGridProps, type CheckRow } from '.';
+import { CheckGrid, type CheckGridProps } from './check-grid';
+import type { CheckColumn, CheckRow } from './check-row';
 
 const columns: CheckColumn[] = [
   { id: 'company', header: t('fields.company'), share: 1.2 },

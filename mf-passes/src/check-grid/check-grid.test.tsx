@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { act, axeViolations, fireEvent, partRenderer, screen, userEvent, within } from '@fairfront/shared-kit/testing';
 import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
-import { CheckGrid, resultOf, type CheckGridProps } from '.';
+import { CheckGrid, type CheckGridProps } from './check-grid';
+import { resultOf } from './check-row';
 import { columns, digits, checked, list, row } from './check-samples';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';

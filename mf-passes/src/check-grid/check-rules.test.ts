@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { errorsOf, resultOf } from '.';
+import { errorsOf, resultOf } from './check-row';
 import { placeOfKey } from './check-keys';
 import { countChecks, nextError } from './check-row';
 import { columns, digits, list, row } from './check-samples';

@@ -1,4 +1,4 @@
-import type { CheckColumn, CheckRow } from '.';
+import type { CheckColumn, CheckRow } from './check-row';
 
 /** Sample rows for the grid tests: one ready, two with errors, one with a question. */
 export const columns: CheckColumn[] = [

@@ -1,5 +1,6 @@
 import { partRenderer } from '@fairfront/shared-kit/testing';
-import { LicensePlate, splitLicensePlate } from '.';
+import { LicensePlate } from './license-plate';
+import { splitLicensePlate } from './split-license-plate';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 

@@ -1,4 +1,4 @@
-import type { CheckAction, CheckRow } from '../check-grid';
+import type { CheckAction, CheckRow } from '../check-grid/check-row';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import type { IssueText } from '@fairfront/shared-kit/domain/validation';
 import {

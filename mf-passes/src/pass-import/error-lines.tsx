@@ -1,4 +1,4 @@
-import type { CheckRow } from '../check-grid';
+import type { CheckRow } from '../check-grid/check-row';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { packageFields, packageHeadings } from '@fairfront/shared-kit/domain/passes';
 import styles from './error-lines.module.css';

@@ -1,5 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { CheckGrid, type CheckRowId } from '../check-grid';
+import { CheckGrid } from '../check-grid/check-grid';
+import type { CheckRowId } from '../check-grid/check-row';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';

@@ -1,6 +1,6 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { NumberField } from '@fairfront/shared-kit/components/number-field';
-import { SlotPicker, type SlotsByDate } from '../slot-picker';
+import { SlotPicker, type SlotsByDate } from '../slot-picker/slot-picker';
 import { formatArea } from '@fairfront/shared-kit/platform/formats';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useParticipation, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';

@@ -1,5 +1,5 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { PeriodCalendar } from '../period-calendar';
+import { PeriodCalendar } from '../period-calendar/period-calendar';
 import { useNow, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, useState } from 'react';
 import { isDayOffered, periodsOf, type ServiceFlags } from '@fairfront/shared-kit/domain/services/service-rules';

@@ -1,5 +1,6 @@
 import { storageAddress } from '@fairfront/shared-kit/api';
-import { ChatComposer, ChatThread } from './thread';
+import { ChatComposer } from './thread/chat-composer';
+import { ChatThread } from './thread/chat-thread';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { fullName } from '@fairfront/shared-kit/platform/formats';

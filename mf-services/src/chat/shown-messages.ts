@@ -1,4 +1,4 @@
-import type { ChatFile, ChatMessage } from './thread';
+import type { ChatFile, ChatMessage } from './thread/chat-message';
 import { fullName } from '@fairfront/shared-kit/platform/formats';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { extensionOf } from '@fairfront/shared-kit/domain/services/order-files';

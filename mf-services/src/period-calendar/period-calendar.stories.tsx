@@ -2,7 +2,7 @@ import { type Meta, StoryColumn, type StoryObj, StoryValue, withTexts } from '@f
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { t } from '../story-texts';
-import { PeriodCalendar, type PeriodCalendarProps } from '.';
+import { PeriodCalendar, type PeriodCalendarProps } from './period-calendar';
 
 const Held = (props: PeriodCalendarProps) => (
   <StoryColumn width={480}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act, axeViolations, fireEvent, partRenderer, screen, userEvent } from '@fairfront/shared-kit/testing';
-import { PeriodCalendar, type ExhibitionPeriod, type PeriodCalendarProps } from '.';
+import { PeriodCalendar, type ExhibitionPeriod, type PeriodCalendarProps } from './period-calendar';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 

@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { NumberField } from '@fairfront/shared-kit/components/number-field';
-import { PeriodCalendar } from '../period-calendar';
-import { SlotPicker } from '../slot-picker';
+import { PeriodCalendar } from '../period-calendar/period-calendar';
+import { SlotPicker } from '../slot-picker/slot-picker';
 import { formatProseDate, formatProsePeriod } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useNow, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';

@@ -2,7 +2,7 @@ import { type Meta, StoryColumn, type StoryObj, StoryValue, withTexts } from '@f
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { t } from '../story-texts';
-import { SlotPicker, type SlotPickerProps, type SlotsByDate } from '.';
+import { SlotPicker, type SlotPickerProps, type SlotsByDate } from './slot-picker';
 
 const Held = (props: SlotPickerProps) => (
   <StoryColumn width={760}>

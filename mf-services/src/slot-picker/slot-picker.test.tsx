@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, axeViolations, fireEvent, partRenderer, screen, userEvent, within } from '@fairfront/shared-kit/testing';
 import { overlapsChosen } from '@fairfront/shared-kit/domain/common';
-import { SlotPicker, slotText, type SlotPickerProps, type SlotsByDate } from '.';
+import { SlotPicker, slotText, type SlotPickerProps, type SlotsByDate } from './slot-picker';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 

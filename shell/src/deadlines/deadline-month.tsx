@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MonthBoard, type BoardEntry } from './month';
+import { MonthBoard, type BoardEntry } from './month/month-board';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { periodsOf } from '../exhibition/exhibition-periods';

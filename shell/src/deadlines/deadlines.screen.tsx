@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { MonthGrid } from './month';
+import { MonthGrid } from './month/month-grid';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useMedia, useNarrow } from '@fairfront/shared-kit/components/viewport';

@@ -1,4 +1,4 @@
-import type { ExhibitionPeriod } from './timeline';
+import type { ExhibitionPeriod } from './timeline/timeline-scale';
 import type { ExhibitionDates } from './exhibition-phase.model';
 
 /** The three periods of an exhibition, for line and calendar. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { ExhibitionTimeline } from '../exhibition/timeline';
+import { ExhibitionTimeline } from '../exhibition/timeline/exhibition-timeline';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { deadlineLabel } from '../deadlines/deadline-label';
 import type { ShownDeadline } from '../deadlines/deadlines.model';

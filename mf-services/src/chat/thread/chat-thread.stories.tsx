@@ -7,7 +7,9 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { t } from '../../story-texts';
-import { ChatComposer, ChatThread, type ChatMessage } from '.';
+import { ChatComposer } from './chat-composer';
+import { ChatThread } from './chat-thread';
+import type { ChatMessage } from './chat-message';
 
 const manager = { id: 1, name: t('people.tatianaBelkina') };
 const own = { id: 4, name: t('people.irinaSokolova') };

@@ -8,7 +8,9 @@ import {
   userEvent,
   within,
 } from '@fairfront/shared-kit/testing';
-import { ChatComposer, ChatThread, type ChatMessage } from '.';
+import { ChatComposer } from './chat-composer';
+import { ChatThread } from './chat-thread';
+import type { ChatMessage } from './chat-message';
 import { blockSize, blocksOf } from './chat-message';
 import en from '../../locales/en.json';
 import ru from '../../locales/ru.json';

@@ -6,7 +6,7 @@ import ruShell from '../../locales/ru/shell.json';
 import type { Meta, StoryObj } from '@fairfront/shared-kit/testing/stories';
 import { useState } from 'react';
 import { t } from '../../story-texts';
-import { MonthBoard } from '.';
+import { MonthBoard } from './month-board';
 
 const meta = {
   title: 'Parts/MonthBoard',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { act, axeViolations, partRenderer, screen, userEvent, within } from '@fairfront/shared-kit/testing';
-import { MonthBoard, type BoardEntry } from '.';
+import type { BoardEntry } from './board-entries';
+import { MonthBoard } from './month-board';
 import { boardWeeks } from './month-board';
 import enDeadlines from '../../locales/en/deadlines.json';
 import ruDeadlines from '../../locales/ru/deadlines.json';

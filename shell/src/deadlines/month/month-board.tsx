@@ -3,7 +3,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { useCalendar, useCalendarGrid } from 'react-aria/useCalendar';
 import { useCalendarState } from 'react-stately/useCalendarState';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
-import { PeriodKey, type ExhibitionPeriod } from '../../exhibition/timeline';
+import { PeriodKey } from '../../exhibition/timeline/period-key';
+import type { ExhibitionPeriod } from '../../exhibition/timeline/timeline-scale';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
 import {
   languageTags,

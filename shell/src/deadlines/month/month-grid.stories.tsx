@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@fairfront/shared-kit/testing/stories';
 import { useState } from 'react';
 import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { t } from '../../story-texts';
-import { MonthGrid } from '.';
+import { MonthGrid } from './month-grid';
 
 const meta = {
   title: 'Parts/MonthGrid',

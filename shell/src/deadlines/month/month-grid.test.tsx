@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act, axeViolations, partRenderer, screen, userEvent, within } from '@fairfront/shared-kit/testing';
-import { MonthGrid } from '.';
+import { MonthGrid } from './month-grid';
 import enDeadlines from '../../locales/en/deadlines.json';
 import ruDeadlines from '../../locales/ru/deadlines.json';
 import enShell from '../../locales/en/shell.json';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { PeriodKey, type ExhibitionPeriod, type PeriodKind } from '../../exhibition/timeline';
+import { PeriodKey } from '../../exhibition/timeline/period-key';
+import type { ExhibitionPeriod, PeriodKind } from '../../exhibition/timeline/timeline-scale';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
 import {
   formatLongDate,

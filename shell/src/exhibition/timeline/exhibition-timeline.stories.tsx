@@ -3,7 +3,8 @@ import enShell from '../../locales/en/shell.json';
 import ruShell from '../../locales/ru/shell.json';
 import type { Meta, StoryObj } from '@fairfront/shared-kit/testing/stories';
 import { t } from '../../story-texts';
-import { ExhibitionTimeline, PeriodKey } from '.';
+import { ExhibitionTimeline } from './exhibition-timeline';
+import { PeriodKey } from './period-key';
 
 const meta = {
   title: 'Parts/ExhibitionTimeline',

@@ -1,5 +1,7 @@
 import { axeViolations, partRenderer, screen, userEvent, within } from '@fairfront/shared-kit/testing';
-import { ExhibitionTimeline, PeriodKey, type ExhibitionPeriod, type TimelinePin } from '.';
+import { ExhibitionTimeline } from './exhibition-timeline';
+import { PeriodKey } from './period-key';
+import type { ExhibitionPeriod, TimelinePin } from './timeline-scale';
 import enShell from '../../locales/en/shell.json';
 import ruShell from '../../locales/ru/shell.json';
 

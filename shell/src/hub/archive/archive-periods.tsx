@@ -1,4 +1,4 @@
-import { PeriodSwatch } from '../../exhibition/timeline';
+import { PeriodSwatch } from '../../exhibition/timeline/period-key';
 import { formatProsePeriod } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ExhibitionDates } from '../../exhibition/exhibition-phase.model';

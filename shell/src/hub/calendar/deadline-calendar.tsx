@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
-import { PeriodKey } from '../../exhibition/timeline';
+import { PeriodKey } from '../../exhibition/timeline/period-key';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { formatLongDate } from '@fairfront/shared-kit/platform/formats';

@@ -1,4 +1,4 @@
-import { Logo } from '../logo';
+import { Logo } from '../logo/logo';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';

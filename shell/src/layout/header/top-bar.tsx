@@ -1,5 +1,5 @@
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { Logo } from '../logo';
+import { Logo } from '../logo/logo';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from './language-switch';
 import styles from './top-bar.module.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@fairfront/shared-kit/testing/stories';
 import { StoryRow } from '@fairfront/shared-kit/testing/stories';
-import { Logo } from '.';
+import { Logo } from './logo';
 
 const meta = { title: 'Parts/Logo', component: Logo } satisfies Meta<typeof Logo>;
 export default meta;

@@ -1,5 +1,5 @@
 import { partRenderer, screen } from '@fairfront/shared-kit/testing';
-import { Logo } from '.';
+import { Logo } from './logo';
 
 const renderPart = partRenderer({});
 

@@ -1,2 +1,0 @@
-export { LicensePlate } from './license-plate';
-export { splitLicensePlate } from './split-license-plate';

@@ -1,1 +1,0 @@
-export { PeriodCalendar, type ExhibitionPeriod, type PeriodCalendarProps } from './period-calendar';

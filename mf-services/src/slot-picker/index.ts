@@ -1,1 +1,0 @@
-export { SlotPicker, type SlotPickerProps, type SlotsByDate, slotText } from './slot-picker';
