@@ -1,7 +1,5 @@
 import type { Federation } from '../../../shell/src/boot/federation';
-
-/** The remotes of the workspace as ordinary lazy routes of one build, filled in by `definitions-loader.mjs`. */
-const definitions: Record<string, () => Promise<{ default: unknown }>> = {};
+import { definitions } from './definitions';
 
 /** Replaces `shell/src/boot/federation.ts` in the benchmark: same interface, no federation. */
 export const startFederation = (): Federation => ({

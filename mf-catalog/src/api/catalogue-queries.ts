@@ -1,11 +1,7 @@
-import { areaKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { type ApiClient } from '@fairfront/shared-kit/api';
 import { failsHere, keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
 import { catalogueClient } from './catalogue-paths';
-
-/** Query keys used only by the catalog remote; shared keys are in the kit's `queryKeys`. */
-const catalogKeys = {
-  catalogue: areaKeys('catalogue'),
-} as const;
+import { catalogKeys } from './query-keys';
 
 /** Templates and rubrics change when the organiser edits them, not while an order is filled in. */
 const aWhile = 5 * 60_000;
