@@ -3,4 +3,4 @@
  * @param path below `/participants/{id}/`
  */
 export const firstRead = (path: string, query: Record<string, string | number>): string =>
-  `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`;
+  `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString()}`;

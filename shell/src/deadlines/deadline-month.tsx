@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { MonthBoard, type BoardEntry } from './month/month-board';
+import { MonthBoard } from './month/month-board';
+import type { BoardEntry } from './month/board-entries';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { periodsOf } from '../exhibition/exhibition-periods';

@@ -5,7 +5,7 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
 import { formatDayAndMonth, formatLongDate } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { ExhibitionPeriod } from '../../exhibition/timeline';
+import type { ExhibitionPeriod } from '../../exhibition/timeline/timeline-scale';
 import fill from '../../exhibition/timeline/period-fill.module.css';
 import { BoardEntries, type BoardEntriesProps } from './board-entries';
 import styles from './month-board.module.css';
