@@ -150,7 +150,8 @@ export const titleReader = (folder) => {
 };
 
 /**
- * The request that a loader passes to `import()`. @param {() => Promise<unknown>} load
+ * The request that a loader passes to `import()`.
+ * @param {() => Promise<unknown>} load
  * @param {string} where
  */
 export const importOf = (load, where) => {
