@@ -63,7 +63,7 @@ const isText = (/** @type {ts.Node} */ node) =>
 
 /**
  * Whether the API field names its language.
- * @param {ts.Node} options
+ * @param {ts.Node} node
  * @returns {boolean}
  */
 const namesItsLanguage = ({ parent }) =>
