@@ -162,3 +162,39 @@ it('ORG-249 the log names the key by its number and never contains it', async ()
   expect(lines.join('')).toContain(`"apiKey":${id}`);
   expect(lines.join('')).not.toContain(key);
 });
+
+it('ORG-250 what is done with a key is recorded with it, what its person does without', async () => {
+  const { id, key, prefix } = await create(['passes'], [1]);
+  const pass = await portal.database.read
+    .selectFrom('personal_passes')
+    .select('id')
+    .where('participation_id', '=', 101)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const decide = async (caller: TestCaller, comment: string) => {
+    const done = await caller.patch(`/organizer/personal-passes/${pass.id}`, { status: 'rejected', comment });
+    expect(done.status).toBe(200);
+    const seen = await manager.caller.get<{ data: { decision: Record<string, unknown> } }>(
+      `/organizer/personal-passes/${pass.id}`,
+    );
+    return seen.body.data.decision;
+  };
+  expect(await decide(portal.with(key), 'By a machine')).toMatchObject({
+    decided_by: { id: manager.id },
+    decided_with: { name: 'ERP', prefix },
+  });
+  expect(await decide(manager.caller, 'By hand')).toMatchObject({ decided_by: { id: manager.id }, decided_with: null });
+  const log = await portal.database.read
+    .selectFrom('audit_log')
+    .select(['user_id', 'api_key_id'])
+    .where('subject', '=', `personal-pass ${pass.id}`)
+    .where('action', '=', 'personal-pass.status-changed')
+    .where('user_id', '=', manager.id)
+    .orderBy('id')
+    .execute();
+  expect(log).toEqual([
+    { user_id: manager.id, api_key_id: id },
+    { user_id: manager.id, api_key_id: null },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '../texts/record-names';
 import { insertRows } from './rows';
@@ -15,6 +16,12 @@ export interface AuditEntry {
   at: Date;
 }
 
+/** The API key of the call that is running. */
+const keyOfCall = new AsyncLocalStorage<number>();
+
+/** Names an API key in everything that the work records: a key acts for its person, and the log tells them apart. */
+export const withAuditKey = (keyId: number, work: () => void): void => keyOfCall.run(keyId, work);
+
 /** The audit entries that transactions have recorded so far, for work at their end. */
 const recorded = new WeakMap<Transaction<Tables>, AuditEntry[]>();
 
@@ -30,6 +37,7 @@ export const writeAudit = async (trx: Transaction<Tables>, ...entries: AuditEntr
     'audit_log',
     entries.map(({ userId, participationId = null, action, subject = null, details = {}, at }) => ({
       user_id: userId,
+      api_key_id: keyOfCall.getStore() ?? null,
       participation_id: participationId,
       action,
       subject,

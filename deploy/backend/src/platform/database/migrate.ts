@@ -10,6 +10,7 @@ import { apiKeys } from './migrations/0131-api-keys';
 import { searchKeys } from './migrations/0143-search-keys';
 import { roleChanges } from './migrations/0150-role-changes';
 import { archives } from './migrations/0151-archives';
+import { auditKeys } from './migrations/0152-audit-keys';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0143-search-keys': searchKeys,
   '0150-role-changes': roleChanges,
   '0151-archives': archives,
+  '0152-audit-keys': auditKeys,
 };
 
 /**

@@ -1,10 +1,12 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './columns';
 
 /** Who changed what: one row per write, in the transaction of the write. */
 interface AuditLogTable {
   id: Generated<number>;
   user_id: number | null;
+  /** The API key of the user with which it was done; null without one. */
+  api_key_id: ColumnType<number | null, number | null | undefined, never>;
   participation_id: number | null;
   action: string;
   subject: string | null;

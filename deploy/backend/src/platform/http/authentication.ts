@@ -1,5 +1,6 @@
 import { localeOf, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { FastifyRequest } from 'fastify';
+import { withAuditKey } from '../database/audit';
 import type { ApiKeyCaller, Origin, Place, Session } from './session';
 import type { RouteCost } from '@fairfront/shared-kit/domain/http';
 import type { App } from './app.types';
@@ -66,6 +67,10 @@ export const addAuthentication = (app: App, rules: SessionRules): void => {
       await admitStaff(request, { staff: caller.staff, key: request.apiKey }, exhibitions);
   });
   app.addHook('preHandler', (request) => admitBody(request, exhibitions));
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.apiKey) withAuditKey(request.apiKey.id, done);
+    else done();
+  });
 };
 
 /** The session of a route that is not public and accepts no API keys. */

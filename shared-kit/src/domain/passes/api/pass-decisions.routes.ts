@@ -33,6 +33,9 @@ export const StoredDecision = Type.Object(
     decided_by: Nullable(
       Type.Object({ id: Id, name: Type.String(), lastname: Type.String() }, { description: 'A member of staff' }),
     ),
+    decided_with: Nullable(
+      Type.Object({ name: Type.String(), prefix: Type.String() }, { description: 'The API key that they used' }),
+    ),
   },
   { title: 'StoredDecision', description: 'The decision on a pass as it is stored, and whose it is' },
 );

@@ -13,6 +13,7 @@ export const decisionResponse = ({
   comment,
   decided_at: last && new Date(last.at).toISOString(),
   decided_by: last && last.id !== null ? { id: last.id, name: last.name ?? '', lastname: last.lastname ?? '' } : null,
+  decided_with: last?.key ?? null,
 });
 
 /** The data that the pass bureau sees with a pass. */

@@ -28,8 +28,10 @@ const lastDecision = ({ name }: Store, passId: number) => sql<{
   id: number | null;
   name: string | null;
   lastname: string | null;
-} | null>`(select jsonb_build_object('at', a.created_at, 'id', u.id, 'name', u.name, 'lastname', u.lastname)
-    from audit_log a left join users u on u.id = a.user_id
+  key: { name: string; prefix: string } | null;
+} | null>`(select jsonb_build_object('at', a.created_at, 'id', u.id, 'name', u.name, 'lastname', u.lastname,
+      'key', case when k.id is not null then jsonb_build_object('name', k.name, 'prefix', k.prefix) end)
+    from audit_log a left join users u on u.id = a.user_id left join api_keys k on k.id = a.api_key_id
     where a.participation_id = x.participation_id and a.subject = ${subjectOf({ name }, passId)}
       and a.action = ${`${name}.status-changed`}
     order by a.id desc limit 1)`;
