@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,3 +37,36 @@ it('ORG-028 creates the first owner once, and says what is wrong', async () => {
   await expect(initCommand([], env)).rejects.toThrow('stop it, run this again');
   await close();
 }, 60_000);
+
+it('ORG-028 asks at the terminal for what the environment does not say, and does not show the password', async () => {
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const output = new PassThrough();
+  const answers: [string, string][] = [
+    ['E-mail: ', 'asked@fair.example'],
+    ['Last name: ', 'Спрошенный'],
+    ['Password: ', env.ORGANIZER_PASSWORD],
+  ];
+  let shown = '';
+  output.on('data', (text: Buffer) => {
+    shown += text.toString();
+    const [next] = answers;
+    if (!next || !shown.includes(next[0])) return;
+    answers.shift();
+    setImmediate(() => input.write(`${next[1]}\r`));
+  });
+  const asked = { DATA_DIR: join(folder, 'asked'), ORGANIZER_NAME: 'Олег' };
+  expect(await initCommand([], asked, { input, output })).toContain('asked@fair.example is the owner');
+  expect([answers, shown.includes('First name'), shown.includes(env.ORGANIZER_PASSWORD)]).toEqual([[], false, false]);
+  const { database, close } = await openDatabase(readConfig(asked));
+  const people = await database.read.selectFrom('users').select(['email', 'name', 'lastname']).execute();
+  expect(people).toEqual([{ email: 'asked@fair.example', name: 'Олег', lastname: 'Спрошенный' }]);
+  await close();
+}, 60_000);
+
+it('ORG-028 without a terminal nothing is asked: what is missing is named', async () => {
+  const piped = { input: new PassThrough(), output: new PassThrough() };
+  const some = { DATA_DIR: join(folder, 'piped'), ORGANIZER_NAME: 'Олег' };
+  await expect(initCommand([], some, piped)).rejects.toThrow(
+    'set ORGANIZER_EMAIL, ORGANIZER_LASTNAME, ORGANIZER_PASSWORD',
+  );
+});

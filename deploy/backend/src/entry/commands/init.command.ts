@@ -18,26 +18,34 @@ const questions = [
   ['password', 'ORGANIZER_PASSWORD', 'Password: '],
 ] as const;
 
+/** Where questions are asked and answered. */
+export interface Terminal {
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
+  output: NodeJS.WritableStream;
+}
+
+const ownTerminal: Terminal = { input: process.stdin, output: process.stdout };
+
 /** Asks at the terminal; a password is not shown. */
-const ask = async (question: string, isSecret: boolean): Promise<string> => {
+const ask = async ({ input, output }: Terminal, question: string, isSecret: boolean): Promise<string> => {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  if (isSecret) process.stdout.write(question);
-  const reader = createInterface({ input: process.stdin, output: isSecret ? silent : process.stdout, terminal: true });
+  if (isSecret) output.write(question);
+  const reader = createInterface({ input, output: isSecret ? silent : output, terminal: true });
   try {
     return await reader.question(isSecret ? '' : question);
   } finally {
     reader.close();
-    if (isSecret) process.stdout.write('\n');
+    if (isSecret) output.write('\n');
   }
 };
 
-const readOwner = async (env: Env): Promise<FirstOwner> => {
+const readOwner = async (env: Env, terminal: Terminal): Promise<FirstOwner> => {
   const missing = questions.filter(([, variable]) => !env[variable]).map(([, variable]) => variable);
-  if (missing.length > 0 && !process.stdin.isTTY)
+  if (missing.length > 0 && !terminal.input.isTTY)
     throw new FirstOwnerRefusal(`Without a terminal, set ${missing.join(', ')}`);
   const values = { email: '', name: '', lastname: '', password: '' };
   for (const [name, variable, question] of questions)
-    values[name] = env[variable] || (await ask(question, name === 'password'));
+    values[name] = env[variable] || (await ask(terminal, question, name === 'password'));
   return { ...values, locale: env.ORGANIZER_LOCALE === 'en' ? 'en' : 'ru' };
 };
 
@@ -51,9 +59,13 @@ export const initUsage: readonly string[] = [
  * Creates the first owner in the configured database.
  * @throws FirstOwnerRefusal if there is one, if a value cannot be used, or while the portal holds the built-in database
  */
-export const initCommand = async (words: readonly string[], env: Env): Promise<string> => {
+export const initCommand = async (
+  words: readonly string[],
+  env: Env,
+  terminal: Terminal = ownTerminal,
+): Promise<string> => {
   if (words.length > 0) throw new WrongUsage('init takes no words');
-  const owner = await readOwner(env);
+  const owner = await readOwner(env, terminal);
   const config = readConfig(env);
   process.umask(0o077);
   await ownDataFolderOnly(config.dataDir);
