@@ -3,6 +3,7 @@ import { build } from './build.mjs';
 import { hostSites } from './setup/host-sites.mjs';
 import { install, requireNode, root } from './setup/install.mjs';
 import { requireDataFolder, requireFreePort, StartError, startPlatform } from './setup/platform.mjs';
+import { hasDemoData, readyText } from './setup/ready-text.mjs';
 
 /**
  * `npm start` takes a bare checkout to a running portal on one port. Environment: `PORT` (8080), `HOST` (all
@@ -42,25 +43,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-const accounts = [
-  ['editor@severmech.example', 'edits passes and orders of «Северная механика», exhibitions 1 to 5'],
-  ['supervisor@severmech.example', 'the same company, all rights'],
-  ['reader@severmech.example', 'the same company, read only'],
-  ['supervisor@stankoprom.example', 'organiser of a collective stand'],
-  ['supervisor@volga-tools.example', 'a foreign company, in English'],
-];
-
-const hasDemo = !asked.includes('--demo=none') && process.env.DEMO !== 'none';
-const demoLines = (/** @type {number} */ width) => [
-  'Demo accounts, password Fairfront-demo-1:',
-  ...accounts.map(([email, who]) => `  ${email.padEnd(width)}  ${who}`),
-];
-const emptyLines = [
-  'There are no demo data (DEMO=none). If there is no member of staff yet, create the first owner:',
-  '  npm run organizer -- init',
-  'With the built-in database, stop the portal before that; with PostgreSQL it can keep running.',
-];
-
 try {
   requireNode();
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -83,18 +65,8 @@ try {
   const url = await platform.ready;
   const sitesUrl = ending ? null : await sites?.start(url);
   if (!ending) {
-    const width = Math.max(...accounts.map(([email]) => email.length));
-    console.log(
-      [
-        '',
-        `Fairfront is ready (${seconds()} s): ${url}`,
-        '',
-        ...(hasDemo ? demoLines(width) : emptyLines),
-        '',
-        ...(sitesUrl ? [`Sites that embed the catalogue: ${sitesUrl}`, ''] : []),
-        'Ctrl-C stops everything.',
-      ].join('\n'),
-    );
+    const facts = { url, sitesUrl: sitesUrl ?? null, seconds: seconds(), hasDemo: hasDemoData(asked, process.env) };
+    console.log(readyText(facts));
   }
 } catch (error) {
   if (!ending) {
