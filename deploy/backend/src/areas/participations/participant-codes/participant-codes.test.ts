@@ -294,6 +294,7 @@ describe('a refused code', () => {
 });
 
 it('staff list the codes of a participation and revoke those that nobody has used [ORG-158]', async () => {
+  await leave(105, 'reader@severmech.example');
   const open = await issue(105, 'read', 'reader@severmech.example');
   const used = await issue(105);
   const user = await reader();
