@@ -14,6 +14,8 @@ export { standResponse, userResponse } from './access/participation-parts.respon
 
 // participations, their companies and their people
 export { listStands, standIdsOf } from './access/participation-parts.repository';
+export { putPicture } from './companies/logo.service';
+export { drawLogo, receiveLogo } from './companies/read-logo';
 export { companyOfParticipation, participationsShowing } from './companies/companies.repository';
 export { readCountries } from './countries/countries.repository';
 export { markDeleted, markRestored, readDeletion } from './participations/deletion.repository';

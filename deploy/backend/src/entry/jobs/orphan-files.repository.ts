@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 
 const tablesOfFiles = [
@@ -20,6 +20,11 @@ export const namedFiles = async (db: Kysely<Tables>, asked: readonly string[]): 
     .where((on) => on.or([on('original_name', 'in', asked), on('thumbnail_name', 'in', asked)]))
     .execute();
   const named = new Set(logos.flatMap((row) => [row.original_name, row.thumbnail_name]));
+  const ofServices = await sql<{ name: string }>`
+    select name from additional_services s, jsonb_to_recordset(s.images) as i(original_path text, thumbnail_path text),
+      unnest(array[original_path, thumbnail_path]) as name
+    where name = any(${sql.val([...asked])}::text[])`.execute(db);
+  for (const { name } of ofServices.rows) named.add(name);
   for (const table of tablesOfFiles) {
     const rows = await db.selectFrom(table).select('stored_name').where('stored_name', 'in', asked).execute();
     for (const { stored_name } of rows) if (stored_name !== null) named.add(stored_name);

@@ -11,6 +11,7 @@ import { searchKeys } from './migrations/0143-search-keys';
 import { roleChanges } from './migrations/0150-role-changes';
 import { archives } from './migrations/0151-archives';
 import { auditKeys } from './migrations/0152-audit-keys';
+import { servicePictures } from './migrations/0153-service-pictures';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0150-role-changes': roleChanges,
   '0151-archives': archives,
   '0152-audit-keys': auditKeys,
+  '0153-service-pictures': servicePictures,
 };
 
 /**

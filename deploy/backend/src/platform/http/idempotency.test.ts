@@ -312,6 +312,11 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     path: '/organizer/exhibitions/1/library',
     body: { type: 'general-terms', title_rus: 'Памятка', title_eng: 'Leaflet' },
   }),
+  '/organizer/services/{serviceId}/images': async () => ({
+    ...(await logo()),
+    as: organizer,
+    path: '/organizer/services/5/images',
+  }),
   '/organizer/library/{itemId}/files/{locale}': libraryFile,
   '/organizer/exhibitions/{exhibitionId}/announcements': async () => ({
     as: organizer,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DataOf, Id, PageOf, RemovedEntry, errorResponses, pagingQuery, routeTable } from '../../http';
+import { DataOf, Id, PageOf, RemovedEntry, errorResponses, UploadedFile, pagingQuery, routeTable } from '../../http';
 import {
   NewServiceBody,
   NewServiceCategory,
@@ -135,6 +135,16 @@ export const organizerServiceSetUpApi = routeTable('organizer', {
     exhibitions: 'all',
     params: Type.Object({ serviceId: Id }),
     responses: { 200: DataOf(SetUpService), ...errorResponses(401, 403, 404) },
+  },
+  'POST /organizer/services/{serviceId}/images': {
+    summary:
+      'Add a picture to a service, multipart with the field image: PNG or JPG up to 2 MB and 1024×1024 pixels; it is encoded again',
+    access: 'manager',
+    scope: 'set-up',
+    exhibitions: 'all',
+    params: Type.Object({ serviceId: Id }),
+    form: Type.Object({ image: UploadedFile }),
+    responses: { 201: DataOf(SetUpService), ...errorResponses(401, 403, 404, 409, 422, 429) },
   },
   'DELETE /organizer/services/{serviceId}': {
     summary: 'Delete a service; one that is in a cart or an order is archived',

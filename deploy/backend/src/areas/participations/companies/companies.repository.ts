@@ -84,14 +84,14 @@ export const updateCompany = async (
 export const isCountry = async (db: Kysely<Tables>, id: number): Promise<boolean> =>
   (await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Whether a stored file is a logo or its thumbnail. */
-export const isStoredLogo = async (db: Kysely<Tables>, name: string): Promise<boolean> => {
-  const logo = await db
-    .selectFrom('company_logos')
-    .select('company_id')
-    .where((eb) => eb.or([eb('original_name', '=', name), eb('thumbnail_name', '=', name)]))
-    .executeTakeFirst();
-  return logo !== undefined;
+/** Whether a stored file is a logo of a company or a picture of a service, which everybody may see. */
+export const isPublicPicture = async (db: Kysely<Tables>, name: string): Promise<boolean> => {
+  const [original, thumbnail] = ['original_path', 'thumbnail_path'].map((path) => JSON.stringify([{ [path]: name }]));
+  const { rows } = await sql<{ found: boolean }>`select (
+    exists (select from company_logos where ${name} in (original_name, thumbnail_name))
+    or exists (select from additional_services where images @> ${original}::jsonb or images @> ${thumbnail}::jsonb)
+  ) as found`.execute(db);
+  return rows[0]?.found ?? false;
 };
 
 /** Stores the logo of a company. @returns its id */

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { isStoredLogo } from './companies.repository';
+import { isPublicPicture } from './companies.repository';
 import { readableEverywhere } from '../../../platform/http/response-headers';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { notFound } from '../../../platform/http/http-error';
 
 /**
- * Stored logos under `/storage/<name>`. They are public, because requests for images have no bearer token. The content of
+ * Stored logos of companies and pictures of services under `/storage/<name>`. They are public, because requests for images have no bearer token. The content of
  * a name never changes, so browsers may cache it. Documents and files of chats are private and have their own endpoints.
  */
 export const storageRoutes: RoutePlugin = (app, { files, database }) => {
@@ -16,7 +16,7 @@ export const storageRoutes: RoutePlugin = (app, { files, database }) => {
       schema: { hide: true, params: Type.Object({ name: Type.String() }) },
     },
     async ({ params }, reply) => {
-      const file = (await isStoredLogo(database.read, params.name)) && (await files.get(params.name));
+      const file = (await isPublicPicture(database.read, params.name)) && (await files.get(params.name));
       if (!file) throw notFound();
       return reply
         .headers(readableEverywhere)

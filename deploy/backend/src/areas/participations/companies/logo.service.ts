@@ -9,12 +9,16 @@ import { deleteLogo, insertLogo } from './companies.repository';
 import { lockCompany, noteChange, type CompanyCall } from './companies.service';
 import { drawLogo, logoError, type DrawnLogo } from './read-logo';
 
-interface StoredLogo {
+interface StoredPicture {
   original: string;
   thumbnail: string;
 }
 
-const putLogo = async ({ files }: Services, { original, thumbnail, extension }: DrawnLogo): Promise<StoredLogo> => {
+/** Stores a picture with its thumbnail. @returns their names in the store @throws HttpError 500 `logo_save` */
+export const putPicture = async (
+  { files }: Pick<Services, 'files'>,
+  { original, thumbnail, extension }: DrawnLogo,
+): Promise<StoredPicture> => {
   try {
     return {
       original: await files.put(original, extension),
@@ -33,7 +37,7 @@ const dropLogo = async (trx: Transaction<Tables>, { outbox }: Services, companyI
   return true;
 };
 
-const enterLogo = async (trx: Transaction<Tables>, services: Services, call: CompanyCall, stored: StoredLogo) => {
+const enterLogo = async (trx: Transaction<Tables>, services: Services, call: CompanyCall, stored: StoredPicture) => {
   await lockCompany(trx, call);
   await dropLogo(trx, services, call.companyId);
   const id = await insertLogo(trx, {
@@ -52,7 +56,7 @@ const enterLogo = async (trx: Transaction<Tables>, services: Services, call: Com
  * @throws HttpError 422 for a wrong file, 500 `logo_save` or `logo_info` when it could not be stored
  */
 export const saveLogo = async (services: Services, request: FastifyRequest, call: CompanyCall, bytes: Buffer) => {
-  const stored = await putLogo(services, await drawLogo(bytes));
+  const stored = await putPicture(services, await drawLogo(bytes));
   const content = createHash('sha256').update(bytes).digest('hex');
   const files = { names: [stored.original, stored.thumbnail], content };
   try {

@@ -6,6 +6,8 @@ import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { entryHandlers } from '../../../platform/set-up/set-up.handlers';
 import { setUpEntry } from '../../../platform/set-up/set-up.service';
+import { receiveLogo } from '../../participations';
+import { addServicePicture } from './add-picture.service';
 import { serviceCategories, serviceExecutors, serviceUnits } from './service-lists.kind';
 import { services as serviceKind } from './service.kind';
 
@@ -42,6 +44,10 @@ export const organizerServiceSetUpRoutes: RoutePlugin = implement(organizerServi
       const row = await readRow(database.read, 'additional_services', request.params.serviceId);
       if (!row) throw notFound();
       return { data: setUpEntry(serviceKind, row) };
+    },
+    'POST /organizer/services/{serviceId}/images': async (request, reply) => {
+      const bytes = await receiveLogo(request);
+      return reply.code(201).send(await addServicePicture(services, request, request.params.serviceId, bytes));
     },
     'DELETE /organizer/services/{serviceId}': (request) => ofServices.remove(request, request.params.serviceId),
   };
