@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area/area';
 import { copyFromPreviousRoutes } from './copy-from-previous/copy-from-previous.routes';
+import { organizerCarTypesRoutes } from './organizer/car-types.routes';
 import { passDecisionsRoutes } from './organizer/pass-decisions.routes';
 import { organizerPassesRoutes } from './organizer/passes.routes';
 import { passHoldersRoutes } from './pass-holders/pass-holders.routes';
@@ -24,6 +25,7 @@ export const passes = {
     copyFromPreviousRoutes,
     organizerPassesRoutes,
     passDecisionsRoutes,
+    organizerCarTypesRoutes,
   ],
   outbox: (services, mailer) => ({
     'pass-link-mail': ({ linkId, isReminder }) => sendPassLinkMail(services, mailer, linkId, isReminder),

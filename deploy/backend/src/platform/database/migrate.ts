@@ -12,6 +12,7 @@ import { roleChanges } from './migrations/0150-role-changes';
 import { archives } from './migrations/0151-archives';
 import { auditKeys } from './migrations/0152-audit-keys';
 import { servicePictures } from './migrations/0153-service-pictures';
+import { carTypeIds } from './migrations/0154-car-type-ids';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0151-archives': archives,
   '0152-audit-keys': auditKeys,
   '0153-service-pictures': servicePictures,
+  '0154-car-type-ids': carTypeIds,
 };
 
 /**

@@ -372,6 +372,11 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     path: '/organizer/companies',
     body: { name_rus: 'ООО «Втулка»', name_eng: 'Bush LLC' },
   }),
+  '/organizer/car-types': () => ({
+    as: organizer,
+    path: '/organizer/car-types',
+    body: { title_rus: 'Прицеп', title_eng: 'Trailer' },
+  }),
   '/organizer/countries': () => ({
     as: organizer,
     path: '/organizer/countries',

@@ -171,6 +171,7 @@ it('every deletion returns 204, except those of many passes, which return their 
   // records in use are archived, and the response says which of both happened
   const archiving = others.filter((path) => path.startsWith('/organizer/'));
   expect(archiving).toEqual([
+    '/organizer/car-types/{carTypeId}',
     '/organizer/services/{serviceId}',
     '/organizer/service-units/{unitId}',
     '/organizer/service-executors/{executorId}',
@@ -233,8 +234,10 @@ const wholeLists = [
   '/notifications/exhibitions',
   '/organizer/additional-orders/{orderId}/messages',
   '/organizer/api-keys',
+  '/organizer/car-types',
   '/organizer/contract-parties',
   '/organizer/contracts/{contractId}/documents',
+  '/organizer/countries',
   '/organizer/exhibitions/{exhibitionId}/announcements',
   '/organizer/exhibitions/{exhibitionId}/extensions',
   '/organizer/exhibitions/{exhibitionId}/library',

@@ -5,11 +5,13 @@ import {
   Instant,
   Nullable,
   PageOf,
+  entryChangeBody,
   errorResponses,
   fieldsAnswer,
   formBody,
   pagingQuery,
   routeTable,
+  setUpEntryOf,
 } from '../../http';
 import { companyRecordFields, countryFields, managerFields, pavilionFields } from '../set-up-fields';
 import { Country } from './country.schema';
@@ -43,6 +45,11 @@ const CompanyRecord = Type.Object(
   { id: Id, ...fieldsAnswer(companyRecordFields), ...archive },
   { title: 'OrganizerCompany', description: 'A company as staff enter it' },
 );
+
+const SetUpCountry = setUpEntryOf(countryFields, {
+  title: 'SetUpCountry',
+  description: 'A country for the organiser',
+});
 
 /** The set-up of staff besides exhibitions and participations. */
 export const organizerSetUpApi = routeTable('organizer', {
@@ -166,6 +173,20 @@ export const organizerSetUpApi = routeTable('organizer', {
     summary: 'Restore an archived company',
     params: byId,
     responses: { 200: DataOf(CompanyRecord), ...errorResponses(401, 403, 404, 412) },
+  },
+  'GET /organizer/countries': {
+    ...staff,
+    exhibitions: 'all',
+    summary: 'List countries, archived ones included',
+    responses: { 200: DataOf(Type.Array(SetUpCountry)), ...errorResponses(401, 403) },
+  },
+  'PATCH /organizer/countries/{countryId}': {
+    ...staff,
+    exhibitions: 'all',
+    summary: 'Change a country, archive it or offer it again; omitted fields are unchanged',
+    params: Type.Object({ countryId: Id }),
+    body: entryChangeBody(countryFields),
+    responses: { 200: DataOf(SetUpCountry), ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/countries': {
     ...staff,

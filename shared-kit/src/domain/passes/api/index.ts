@@ -10,6 +10,7 @@ export * from './pass-link.schema';
 export * from './pass-links.routes';
 export * from './pass-list.schema';
 export * from './pass-place.schema';
+export * from './organizer-car-types.routes';
 export * from './organizer-passes.routes';
 export * from './personal-pass.schema';
 export * from './personal-passes.routes';

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 interface CountriesTable {
   id: Generated<number>;
@@ -6,6 +6,7 @@ interface CountriesTable {
   name_eng: string;
   is_simple_visa: boolean;
   is_catalog_order_ru_locale: boolean;
+  archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 declare module '../../../platform/database/tables' {

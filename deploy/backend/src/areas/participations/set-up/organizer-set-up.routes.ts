@@ -18,6 +18,8 @@ import { pageMeta, pagingOf, type PagingQuery } from '../../../platform/http/pag
 import { checkNew } from '../../../platform/http/values';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { serverText } from '../../../platform/texts/server-texts';
+import { changedEntry, listedEntries } from '../../../platform/set-up/set-up.handlers';
+import { countries } from '../countries/country.kind';
 import { isCountry } from '../companies/companies.repository';
 import { participationsOfExhibition } from '../participations/participation-names.repository';
 import { createCompanies, createCountries, createManagers, createPavilions } from './create.service';
@@ -216,6 +218,9 @@ export const organizerSetUpRoutes: RoutePlugin = implement(organizerSetUpApi, (s
     'POST /organizer/companies/{id}/restore': async (request, reply) => ({
       data: await archiveCompany(request, reply, request.params.id, 'restored'),
     }),
+    'GET /organizer/countries': async () => ({ data: await listedEntries(services, countries, ['id']) }),
+    'PATCH /organizer/countries/{countryId}': (request) =>
+      changedEntry(services, request, countries, request.params.countryId),
     'POST /organizer/countries': async (request, reply) => {
       const values = checkNew(countryFields, request.body, request.locale);
       const answer = await withIdempotency(services, request, async (trx) => {

@@ -60,7 +60,8 @@ export const insertCarPass = async (
 };
 
 /** Kinds of vehicles, in the order of their ids. */
-export const listCarTypes = (db: Kysely<Tables>) => db.selectFrom('car_types').selectAll().orderBy('id').execute();
+export const listCarTypes = (db: Kysely<Tables>) =>
+  db.selectFrom('car_types').selectAll().where('archived_at', 'is', null).orderBy('id').execute();
 
 /** Stores the organiser's decision on a car pass, and its code. */
 export const storeCarPassDecision = async (

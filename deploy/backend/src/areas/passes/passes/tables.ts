@@ -77,6 +77,9 @@ interface CarPassesTable {
 /** The kinds of vehicles. */
 interface CarTypesTable {
   id: Generated<number>;
+  /** The number of the row in another system. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
+  archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   title_rus: string;
   title_eng: string;
 }
