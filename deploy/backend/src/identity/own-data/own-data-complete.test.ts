@@ -45,7 +45,10 @@ const hanging: Record<string, Part | Reason> = {
   'removed_members.restored_by': 'others',
   'participant_codes.used_by': {
     part: 'codes',
-    leftOut: { id: 'named', used_by: 'named', participation_id: 'named', nonce: 'secret', code_hash: 'secret' },
+    leftOut: {
+      ...{ id: 'named', used_by: 'named', participation_id: 'named', nonce: 'secret', code_hash: 'secret' },
+      revoked_at: 'others',
+    },
   },
   'sessions.user_id': {
     part: 'sessions',

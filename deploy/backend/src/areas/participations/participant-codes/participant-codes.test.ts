@@ -70,6 +70,29 @@ describe('POST participants', () => {
     await leave(105, 'reader@severmech.example');
   });
 
+  it('staff list the codes of a participation and revoke those that nobody has used [ORG-158]', async () => {
+    const open = await issue(105, 'read', 'reader@severmech.example');
+    const used = await issue(105);
+    const user = await reader();
+    expect((await add(user, used.code)).status).toBe(201);
+    const list = async () =>
+      (await organizer.get<{ data: Record<string, unknown>[] }>('/organizer/participants/105/codes')).body.data;
+    expect((await list()).slice(0, 2)).toEqual([
+      expect.objectContaining({ id: used.id, state: 'used', used_by: expect.any(Number) }),
+      expect.objectContaining({ id: open.id, state: 'open', role: 'read', email: 'reader@severmech.example' }),
+    ]);
+    expect(JSON.stringify(await list())).not.toContain(open.code);
+    const revoke = (id: number, of = 105) => organizer.delete<Answer>(`/organizer/participants/${of}/codes/${id}`);
+    const refused = await revoke(used.id);
+    expect([refused.status, refused.body.code]).toEqual([422, 'code_used']);
+    expect([(await revoke(open.id, 101)).status, (await revoke(999_999)).status]).toEqual([404, 404]);
+    expect([(await revoke(open.id)).status, (await revoke(open.id)).status]).toEqual([204, 204]);
+    expect((await list())[1]).toMatchObject({ id: open.id, state: 'revoked' });
+    await leave(105, 'reader@severmech.example');
+    expect((await add(user, open.code)).body.code).toBe('invite_not_found');
+    expect((await organizer.get('/organizer/participants/999999/codes')).status).toBe(404);
+  });
+
   it('accepts a code once; repeating the same call gets the same response [ACC-177] [SHELL-229]', async () => {
     const user = await reader();
     const { code } = await issue(105);
@@ -291,28 +314,4 @@ describe('a refused code', () => {
     const { code } = await issue(101, 'installer');
     expect((await add(await portal.as('supervisor@volga-tools.example'), code)).status).toBe(201);
   });
-});
-
-it('staff list the codes of a participation and revoke those that nobody has used [ORG-158]', async () => {
-  await leave(105, 'reader@severmech.example');
-  const open = await issue(105, 'read', 'reader@severmech.example');
-  const used = await issue(105);
-  const user = await reader();
-  expect((await add(user, used.code)).status).toBe(201);
-  const list = async () =>
-    (await organizer.get<{ data: Record<string, unknown>[] }>('/organizer/participants/105/codes')).body.data;
-  expect((await list()).slice(0, 2)).toEqual([
-    expect.objectContaining({ id: used.id, state: 'used', used_by: expect.any(Number) }),
-    expect.objectContaining({ id: open.id, state: 'open', role: 'read', email: 'reader@severmech.example' }),
-  ]);
-  expect(JSON.stringify(await list())).not.toContain(open.code);
-  const revoke = (id: number, of = 105) => organizer.delete<Answer>(`/organizer/participants/${of}/codes/${id}`);
-  const refused = await revoke(used.id);
-  expect([refused.status, refused.body.code]).toEqual([422, 'code_used']);
-  expect([(await revoke(open.id, 101)).status, (await revoke(999_999)).status]).toEqual([404, 404]);
-  expect([(await revoke(open.id)).status, (await revoke(open.id)).status]).toEqual([204, 204]);
-  expect((await list())[1]).toMatchObject({ id: open.id, state: 'revoked' });
-  await leave(105, 'reader@severmech.example');
-  expect((await add(user, open.code)).body.code).toBe('invite_not_found');
-  expect((await organizer.get('/organizer/participants/999999/codes')).status).toBe(404);
 });
