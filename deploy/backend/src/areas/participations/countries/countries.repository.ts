@@ -3,4 +3,8 @@ import type { Tables } from '../../../platform/database/tables';
 
 /** The countries that are offered, in no order, with the data for visas. */
 export const readCountries = (db: Kysely<Tables>) =>
-  db.selectFrom('countries').selectAll().where('archived_at', 'is', null).execute();
+  db
+    .selectFrom('countries')
+    .select(['id', 'name_rus', 'name_eng', 'is_simple_visa', 'is_catalog_order_ru_locale'])
+    .where('archived_at', 'is', null)
+    .execute();

@@ -45,11 +45,11 @@ it('a kind of vehicle of a pass is archived instead of deleted, and the pass kee
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  const remove = (id: number) => staff.delete<One['data']>(`/organizer/car-types/${id}`);
-  expect((await remove(pass.car_type_id)).body).toMatchObject({ id: pass.car_type_id, is_archived: true });
+  const remove = async (id: number) => (await staff.delete<One>(`/organizer/car-types/${id}`)).body.data;
+  expect(await remove(pass.car_type_id)).toMatchObject({ id: pass.car_type_id, is_archived: true });
   const { body } = await reader.get<{ data: { car_type: Row } }>(`/participants/101/car-passes/${pass.id}`);
   expect(body.data.car_type.id).toBe(pass.car_type_id);
   const unused = { title_rus: 'Прицеп', title_eng: 'Trailer', external_id: 'T-1' };
   const made = await staff.post<One>('/organizer/car-types', unused);
-  expect((await remove(made.body.data.id)).body).toMatchObject({ is_archived: false });
+  expect(await remove(made.body.data.id)).toMatchObject({ is_archived: false });
 });

@@ -61,7 +61,12 @@ export const insertCarPass = async (
 
 /** Kinds of vehicles, in the order of their ids. */
 export const listCarTypes = (db: Kysely<Tables>) =>
-  db.selectFrom('car_types').selectAll().where('archived_at', 'is', null).orderBy('id').execute();
+  db
+    .selectFrom('car_types')
+    .select(['id', 'title_rus', 'title_eng'])
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .execute();
 
 /** Stores the organiser's decision on a car pass, and its code. */
 export const storeCarPassDecision = async (
