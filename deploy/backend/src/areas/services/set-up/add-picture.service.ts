@@ -20,7 +20,7 @@ export const addServicePicture = async (services: Services, request: FastifyRequ
   return createWithStoredFiles(services, request, { names: [original, thumbnail], content }, async (trx) => {
     const row = await lockRow(trx, 'additional_services', id);
     if (!row) throw notFound();
-    const images = [...row.images, { original_path: original, thumbnail_path: thumbnail }];
-    return { data: await changeEntry(trx, services, serviceKind, { userId, id, given: { images } }) };
+    const given: object = { images: [...row.images, { original_path: original, thumbnail_path: thumbnail }] };
+    return { data: await changeEntry(trx, services, serviceKind, { userId, id, given }) };
   });
 };
