@@ -19,7 +19,7 @@ const questions = [
 ] as const;
 
 /** Where questions are asked and answered. */
-export interface Terminal {
+interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean };
   output: NodeJS.WritableStream;
 }

@@ -8,7 +8,7 @@ export const IssuedCode = Type.Object(
 );
 
 /** What may have become of a code. */
-export const codeStates = ['open', 'used', 'revoked'] as const;
+const codeStates = ['open', 'used', 'revoked'] as const;
 
 const ParticipantCode = Type.Object(
   {
