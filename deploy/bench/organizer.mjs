@@ -45,6 +45,7 @@ const queries = {
   first: '',
   exhibition: 'exhibition_id=1',
   search: 'search=%D0%B2%D0%B5%D0%B8',
+  'search that finds nearly all': 'search=%D0%BE%D0%BE%D0%BE',
   'search that finds nothing': 'search=nothing-is-called-so',
 };
 const lists = ['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'users'];

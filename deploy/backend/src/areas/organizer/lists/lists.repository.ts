@@ -57,8 +57,9 @@ interface Source {
 const ofPlace = sql`x.participation_id, p.exhibition_id, p.company_id, c.name_rus as company_rus, c.name_eng as company_eng`;
 const place = sql`join participations p on p.id = x.participation_id join companies c on c.id = p.company_id`;
 const inExhibitions = (ids: RawBuilder<unknown>) => sql<boolean>`p.exhibition_id in (${ids})`;
-const ofNamed = (isNamed: RawBuilder<unknown>) => sql<boolean>`x.participation_id in (
-  select of_named.id from participations of_named join companies named on named.id = of_named.company_id where ${isNamed})`;
+/** With `is true` the participations are found once and hashed; as a plain condition they were looked up for every row. */
+const ofNamed = (isNamed: RawBuilder<unknown>) => sql<boolean>`(x.participation_id in (
+  select of_named.id from participations of_named join companies named on named.id = of_named.company_id where ${isNamed})) is true`;
 
 const people: Source = {
   from: sql`personal_passes x ${place}`,
@@ -110,7 +111,8 @@ const sources: Record<ListName, readonly Source[]> = {
         x.parent_id, x.application_number, x.deleted_at, coalesce((select string_agg(s.title, ', ' order by s.id)
           from stands s where s.participation_id = x.id), '') as stands`,
       keys: ['x.application_number'],
-      ofNamed: (isNamed) => sql<boolean>`x.company_id in (select named.id from companies named where ${isNamed})`,
+      ofNamed: (isNamed) =>
+        sql<boolean>`(x.company_id in (select named.id from companies named where ${isNamed})) is true`,
       ofExhibitions: (ids) => sql<boolean>`x.exhibition_id in (${ids})`,
       ofKind: (kind) => sql<boolean>`x.type = ${kind}`,
     },
