@@ -21,7 +21,8 @@ const emptyLines = [
 ];
 
 /** Whether the portal starts with demo data: not with `--demo=none` or DEMO=none. */
-export const hasDemoData = (words, env) => !words.includes('--demo=none') && env.DEMO !== 'none';
+export const hasDemoData = (/** @type {string[]} */ words, /** @type {NodeJS.ProcessEnv} */ env) =>
+  !words.includes('--demo=none') && env.DEMO !== 'none';
 
 /**
  * What `npm start` prints when the portal is ready: who can sign in, or how to go on without demo data.

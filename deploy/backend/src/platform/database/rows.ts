@@ -37,6 +37,18 @@ export const insertRows = async <Name extends keyof Tables & string>(
   for (const statement of statements(table, rows)) await statement.execute(trx);
 };
 
+/** The same, leaving out rows whose value of a unique column is stored already. */
+export const insertMissing = async <Name extends keyof Tables & string>(
+  trx: Transaction<Tables>,
+  table: Name,
+  rows: readonly Insertable<Tables[Name]>[],
+  column: keyof Tables[Name] & string,
+): Promise<void> => {
+  for (const statement of statements(table, rows)) {
+    await sql`${statement} on conflict (${sql.ref(column)}) do nothing`.execute(trx);
+  }
+};
+
 /** Tables whose rows have a number of their own. */
 export type NumberedTable = {
   [Name in keyof Tables]: Selectable<Tables[Name]> extends { id: number } ? Name : never;

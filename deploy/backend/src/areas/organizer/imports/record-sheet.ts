@@ -1,7 +1,6 @@
 import { givenValues, type Fields } from '@fairfront/shared-kit/domain/validation';
 import type { SheetName } from '@fairfront/shared-kit/domain/organizer/import-sheets';
 import { writeAudit, type AuditEntry } from '../../../platform/database/audit';
-import { inChunks } from '../../../platform/database/chunks';
 import { updateRows, type NumberedTable } from '../../../platform/database/rows';
 import { HttpError } from '../../../platform/http/http-error';
 import { changesIn } from '../../../platform/http/values';
@@ -49,12 +48,8 @@ export const issuesThrownBy = async (check: () => Promise<unknown>): Promise<Row
 };
 
 /** Writes what an import has done to the audit, many rows with one statement. */
-export const audit = async ({ trx }: ImportCall, entries: readonly AuditEntry[]): Promise<void> => {
-  await inChunks(entries, async (part) => {
-    await writeAudit(trx, ...part);
-    return [];
-  });
-};
+export const audit = ({ trx }: ImportCall, entries: readonly AuditEntry[]): Promise<void> =>
+  writeAudit(trx, ...entries);
 
 /** What a changed row says in the audit. */
 export const changesOf = ({ changed, former, values }: ChangedRow) => changesIn(changed, former.values, values);
@@ -64,11 +59,7 @@ export const announce = async (
   { trx, services }: ImportCall,
   participations: readonly (readonly number[])[],
 ): Promise<void> => {
-  const ids = [...new Set(participations.flat())];
-  await inChunks(ids, async (part) => {
-    await publishParticipationChanged(trx, services, part);
-    return [];
-  });
+  await publishParticipationChanged(trx, services, [...new Set(participations.flat())]);
 };
 
 /** The sheet of an entity that platform and areas describe as a kind of the set-up. */

@@ -18,7 +18,7 @@ import { pageMeta, pagingOf, type PagingQuery } from '../../../platform/http/pag
 import { checkNew } from '../../../platform/http/values';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { serverText } from '../../../platform/texts/server-texts';
-import { changedEntry, listedEntries } from '../../../platform/set-up/set-up.handlers';
+import { entryHandlers } from '../../../platform/set-up/set-up.handlers';
 import { countries } from '../countries/country.kind';
 import { isCountry } from '../companies/companies.repository';
 import { participationsOfExhibition } from '../participations/participation-names.repository';
@@ -66,6 +66,7 @@ type CompanyResponse = ReturnType<typeof recordResponse<typeof companyRecordFiel
 
 export const organizerSetUpRoutes: RoutePlugin = implement(organizerSetUpApi, (services) => {
   const { database, clock } = services;
+  const ofCountries = entryHandlers(services, countries, ['id']);
   const authorOf = (request: FastifyRequest) => ({ userId: callerOf(request).id, at: clock.now() });
   const changeOf = (request: FastifyRequest, id: number) => ({
     id,
@@ -218,9 +219,8 @@ export const organizerSetUpRoutes: RoutePlugin = implement(organizerSetUpApi, (s
     'POST /organizer/companies/{id}/restore': async (request, reply) => ({
       data: await archiveCompany(request, reply, request.params.id, 'restored'),
     }),
-    'GET /organizer/countries': async () => ({ data: await listedEntries(services, countries, ['id']) }),
-    'PATCH /organizer/countries/{countryId}': (request) =>
-      changedEntry(services, request, countries, request.params.countryId),
+    'GET /organizer/countries': ofCountries.list,
+    'PATCH /organizer/countries/{countryId}': (request) => ofCountries.change(request, request.params.countryId),
     'POST /organizer/countries': async (request, reply) => {
       const values = checkNew(countryFields, request.body, request.locale);
       const answer = await withIdempotency(services, request, async (trx) => {

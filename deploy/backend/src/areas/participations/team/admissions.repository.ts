@@ -1,7 +1,7 @@
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
-import { inChunks } from '../../../platform/database/chunks';
+import { insertMissing, insertNumbered } from '../../../platform/database/rows';
 import type { Tables } from '../../../platform/database/tables';
 
 interface TeamRow {
@@ -58,22 +58,17 @@ export const addPeople = async (
   people: readonly { email: string; locale: Locale }[],
 ): Promise<void> => {
   const nobody = { password_hash: null, name: '', lastname: '', middlename: null, phone: null };
-  await inChunks(people, (part) =>
-    trx
-      .insertInto('users')
-      .values(
-        part.map((person) => ({ ...person, ...nobody, email_confirmed_at: null, primary_participation_id: null })),
-      )
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .execute(),
-  );
+  const rows = people.map((person) => ({
+    ...person,
+    ...nobody,
+    email_confirmed_at: null,
+    primary_participation_id: null,
+  }));
+  await insertMissing(trx, 'users', rows, 'email');
 };
 
 /** Stores new invitations. @returns their ids, in the order of the rows */
-export const insertInvitations = async (
+export const insertInvitations = (
   trx: Transaction<Tables>,
   rows: readonly Insertable<Tables['invitations']>[],
-): Promise<number[]> => {
-  const made = await inChunks(rows, (part) => trx.insertInto('invitations').values(part).returning('id').execute());
-  return made.map(({ id }) => id);
-};
+): Promise<number[]> => insertNumbered(trx, 'invitations', rows);

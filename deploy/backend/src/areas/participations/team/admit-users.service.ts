@@ -3,7 +3,6 @@ import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { hasRole, type Role } from '@fairfront/shared-kit/domain/participations';
 import type { Transaction } from 'kysely';
 import { writeAudit, type AuditEntry } from '../../../platform/database/audit';
-import { inChunks } from '../../../platform/database/chunks';
 import type { Tables } from '../../../platform/database/tables';
 import { publishAccessChanged } from '../../../platform/outbox/access-changed';
 import { areaText, type Text } from '../../../platform/texts/area-texts';
@@ -117,14 +116,8 @@ export const admitUsers = async (
       at,
     })),
   ];
-  await inChunks(mails, async (part) => {
-    await services.outbox.add(trx, 'invitation-mail', ...part);
-    return [];
-  });
-  await inChunks(audits, async (part) => {
-    await writeAudit(trx, ...part);
-    return [];
-  });
+  await services.outbox.add(trx, 'invitation-mail', ...mails);
+  await writeAudit(trx, ...audits);
   // open home screens of people who are known show it
   for (const email of new Set(admitted.filter((one) => known.has(one.email)).map((one) => one.email))) {
     await publishAccessChanged(trx, services, people.get(email)?.id ?? 0);

@@ -2,7 +2,7 @@ import { carTypeFields } from '@fairfront/shared-kit/domain/passes/car-type-fiel
 import { organizerCarTypesApi } from '@fairfront/shared-kit/domain/passes/api';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { implement } from '../../../platform/http/implement';
-import { changedEntry, createdEntry, listedEntries, removedEntry } from '../../../platform/set-up/set-up.handlers';
+import { entryHandlers } from '../../../platform/set-up/set-up.handlers';
 import type { SetUpKind } from '../../../platform/set-up/set-up-kind';
 import { activeParticipations } from '../../participations';
 
@@ -17,12 +17,12 @@ const carTypes: SetUpKind<'car_types', typeof carTypeFields> = {
   shownTo: (trx, _values, at) => activeParticipations(trx, null, at.toISOString().slice(0, 10)),
 };
 
-export const organizerCarTypesRoutes: RoutePlugin = implement(organizerCarTypesApi, (services) => ({
-  'GET /organizer/car-types': async () => ({ data: await listedEntries(services, carTypes, ['id']) }),
-  'POST /organizer/car-types': async (request, reply) =>
-    reply.code(201).send(await createdEntry(services, request, carTypes)),
-  'PATCH /organizer/car-types/{carTypeId}': (request) =>
-    changedEntry(services, request, carTypes, request.params.carTypeId),
-  'DELETE /organizer/car-types/{carTypeId}': (request) =>
-    removedEntry(services, request, carTypes, request.params.carTypeId),
-}));
+export const organizerCarTypesRoutes: RoutePlugin = implement(organizerCarTypesApi, (services) => {
+  const ofCarTypes = entryHandlers(services, carTypes, ['id']);
+  return {
+    'GET /organizer/car-types': ofCarTypes.list,
+    'POST /organizer/car-types': ofCarTypes.create,
+    'PATCH /organizer/car-types/{carTypeId}': (request) => ofCarTypes.change(request, request.params.carTypeId),
+    'DELETE /organizer/car-types/{carTypeId}': (request) => ofCarTypes.remove(request, request.params.carTypeId),
+  };
+});
