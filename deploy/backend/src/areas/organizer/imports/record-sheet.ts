@@ -33,7 +33,7 @@ export const namedValues = (fields: Fields, row: object): Values =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, Reflect.get(row, name)]));
 
 /** Texts that a check throws by `3.name_rus`, by row and field. */
-export const issuesThrownBy = async (check: () => Promise<unknown>): Promise<RowIssues> => {
+const issuesThrownBy = async (check: () => Promise<unknown>): Promise<RowIssues> => {
   const issues: RowIssues = new Map();
   try {
     await check();
