@@ -163,11 +163,8 @@ const checkRelated = async (
   const own = new Set(rows.map((row) => keyOf(kind, keyValues(row))));
   const elsewhere = ({ related = [] }: Row): Values[][] =>
     related.map((text) => nearRelated(kind, text)).filter((near) => near.every((one) => !own.has(keyOf(kind, one))));
-  await index.find(
-    call,
-    kind.name,
-    rows.flatMap((row) => elsewhere(row).flat()),
-  );
+  const missing: Values[] = rows.flatMap((row) => elsewhere(row)).flatMap((near) => near);
+  await index.find(call, kind.name, missing);
   for (const row of rows) {
     if (elsewhere(row).some((near) => index.get(kind.name, near) === undefined)) row.issues[field] ??= unknownText;
   }
