@@ -65,7 +65,14 @@ const requestWith = (operation: Operation, path: string, body: string | null): G
   headers: {},
 });
 
-const answersOf = async (requests: GeneratedRequest[], isVisitorToo = false) => {
+/** Every request once: most bodies have the same required part as whole, and the branches of a schema the same edges. */
+const distinct = (requests: GeneratedRequest[]): GeneratedRequest[] => [
+  ...new Map(
+    requests.map((request) => [`${request.operation.method} ${request.path} ${String(request.body)}`, request]),
+  ).values(),
+];
+
+const answersOf = async (requests: Iterable<GeneratedRequest>, isVisitorToo = false) => {
   const found: [string, number][] = [];
   for (const request of requests) {
     const { operation, path } = request;
@@ -150,22 +157,20 @@ it('a body nested 20,000 levels deep is rejected by every call that reads one, i
 
 it('a text of 3,000 or 300,000 characters, a lone surrogate and a control character crash no call [SHELL-330]', async () => {
   const texts = [`${'a'.repeat(3000)}@b.example`, 'я'.repeat(300_000), 'a\ud800', '\u0000\u0001\u202e'];
-  const requests = operations.flatMap((operation) => {
-    const { body } = operation;
-    return Object.entries(body?.properties ?? {})
-      .filter(([, schema]) => JSON.stringify(schema).includes('"string"'))
-      .flatMap(([name]) =>
-        texts.map((text) =>
-          requestWith(
-            operation,
-            addressWith(operation, '', ''),
-            JSON.stringify({ ...(plainValue(body ?? {}) as object), [name]: text }),
-          ),
-        ),
-      );
-  });
-  expect(requests.length).toBeGreaterThan(150);
-  expect((await answersOf(requests)).filter(([, status]) => status >= 500)).toEqual([]);
+  // one after the other: all bodies together would be hundreds of megabytes
+  function* requests() {
+    for (const operation of operations) {
+      const whole = plainValue(operation.body ?? {}) as object;
+      const path = addressWith(operation, '', '');
+      for (const [name, schema] of Object.entries(operation.body?.properties ?? {})) {
+        if (!JSON.stringify(schema).includes('"string"')) continue;
+        for (const text of texts) yield requestWith(operation, path, JSON.stringify({ ...whole, [name]: text }));
+      }
+    }
+  }
+  const answers = await answersOf(requests());
+  expect(answers.length).toBeGreaterThan(150);
+  expect(answers.filter(([, status]) => status >= 500)).toEqual([]);
   const long = requestWith(loginOf(), '/auth/login', JSON.stringify({ email: texts[0], password: 'x' }));
   const { status, text } = await send(null, long);
   expect([status, JSON.parse(text)]).toMatchObject([
@@ -186,7 +191,7 @@ it('a number or day in a body outside the range of its column crashes no call, a
     );
   });
   expect(requests.length).toBeGreaterThan(300);
-  expect((await answersOf(requests)).filter(([, status]) => status >= 500)).toEqual([]);
+  expect((await answersOf(distinct(requests))).filter(([, status]) => status >= 500)).toEqual([]);
 });
 
 it('a version outside its column is answered with 422 on its field [SHELL-330]', async () => {
