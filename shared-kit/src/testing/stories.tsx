@@ -42,7 +42,7 @@ export interface RemoteStory {
 
 interface PlatformStageProps {
   namespace: string;
-  texts: Record<Locale, LocaleTexts>;
+  texts: Partial<Record<Locale, LocaleTexts>>;
   fixture: Fixture;
   children: ReactNode;
 }
@@ -116,16 +116,16 @@ const ModalStage = ({
  */
 export const remoteStories = (namespace: string, remote: RemoteDefinition) => {
   const storyOf = <Part,>(load: Load<Part>, fixture: Fixture, draw: (part: Part) => ReactNode): RemoteStory => {
-    let ready: { part: Part; texts: Record<Locale, LocaleTexts> } | undefined;
+    let ready: { part: Part; texts: Partial<Record<Locale, LocaleTexts>> } | undefined;
     return {
       loaders: [
         async () => {
-          const textsIn = async (locale: Locale) => {
-            const [all, hub] = await Promise.all([remote.locales[locale](), remote.hubLocales?.[locale]()]);
-            return joinTexts(hub?.default ?? {}, all.default);
-          };
-          const [part, ru, en] = await Promise.all([load(), textsIn('ru'), textsIn('en')]);
-          ready = { part: part.default, texts: { ru, en } };
+          const [part, all, hub] = await Promise.all([
+            load(),
+            remote.locales[storyLocale](),
+            remote.hubLocales?.[storyLocale](),
+          ]);
+          ready = { part: part.default, texts: { [storyLocale]: joinTexts(hub?.default ?? {}, all.default) } };
           return ready;
         },
       ],

@@ -32,14 +32,14 @@ export type StoryText<Texts> = (key: StoryTextKey<Texts>, values?: Record<string
  * export const Busy: Story = { args: { label: t('fields.surname'), busy: true } };
  */
 export const storyTexts = <Texts extends LocaleTexts>(
-  texts: { ru: Texts } & Record<Locale, LocaleTexts>,
+  texts: { ru: Texts } & Partial<Record<Locale, LocaleTexts>>,
 ): StoryText<Texts> => {
   const translator = createTranslator();
   void translator.init({
     lng: storyLocale,
     fallbackLng: false,
     defaultNS: 'stories',
-    resources: { [storyLocale]: { stories: texts[storyLocale] } },
+    resources: { [storyLocale]: { stories: texts[storyLocale] ?? texts.ru } },
     interpolation: { escapeValue: false },
     initAsync: false,
   });

@@ -9,8 +9,8 @@ import { issueTextBy, type IssueText } from '../domain/validation';
 import { createTranslator, initReactI18next, type Translator } from '../platform/facade';
 import type { LocaleTexts } from '../platform/remote';
 
-/** Texts by namespace (`passes`, `services` …) in both languages. */
-export type TextsByNamespace = Record<string, Record<Locale, LocaleTexts>>;
+/** Texts by namespace (`passes`, `services` …), in the languages that a test renders. */
+export type TextsByNamespace = Record<string, Partial<Record<Locale, LocaleTexts>>>;
 
 /** Texts of two files as one tree, as the translator of the portal holds those of a remote. */
 export const joinTexts = <First extends LocaleTexts, Second extends LocaleTexts>(
@@ -41,7 +41,7 @@ export const createTestTranslator = (
   const translator = createTranslator();
   const all: TextsByNamespace = { ...kitTexts, ...texts };
   const ofLanguage = (language: Locale) =>
-    Object.fromEntries(Object.entries(all).map(([namespace, byLanguage]) => [namespace, byLanguage[language]]));
+    Object.fromEntries(Object.entries(all).map(([namespace, byLanguage]) => [namespace, byLanguage[language] ?? {}]));
   void translator.use(initReactI18next).init({
     lng: locale,
     // a text that only the other language has is missing here, not silently borrowed

@@ -1,12 +1,7 @@
 import { fullYear, splitDate } from '../../platform/formats/parsing';
-import type { Locale } from '../../domain/common';
+import { formatTexts } from '../../platform/formats/format-texts';
+import { languageOf, type Locale } from '../../domain/common';
 import { type Mask } from './mask';
-
-/** The typed form of a date by language. */
-const forms = {
-  ru: { separator: '.', monthFirst: false },
-  en: { separator: '/', monthFirst: true },
-} as const;
 
 const lengths = [2, 2, 4] as const;
 const isDigit = (character: string): boolean => character >= '0' && character <= '9';
@@ -35,7 +30,7 @@ const flow = (runs: readonly string[]): string[] | null => {
 
 /** `##.##.####` in Russian, `##/##/####` in English; the first two runs change places. */
 export const dateMask = (locale: Locale, thisYear = new Date().getFullYear()): Mask => {
-  const { separator, monthFirst } = forms[locale];
+  const { separator, monthFirst } = languageOf(locale).date;
   const join = (runs: readonly string[]) => runs.join(separator);
   const write = ([day, month, year]: readonly [string, string, string]) => {
     const [first, second] = monthFirst ? [month, day] : [day, month];
@@ -77,7 +72,7 @@ export const typedToIso = (text: string, locale: Locale): string | null => {
   const match = /^(\d{2})\D(\d{2})\D(\d{4})$/.exec(text);
   if (!match) return null;
   const [, first, second, year] = match;
-  return forms[locale].monthFirst ? `${year}-${first}-${second}` : `${year}-${second}-${first}`;
+  return languageOf(locale).date.monthFirst ? `${year}-${first}-${second}` : `${year}-${second}-${first}`;
 };
 
 /** `YYYY-MM-DD` as it is typed in the language; any other text as it is. */
@@ -85,12 +80,15 @@ export const isoToTyped = (value: string, locale: Locale): string => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!match) return value;
   const [, year = '', month = '', day = ''] = match;
-  const { separator, monthFirst } = forms[locale];
+  const { separator, monthFirst } = languageOf(locale).date;
   return (monthFirst ? [month, day, year] : [day, month, year]).join(separator);
 };
 
+const dottedDate = { separator: '.', monthFirst: false };
+
 /** The placeholder, letters for digits, in the language. */
 export const datePlaceholder = (locale: Locale, dotted = false): string => {
-  if (locale === 'ru') return 'ДД.ММ.ГГГГ';
-  return dotted ? 'DD.MM.YYYY' : 'MM/DD/YYYY';
+  const { day, month, year } = formatTexts[locale].placeholder;
+  const { separator, monthFirst } = dotted ? dottedDate : languageOf(locale).date;
+  return (monthFirst ? [month, day, year] : [day, month, year]).join(separator);
 };

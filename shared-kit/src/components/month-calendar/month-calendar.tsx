@@ -12,7 +12,8 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useCalendar, useCalendarGrid } from 'react-aria/useCalendar';
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { useCalendarState, type CalendarSelectionMode } from 'react-stately/useCalendarState';
-import { languageTags, monthTitle, weekdayNames } from '../../platform/formats';
+import { languageOf } from '../../domain/common';
+import { monthTitle, weekdayNames } from '../../platform/formats';
 import { useTranslation } from '../../platform/facade';
 import { IconButton } from '../button';
 import { useKitLocale } from '../locales';
@@ -52,7 +53,7 @@ const gregorian = () => new GregorianCalendar();
  * choice. Weeks begin on Monday in both languages. The base of DatePicker and PeriodCalendar.
  */
 export const MonthCalendar = (props: MonthCalendarProps) => (
-  <I18nProvider locale={languageTags[useKitLocale()]}>
+  <I18nProvider locale={languageOf(useKitLocale()).tag}>
     <Month {...props} />
   </I18nProvider>
 );

@@ -1,4 +1,4 @@
-import type { Localized } from '../common';
+import type { Localized, Printed } from '../common';
 import type { Static } from 'typebox';
 import type { ReadOnly } from '../common';
 import type { CatalogOrderStatus } from '../participations/api/participation.schema';
@@ -26,7 +26,7 @@ export interface OrderServiceEntry {
 }
 
 /** The choices of an order as the API transfers them, in both directions. */
-export interface OrderBody extends Localized<'name' | 'information'> {
+export interface OrderBody extends Printed<'name' | 'information'> {
   /** Own number of the step, 1 to 6. */
   step: number;
   step_key: CatalogueStepKey;

@@ -1,12 +1,11 @@
 import { formatPhone } from '../../platform/formats';
-import { ownTextOf, type Localized } from '../common';
+import { ownTextOf, type Localized, type PrintedLocale } from '../common';
 import type { CatalogueTemplate } from './catalogue-template';
 import { tidyDraft } from './draft-tidying';
 import type { OrderDraft } from './order-draft';
 import { descriptionUse } from './pricing/description-blocks';
 import type { PricingContext } from './pricing/priced-order';
 import { rubricIndex } from './rubric-index';
-import type { DescriptionLanguage } from './rules/descriptions';
 import { hasFullInformation, hasShortInformation } from './rules/rubric-services';
 import type { DraftContext } from './rules/draft-context';
 
@@ -75,11 +74,7 @@ const line = (kind: PrintedLine['kind'], text: string, isBeyondFree = false): Pr
   text === '' ? [] : [{ kind, text, isBeyondFree }];
 
 /** The proof of a draft in a language: only what is stored of it and covered by the template. */
-export const printedEntry = (
-  values: OrderDraft,
-  context: ProofContext,
-  language: DescriptionLanguage,
-): PrintedEntry => {
+export const printedEntry = (values: OrderDraft, context: ProofContext, language: PrintedLocale): PrintedEntry => {
   const draft = tidyDraft(values);
   const isRussian = language === 'ru';
   const name = isRussian ? draft.companyName : draft.companyNameEng;

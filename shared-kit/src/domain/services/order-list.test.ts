@@ -1,5 +1,5 @@
-import { orderCounts, orderGroups, orderSearch, statusesOf } from './order-list';
-import { orderStatuses } from './order-status';
+import { orderCounts, orderSearch, statusesOf } from './order-list';
+import { orderGroups, orderStatuses } from './order-status';
 
 describe('order groups', () => {
   it('contain every status once [SVC-189]', () => {

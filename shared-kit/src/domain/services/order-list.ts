@@ -1,23 +1,9 @@
 import { searchWords } from '../common';
-import { orderStatuses, type OrderStatus } from './order-status';
-
-/** Filters of the order list, in tab order; every status belongs to one. */
-export const orderGroups = ['answer', 'active', 'completed', 'canceled'] as const;
-/** One of `orderGroups`. */
-export type OrderGroup = (typeof orderGroups)[number];
-
-const groupOf: Readonly<Record<OrderStatus, OrderGroup>> = {
-  new: 'active',
-  processing: 'active',
-  waiting_confirmation: 'answer',
-  confirmed: 'active',
-  executed: 'completed',
-  canceled: 'canceled',
-};
+import { groupOf, orderStatuses, type OrderGroup, type OrderStatus } from './order-status';
 
 /** The statuses of a group. */
 export const statusesOf = (group: OrderGroup): OrderStatus[] =>
-  orderStatuses.filter((status) => groupOf[status] === group);
+  orderStatuses.filter((status) => groupOf(status) === group);
 
 /** Number of orders per tab. */
 export type OrderCounts = Record<OrderGroup | 'all', number>;
@@ -27,7 +13,7 @@ export const orderCounts = (byStatus: readonly { status: OrderStatus; count: num
   const counts: OrderCounts = { all: 0, answer: 0, active: 0, completed: 0, canceled: 0 };
   for (const { status, count } of byStatus) {
     counts.all += count;
-    counts[groupOf[status]] += count;
+    counts[groupOf(status)] += count;
   }
   return counts;
 };

@@ -10,14 +10,29 @@ export const orderStatuses = [
 /** One of `orderStatuses`. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
-const staffMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  new: ['processing', 'waiting_confirmation', 'confirmed', 'canceled'],
-  processing: ['waiting_confirmation', 'confirmed', 'canceled'],
-  waiting_confirmation: ['processing', 'canceled'],
-  confirmed: ['executed', 'canceled'],
-  executed: [],
-  canceled: [],
+/** Filters of the order list, in tab order; every status belongs to one. */
+export const orderGroups = ['answer', 'active', 'completed', 'canceled'] as const;
+/** One of `orderGroups`. */
+export type OrderGroup = (typeof orderGroups)[number];
+
+/** Where the list shows an order of this status, and the statuses to which staff may move it. */
+interface StatusFacts {
+  group: OrderGroup;
+  staffMoves: readonly OrderStatus[];
+}
+
+/** The rules of each status; its texts are `orders.status` of mf-services, its look is `order-status-variant.ts` there. */
+const facts: Readonly<Record<OrderStatus, StatusFacts>> = {
+  new: { group: 'active', staffMoves: ['processing', 'waiting_confirmation', 'confirmed', 'canceled'] },
+  processing: { group: 'active', staffMoves: ['waiting_confirmation', 'confirmed', 'canceled'] },
+  waiting_confirmation: { group: 'answer', staffMoves: ['processing', 'canceled'] },
+  confirmed: { group: 'active', staffMoves: ['executed', 'canceled'] },
+  executed: { group: 'completed', staffMoves: [] },
+  canceled: { group: 'canceled', staffMoves: [] },
 };
+
+/** The filter of the list that shows orders of this status. */
+export const groupOf = (status: OrderStatus): OrderGroup => facts[status].group;
 
 /** What a decision on an order depends on besides its status. */
 export interface OrderAmounts {
@@ -36,7 +51,7 @@ export const staffMoveRefusal = (
   to: OrderStatus,
   { hasMissingAmount, isAcceptNeeded }: OrderAmounts,
 ): StaffMoveRefusal | null => {
-  if (!staffMoves[from].includes(to)) return 'move_not_allowed';
+  if (!facts[from].staffMoves.includes(to)) return 'move_not_allowed';
   if (to !== 'confirmed' && to !== 'waiting_confirmation') return null;
   if (hasMissingAmount) return 'amounts_missing';
   return to === 'confirmed' && isAcceptNeeded ? 'accept_needed' : null;

@@ -1,4 +1,4 @@
-import { localizedName } from '../../domain/common';
+import { localizedName, type Locale } from '../../domain/common';
 import { isApiError, queryKeys } from '../../api';
 import { queryOptions } from '../../platform/facade';
 import type { PlatformServices } from '../../platform/services';
@@ -6,7 +6,7 @@ import type { PlatformServices } from '../../platform/services';
 /** The parameters of a list of countries. */
 export interface CountriesWanted {
   /** The list is sorted by the names of that language. */
-  locale: 'ru' | 'en';
+  locale: Locale;
   /** The variant of visa forms: Russia last. */
   visa?: boolean;
 }

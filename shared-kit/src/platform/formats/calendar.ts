@@ -1,12 +1,9 @@
-import type { Locale } from '../../domain/common/locale';
+import { languageOf, type Locale } from '../../domain/common/locale';
 import { addDays, addMonths, dayOfWeek, daysInMonth, startOfMonth } from '../../domain/common/zone';
 import { formatLongDate } from './dates';
 
-/** The dialects in which dates are written: English dates have the day first. */
-export const languageTags: Record<Locale, string> = { ru: 'ru-RU', en: 'en-GB' };
-
 const inWords = (day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(languageOf(locale).tag, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 

@@ -1,5 +1,6 @@
-import type { Locale } from '../../domain/common/locale';
+import { languageOf, type Locale } from '../../domain/common/locale';
 import { readDay, twoDigits, wallClockOf, type CalendarDay } from './days';
+import { formatTexts } from './format-texts';
 import { noBreakSpace } from './numbers';
 
 /** Where dates are shown in another zone than the browser's. */
@@ -16,8 +17,6 @@ const dayOf = (value: string, { zone }: ZoneOption): CalendarDay | null => {
   return Number.isNaN(instant) ? null : wallClockOf(instant, zone);
 };
 
-const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
 /**
  * A date in tables, lists and facts: «09.06.2026», "9 Jun 2026". A date-only value is never shifted; an instant
  * shows its day in the zone.
@@ -27,9 +26,10 @@ export const formatDate = (value: string | null | undefined, locale: Locale, opt
   const date = value ? dayOf(value, options) : null;
   if (!date) return '';
   const year = String(date.year).padStart(4, '0');
-  return locale === 'ru'
-    ? `${twoDigits(date.day)}.${twoDigits(date.month)}.${year}`
-    : [date.day, shortMonths[date.month - 1], year].join(noBreakSpace);
+  const { hasNumericDates, date: written } = languageOf(locale);
+  return hasNumericDates
+    ? [twoDigits(date.day), twoDigits(date.month), year].join(written.separator)
+    : [date.day, formatTexts[locale].months.short[date.month - 1], year].join(noBreakSpace);
 };
 
 /** «14:06», of an instant (ISO or ms since the epoch). */
@@ -44,21 +44,11 @@ export const formatDateTime = (instant: string, locale: Locale, options: ZoneOpt
   return date && !readDay(instant) ? `${date} ${formatTime(instant, options)}` : date;
 };
 
-const months: Record<Locale, readonly string[]> = {
-  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
-  en: 'January February March April May June July August September October November December'.split(' '),
-};
-
 /** Whether a month is written in full or by its first three letters, for narrow places. */
 export type MonthStyle = 'long' | 'short';
 
-const monthNames: Record<MonthStyle, Record<Locale, readonly string[]>> = {
-  long: months,
-  short: { ru: 'янв фев мар апр мая июн июл авг сен окт ноя дек'.split(' '), en: shortMonths },
-};
-
 const dayAndMonth = ({ month, day }: CalendarDay, locale: Locale, style: MonthStyle = 'long'): string =>
-  `${day}${noBreakSpace}${monthNames[style][locale][month - 1]}`;
+  `${day}${noBreakSpace}${formatTexts[locale].months[style][month - 1]}`;
 
 /** «9 июня», "9 June", or «9 июн», "9 Jun", whatever the year. @param value YYYY-MM-DD */
 export const formatDayAndMonth = (value: string, locale: Locale, style: MonthStyle = 'long'): string => {
@@ -77,7 +67,7 @@ export const formatDays = (from: string, to: string, locale: Locale, style: Mont
 };
 
 const yearTail = ({ year }: CalendarDay, locale: Locale): string =>
-  locale === 'ru' ? `${noBreakSpace}${year}${noBreakSpace}г.` : `${noBreakSpace}${year}`;
+  `${noBreakSpace}${year}${formatTexts[locale].yearMark}`;
 
 /** The long form that explains a numeric one, for tooltips: «9 июня 2026 г.», "9 June 2026". */
 export const formatLongDate = (value: string, locale: Locale, options: ZoneOption = {}): string => {
@@ -133,7 +123,7 @@ export const formatDaysBlock = (from: string, to: string, locale: Locale): DaysB
   const last = readDay(to);
   if (!first || !last) return null;
   const isOneMonth = first.month === last.month && first.year === last.year;
-  const month = new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', { month: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(languageOf(locale).tag, { month: 'long', timeZone: 'UTC' });
   return {
     month: isOneMonth ? month.format(Date.UTC(first.year, first.month - 1)) : null,
     days: !isOneMonth
@@ -152,10 +142,10 @@ export const formatDaysBlock = (from: string, to: string, locale: Locale): DaysB
  * the long names («Москва, стандартное время»), and give English ones for the short.
  */
 export const zoneName = (zone: string, locale: Locale, instant: number): string => {
-  const [tag, timeZoneName] = locale === 'ru' ? (['ru-RU', 'long'] as const) : (['en-GB', 'shortGeneric'] as const);
+  const { tag, zoneName: timeZoneName } = languageOf(locale);
   const parts = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName }).formatToParts(instant);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-  return locale === 'ru' ? name.replace(/, \S+ время$/, '') : name;
+  return name.replace(/, \S+ время$/, '');
 };
 
 /**

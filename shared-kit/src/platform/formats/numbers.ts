@@ -1,12 +1,10 @@
-import type { Locale } from '../../domain/common/locale';
-import english from './locales/en.units.json';
-import russian from './locales/ru.units.json';
+import { languageOf, type Locale } from '../../domain/common/locale';
+import { formatTexts, type FormatTexts } from './format-texts';
 
 /** No-break space: groups thousands and keeps a number with its unit on one line. */
 export const noBreakSpace = '\u00a0';
 
 const minusSign = '\u2212';
-const decimalMarks: Record<Locale, string> = { ru: ',', en: '.' };
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
 
@@ -20,11 +18,8 @@ export const writeNumber = (value: number, fractionDigits: number, decimalMark: 
 /** A number with the decimal mark of the language and thousands grouped, at most two decimals, none that are zero. */
 export const formatNumber = (value: number, locale: Locale): string => {
   const decimals = [0, 1, 2].find((digits) => Number(value.toFixed(digits)) === Number(value.toFixed(2))) ?? 2;
-  return writeNumber(value, decimals, decimalMarks[locale]);
+  return writeNumber(value, decimals, languageOf(locale).decimalMark);
 };
-
-// units of Intl read "кБ", "kB" and group English thousands by commas: not as the portal writes them
-const units: Record<Locale, typeof russian> = { ru: russian, en: english };
 
 /**
  * A number with its unit: «95,9 м²», "842 KB".
@@ -32,15 +27,15 @@ const units: Record<Locale, typeof russian> = { ru: russian, en: english };
  */
 export const formatUnit = (
   value: number,
-  unit: keyof typeof russian,
+  unit: keyof FormatTexts['units'],
   locale: Locale,
   fractionDigits?: number,
 ): string => {
   const amount =
     fractionDigits === undefined
       ? formatNumber(value, locale)
-      : writeNumber(value, fractionDigits, decimalMarks[locale]);
-  return amount + noBreakSpace + units[locale][unit];
+      : writeNumber(value, fractionDigits, languageOf(locale).decimalMark);
+  return amount + noBreakSpace + formatTexts[locale].units[unit];
 };
 
 /** Area of a stand: «95,9 м²», "95.9 m²". */
@@ -49,7 +44,7 @@ export const formatArea = (squareMetres: number, locale: Locale): string =>
 
 /** A share of 1 in whole per cent: «64 %», "64%". */
 export const formatPercent = (share: number, locale: Locale): string =>
-  `${Math.round(share * 100)}${locale === 'ru' ? noBreakSpace : ''}%`;
+  `${Math.round(share * 100)}${languageOf(locale).percentGap}%`;
 
 const twoDecimals = (value: number): number => Number(value.toFixed(2));
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/common/locale';
+import { inEveryLocale, type Locale } from '../../domain/common/locale';
 
 /** Forms of a counted word: Russian has four (fractions use `other`), English `one` and `other`. */
 export interface PluralForms {
@@ -9,7 +9,7 @@ export interface PluralForms {
   other: string;
 }
 
-const rules: Record<Locale, Intl.PluralRules> = { ru: new Intl.PluralRules('ru'), en: new Intl.PluralRules('en') };
+const rules = inEveryLocale((locale) => new Intl.PluralRules(locale));
 
 /**
  * The form of a word that belongs to a number: in Russian 1, 21 → one; 2–4, 22 → few; 0, 5–20, 11–14 → many;

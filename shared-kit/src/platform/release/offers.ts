@@ -1,5 +1,5 @@
 import { eventTypes, roles } from '../../domain/participations';
-import { type Locale } from '../../domain/common';
+import { inEveryLocale, type Locale } from '../../domain/common';
 import { commandGroups } from '../command';
 import { modalSizes, screenLayouts, tileGroups, type ModalHeight } from '../names';
 import {
@@ -135,9 +135,9 @@ export const notificationFacts = {
   params: optional(dictionary(ofSubject)),
 } as const;
 
-/** A title in both languages, known before any code of the remote is loaded. */
+/** A title in every language, known before any code of the remote is loaded. */
 export type Title = Record<Locale, string>;
-const titled = { title: object<Title>({ ru: text, en: text }) } as const;
+const titled = { title: object<Title>(inEveryLocale(() => text)) } as const;
 
 /** Reads the facts of a tile. */
 export const tileOffer = object<TileOffer>({ ...titled, ...tileFacts });

@@ -8,6 +8,7 @@ import {
   type Offers,
   type OfferedFiles,
 } from './offers';
+import { inEveryLocale } from '../../domain/common';
 import {
   releaseSchema,
   type ChannelRule,
@@ -49,7 +50,7 @@ const offeredFiles = object<OfferedFiles>({
   shared: list(text),
 });
 
-const offeredLocales = object<Offers['locales']>({ ru: offeredFiles, en: offeredFiles });
+const offeredLocales = object<Offers['locales']>(inEveryLocale(() => offeredFiles));
 
 /** Offers by their name, each with its files. */
 const offered = <Facts extends object>(facts: Check<Facts>): Check<Record<string, Facts & OfferedFiles>> =>

@@ -15,7 +15,7 @@ export const inPseudoLanguage = (texts: TextsByNamespace): TextsByNamespace =>
   Object.fromEntries(
     Object.entries({ ...kitTexts, ...texts }).map(([namespace, { ru, en }]) => [
       namespace,
-      { ru, en: pseudoTexts(en) },
+      { ru, en: pseudoTexts(en ?? {}) },
     ]),
   );
 

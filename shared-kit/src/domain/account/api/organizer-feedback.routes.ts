@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { locales } from '../../common';
 import { DataOf, Id, Instant, Nullable, PageOf, errorResponses, pagingQuery, routeTable } from '../../http';
 import { feedbackAnswerLength, feedbackKinds, feedbackStates } from '../feedback-states';
 
@@ -25,7 +26,7 @@ export const StaffFeedback = Type.Object(
     name: Type.String(),
     email: Nullable(Type.String()),
     phone: Nullable(Type.String()),
-    locale: Type.Enum(['ru', 'en']),
+    locale: Type.Enum([...locales]),
     call_until: Nullable(Instant({ description: 'Until when a callback is promised that nobody has made' })),
     answered_by: Nullable(Type.Object({ id: Id, name: Type.String(), lastname: Type.String() })),
   },

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
+import { inEveryLocale } from '../../common';
 import { DataOf, Nullable, routeTable } from '../../http';
 
-const Addresses = Type.Object({ ru: Nullable(Type.String()), en: Nullable(Type.String()) });
+const Addresses = Type.Object(inEveryLocale(() => Nullable(Type.String())));
 
 export const EmbedConfig = Type.Object(
   {

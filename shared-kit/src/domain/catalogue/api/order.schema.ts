@@ -1,4 +1,4 @@
-import { localized } from '../../common';
+import { localized, printed } from '../../common';
 import { catalogueSteps } from '../wizard/step-keys';
 import { Type } from 'typebox';
 import { Id, Instant, Nullable, Reference } from '../../http';
@@ -38,13 +38,13 @@ export const CatalogOrderBody = Type.Object(
     step: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),
     step_key: Type.Optional(CatalogStepKey),
     currency: Type.Optional(Type.String({ maxLength: 10 })),
-    ...localized('name', () => optionalText),
+    ...printed('name', () => optionalText),
     country: Type.Optional(CountryReference),
     catalog_country: Type.Optional(CountryReference),
     is_russian_exporter: Type.Optional(Type.Boolean()),
     is_mark: Type.Optional(Type.Boolean()),
     is_import_substitution: Type.Optional(Type.Boolean()),
-    ...localized('information', () => optionalText),
+    ...printed('information', () => optionalText),
     type: optionalText,
     address: optionalText,
     website: optionalText,
@@ -162,13 +162,13 @@ export const CatalogOrder = Type.Object(
     step: Type.Integer({ minimum: 1, maximum: 6 }),
     step_key: CatalogStepKey,
     currency: Type.String(),
-    ...localized('name', () => Type.String()),
+    ...printed('name', () => Type.String()),
     country: Country,
     catalog_country: Country,
     is_russian_exporter: Type.Boolean(),
     is_mark: Type.Boolean(),
     is_import_substitution: Type.Boolean(),
-    ...localized('information', () => Type.String()),
+    ...printed('information', () => Type.String()),
     type: Type.String(),
     address: Type.String(),
     website: Type.String(),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { locales } from '../../common';
 import { CatalogComment, CatalogOrder, CatalogStepKey, CatalogTotals } from './order.schema';
 import type { RubricNode } from '../rubric-node';
 import type { TemplateUpload } from '../template-problems';
@@ -31,7 +32,7 @@ export const Agreement = Type.Object(
   {
     user: Nullable(Type.Object({ id: Id, name: Type.String(), email: Type.String() })),
     at: Instant(),
-    locale: Type.Enum(['ru', 'en']),
+    locale: Type.Enum([...locales]),
     terms_url: Nullable(Type.String()),
   },
   { title: 'CatalogAgreement', description: 'Who accepted which terms, and when' },

@@ -1,4 +1,5 @@
 import type { CatalogueService, CatalogueTemplate } from '../catalogue-template';
+import { localized } from '../../common';
 import { emptyDraft, type OrderDraft } from '../order-draft';
 import data from './template-t1.json';
 import type { PricedLineKind, PricingContext } from './priced-order';
@@ -69,10 +70,8 @@ export const pricingCases: readonly PricingCase[] = fixture.cases;
 const emptyService: CatalogueService = {
   id: 0,
   type: '',
-  name_rus: '',
-  name_eng: '',
-  description_rus: '',
-  description_eng: '',
+  ...localized('name', () => ''),
+  ...localized('description', () => ''),
   prices: [],
   images: [],
   package_contents: [],

@@ -1,7 +1,4 @@
-import { composed, withoutInvisible } from '../../common';
-
-/** The languages of the two descriptions. */
-export type DescriptionLanguage = 'ru' | 'en';
+import { composed, withoutInvisible, type PrintedLocale } from '../../common';
 
 const otherSigns =
   '«»„“”‘’–—…№§°®©™€₽¥£×±½¼¾' + // of running text
@@ -9,17 +6,17 @@ const otherSigns =
   '•·‣▪‐‑−→←'; // of lists, and hyphens that keep words together
 const asciiPunctuation = '!-/:-@\\[-`{-~';
 const marks = '\\u0300-\\u036f';
-const script: Record<DescriptionLanguage, string> = { ru: '\\p{Script=Cyrillic}', en: '\\p{Script=Latin}' };
+const script: Record<PrintedLocale, string> = { ru: '\\p{Script=Cyrillic}', en: '\\p{Script=Latin}' };
 
 /** Matches one character of a language: a letter of its script with diacritics, a digit or a punctuation mark. */
-const ofLanguage = (language: DescriptionLanguage): RegExp =>
+const ofLanguage = (language: PrintedLocale): RegExp =>
   new RegExp(`[${script[language]}${marks}\\d${asciiPunctuation}${otherSigns}]`, 'u');
 
 /**
  * Whether a description is in a language: at least half of its characters are letters of the language's script, digits
  * or punctuation; white space is ignored. An empty text passes.
  */
-export const isInLanguage = (text: string, language: DescriptionLanguage): boolean => {
+export const isInLanguage = (text: string, language: PrintedLocale): boolean => {
   const allowed = ofLanguage(language);
   const characters = [...printedText(text)].filter((character) => !/\s/u.test(character));
   return characters.filter((character) => allowed.test(character)).length * 2 >= characters.length;

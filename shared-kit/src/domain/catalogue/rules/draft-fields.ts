@@ -1,4 +1,4 @@
-import { textLength } from '../../common';
+import { textLength, localizedName, type PrintedLocale } from '../../common';
 import {
   coded,
   email,
@@ -20,7 +20,7 @@ import type { CatalogueTemplate } from '../catalogue-template';
 import type { AddressRow, OrderDraft, StandRow } from '../order-draft';
 import { firstOfType } from '../template-services';
 import { choiceRules } from './choice-rules';
-import { forbiddenSymbols, isInLanguage, type DescriptionLanguage } from './descriptions';
+import { forbiddenSymbols, isInLanguage } from './descriptions';
 import type { DraftContext } from './draft-context';
 import { addressIssue, textLimits, unprintableIssue } from './printed-issues';
 import { isExporterOffered } from './russian-exporter';
@@ -43,14 +43,14 @@ const byRule = (rule: Rule, code: string) => unlessText((value) => rule(value, {
 /** The number of symbols of a description that are listed; there may be hundreds. */
 const namedSymbols = 5;
 
-const description = (language: DescriptionLanguage) =>
+const description = (language: PrintedLocale) =>
   printedText(textLimits.description, (value) => {
-    const name = language === 'ru' ? 'rus' : 'eng';
-    if (!isInLanguage(value, language)) return coded(`information_${name}_language`);
+    const name = localizedName('information', language);
+    if (!isInLanguage(value, language)) return coded(`${name}_language`);
     const symbols = forbiddenSymbols(value);
     return symbols.length === 0
       ? null
-      : coded(`information_${name}_symbols`, { symbols: symbols.slice(0, namedSymbols).join(' ') });
+      : coded(`${name}_symbols`, { symbols: symbols.slice(0, namedSymbols).join(' ') });
   });
 
 const hasWebScheme = (value: string): boolean => {

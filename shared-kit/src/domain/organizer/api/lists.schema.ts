@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { catalogueOrderStatuses } from '../../catalogue/order-moves';
-import { localized } from '../../common';
+import { localized, locales } from '../../common';
 import { Id, Instant, Nullable } from '../../http';
 import { eventTypes } from '../../participations/event-types';
 import { passStatuses, personalPassTypes } from '../../passes/pass';
@@ -99,7 +99,7 @@ export const UserRow = Type.Object(
     name: Line,
     middlename: MaybeLine,
     phone: MaybeLine,
-    locale: Type.Enum(['ru', 'en']),
+    locale: Type.Enum([...locales]),
     access: Type.Enum(['participant', 'manager']),
     created_at: Instant(),
   },

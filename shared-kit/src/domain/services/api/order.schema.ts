@@ -1,6 +1,5 @@
 import { localized } from '../../common';
-import { orderGroups } from '../order-list';
-import { orderStatuses } from '../order-status';
+import { orderGroups, orderStatuses } from '../order-status';
 import { Type, type Static } from 'typebox';
 import { ServiceExecutor, ServiceUnit } from './additional-services.schema';
 import { lineQuantity } from './cart.schema';
