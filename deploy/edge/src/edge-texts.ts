@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { inEveryLocale, type Locale } from '@fairfront/shared-kit/domain/common';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
@@ -11,7 +11,5 @@ export const edgeTexts: Readonly<Record<Locale, typeof en>> = { ru, en };
 export type RefusalText = keyof (typeof en)['refusals'];
 
 /** Returns one of these texts in every language. */
-export const refusalText = (name: RefusalText): Readonly<Record<Locale, string>> => ({
-  ru: edgeTexts.ru.refusals[name],
-  en: edgeTexts.en.refusals[name],
-});
+export const refusalText = (name: RefusalText): Readonly<Record<Locale, string>> =>
+  inEveryLocale((locale) => edgeTexts[locale].refusals[name]);

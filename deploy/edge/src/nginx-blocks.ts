@@ -1,3 +1,4 @@
+import { defaultLocale } from '@fairfront/shared-kit/domain/common';
 import { edgeTexts } from './edge-texts';
 import { defaultLimits as limits, type RequestBudget } from './limits';
 import { calledPrefixes } from './proxy-routes';
@@ -95,7 +96,7 @@ export const refusalPageMap = `map $cookie_ff_locale $fairfront_too_many_page {
 ${Object.keys(edgeTexts)
   .map((locale) => {
     const page = refusalPage(refusals.tooMany.text, locale as keyof typeof edgeTexts);
-    return `  ${locale === 'ru' ? 'default' : locale} '${page}';`;
+    return `  ${locale === defaultLocale ? 'default' : locale} '${page}';`;
   })
   .join('\n')}
 }`;

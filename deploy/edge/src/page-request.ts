@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { defaultLocale, isLocale, type Locale } from '@fairfront/shared-kit/domain/common';
 
 /**
  * What the edge learns about the visitor from a request. These are hints, never proof (shell/src/boot/page-hints.ts).
@@ -19,9 +19,10 @@ const cookie = (header: string | undefined, name: string): string | undefined =>
 /** Reads the hints. Without a language hint the language is Russian, like in a shell without a stored language. */
 export const readHints = (cookieHeader: string | undefined): PageHints => {
   const company = cookie(cookieHeader, 'ff_company') ?? '';
+  const language = cookie(cookieHeader, 'ff_locale');
   return {
     companyId: /^[1-9]\d{0,9}$/.test(company) ? Number(company) : null,
-    locale: cookie(cookieHeader, 'ff_locale') === 'en' ? 'en' : 'ru',
+    locale: isLocale(language) ? language : defaultLocale,
   };
 };
 

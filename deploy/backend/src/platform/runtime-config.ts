@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { type Locale, inEveryLocale } from '@fairfront/shared-kit/domain/common';
 import { readFileSync } from 'node:fs';
 
 /** An address per language; null if the installation configures none. */
@@ -30,10 +30,7 @@ const read = (path: string): ConfigFile => {
  */
 export const readCatalogueDocuments = (path: string | null): CatalogueDocuments => {
   const { catalogue = {} } = path === null ? {} : read(path);
-  const addresses = (named: Partial<Record<Locale, string>> = {}): Addresses => ({
-    ru: named.ru || null,
-    en: named.en || null,
-  });
+  const addresses = (named: Partial<Record<Locale, string>> = {}) => inEveryLocale((locale) => named[locale] || null);
   return {
     info: addresses(catalogue.infoUrl),
     example: addresses(catalogue.exampleUrl),

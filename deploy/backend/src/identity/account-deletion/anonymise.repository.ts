@@ -1,4 +1,6 @@
+import { locales, localizedName, localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Transaction } from 'kysely';
+import type { Text } from '../../platform/texts/area-texts';
 import type { Tables } from '../../platform/database/tables';
 
 /** Tables with rows about the user only. */
@@ -41,13 +43,14 @@ export const deleteOwnRows = async (trx: Transaction<Tables>, userId: number): P
 export const replaceInNotifications = async (
   trx: Transaction<Tables>,
   former: string,
-  by: { ru: string; en: string; reason: string },
+  by: Text & { reason: string },
 ): Promise<void> => {
-  await sql`update notifications set
-      message_rus = replace(message_rus, ${former}::text, ${by.ru}::text),
-      message_eng = replace(message_eng, ${former}::text, ${by.en}::text),
-      reason = replace(reason, ${former}::text, ${by.reason}::text)
-    where strpos(message_rus || message_eng || coalesce(reason, ''), ${former}::text) > 0`.execute(trx);
+  const replaced = (name: string, text: string) =>
+    sql`${sql.ref(name)} = replace(${sql.ref(name)}, ${former}::text, ${text}::text)`;
+  const messages = locales.map((locale) => replaced(localizedName('message', locale), by[locale]));
+  const names = [...localizedNames('message'), 'reason'].map((name) => sql.ref(name));
+  await sql`update notifications set ${sql.join([...messages, replaced('reason', by.reason)])}
+    where strpos(concat(${sql.join(names)}), ${former}::text) > 0`.execute(trx);
 };
 
 /**

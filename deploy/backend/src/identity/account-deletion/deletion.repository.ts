@@ -1,22 +1,20 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
+import { textColumns } from '../../platform/database/localized-columns';
 import type { Tables } from '../../platform/database/tables';
 import { countOf, type Paging } from '../../platform/http/paging';
 import { jsonRows } from '../../platform/database/json-rows';
 import type { DeletionRequestsTable, DeletionState } from './tables';
 
-interface Blocker {
+interface Blocker extends Localized<'exhibition' | 'company'> {
   participation_id: number;
-  exhibition_rus: string;
-  exhibition_eng: string;
-  company_rus: string;
-  company_eng: string;
 }
 
 /** Current or future participations whose only supervisor is user `u`. */
 const blockers = (now: Date) =>
   jsonRows(sql<Blocker>`
-    select p.id as participation_id, e.title_rus as exhibition_rus, e.title_eng as exhibition_eng,
-      c.name_rus as company_rus, c.name_eng as company_eng
+    select p.id as participation_id, ${textColumns('e.title', 'exhibition')},
+      ${textColumns('c.name', 'company')}
     from participation_users pu
     join participations p on p.id = pu.participation_id and p.deleted_at is null
     join exhibitions e on e.id = p.exhibition_id

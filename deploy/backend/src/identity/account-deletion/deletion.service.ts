@@ -1,4 +1,4 @@
-import { locales } from '@fairfront/shared-kit/domain/common';
+import { localized } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import type { Session } from '../../platform/http/session';
 import { writeAudit } from '../../platform/database/audit';
@@ -112,11 +112,9 @@ export const decideDeletion = async (
       throw refused('last_supervisor', serverText('deletionRefusal.appointAnother'));
     await anonymise(trx, services, { id: userId, email, name, lastname }, teams);
   } else {
-    const [message_rus = '', message_eng = ''] = locales.map((one) =>
-      translatorOf('server', one)('deletion.refused.text'),
-    );
     await notifyUsers(trx, services, [userId], {
-      ...{ type: 'organizer', kind: 'organizer', participationId: null, message_rus, message_eng, reason: said },
+      ...{ type: 'organizer', kind: 'organizer', participationId: null, reason: said },
+      ...localized('message', (one) => translatorOf('server', one)('deletion.refused.text')),
       ...{ subject: null, hasOwnEmail: false },
     });
   }

@@ -1,3 +1,4 @@
+import { defaultLocale, localized, localizedOf, ownTextOf, textOf } from '@fairfront/shared-kit/domain/common';
 import { attemptLimits } from '../../platform/attempts/attempts';
 import { countingWrongLinks } from '../../platform/attempts/wrong-links';
 import { forbidden } from '../../platform/http/http-error';
@@ -23,11 +24,11 @@ const describe = (row: InvitationPageRow) => ({
   role: row.role,
   sender: senderOf(row),
   is_by_organizer: row.sender_access === 'manager',
-  company: { name_rus: row.name_rus, name_eng: row.name_eng },
-  host: row.host_rus !== null && row.host_eng !== null ? { name_rus: row.host_rus, name_eng: row.host_eng } : null,
+  company: localizedOf(row, 'name'),
+  host:
+    textOf(row, 'host', defaultLocale) === '' ? null : localized('name', (locale) => ownTextOf(row, 'host', locale)),
   exhibition: {
-    title_rus: row.title_rus,
-    title_eng: row.title_eng,
+    ...localizedOf(row, 'title'),
     started_at: row.started_at,
     ended_at: row.ended_at,
   },

@@ -1,5 +1,6 @@
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { type Locale, localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { Kysely, Transaction } from 'kysely';
+import { localizedAs } from '../../platform/database/localized-columns';
 import type { Tables } from '../../platform/database/tables';
 import type { Profile } from '../users/users.repository';
 
@@ -15,8 +16,8 @@ export const readInvitationPage = (db: Kysely<Tables>, id: number) =>
     .leftJoin('companies as host', 'host.id', 'main.company_id')
     .leftJoin('users as s', 's.id', 'i.invited_by')
     .select(['i.role', 'i.activated_at', 'i.expires_at', 'i.participation_id', 'u.email', 'u.password_hash'])
-    .select(['c.name_rus', 'c.name_eng', 'host.name_rus as host_rus', 'host.name_eng as host_eng'])
-    .select(['e.title_rus', 'e.title_eng', 'e.started_at', 'e.ended_at'])
+    .select([...localizedNames('c.name'), ...localizedAs('host.name', 'host')])
+    .select([...localizedNames('e.title'), 'e.started_at', 'e.ended_at'])
     .select(['s.name as sender_name', 's.lastname as sender_lastname', 's.access as sender_access'])
     .select(({ exists, selectFrom }) =>
       exists(

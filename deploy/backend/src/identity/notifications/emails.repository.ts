@@ -1,5 +1,7 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { PlannedEmail } from '@fairfront/shared-kit/domain/identity/notifications';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { exhibitionTitles } from './notification-row.repository';
 import type { Tables } from '../../platform/database/tables';
 
 const exhibitionId = sql<number | null>`(select p.exhibition_id from participations p where p.id = n.participation_id)`;
@@ -8,15 +10,9 @@ const exhibitionId = sql<number | null>`(select p.exhibition_id from participati
 const emailRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('notifications as n')
-    .select(['n.id', 'n.user_id', 'n.type', 'n.kind', 'n.participation_id', 'n.message_rus', 'n.message_eng'])
+    .select(['n.id', 'n.user_id', 'n.type', 'n.kind', 'n.participation_id', ...localizedNames('n.message')])
     .select(['n.reason', 'n.subject', 'n.read_at', 'n.letter_in', 'n.letter_due_at'])
-    .select([
-      exhibitionId.as('exhibition_id'),
-      sql<string | null>`(select e.title_rus from participations p join exhibitions e on e.id = p.exhibition_id
-        where p.id = n.participation_id)`.as('exhibition_rus'),
-      sql<string | null>`(select e.title_eng from participations p join exhibitions e on e.id = p.exhibition_id
-        where p.id = n.participation_id)`.as('exhibition_eng'),
-    ]);
+    .select([exhibitionId.as('exhibition_id'), ...exhibitionTitles('n')]);
 
 /** A notification as used in an e-mail. */
 export type EmailRow = Awaited<ReturnType<ReturnType<typeof emailRows>['executeTakeFirstOrThrow']>>;

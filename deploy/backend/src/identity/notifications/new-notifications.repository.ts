@@ -1,3 +1,4 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { NotificationKind, PlannedEmail } from '@fairfront/shared-kit/domain/identity/notifications';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
@@ -17,11 +18,9 @@ export interface PlannedNotification extends Recipient {
 }
 
 /** The content of a new notification. */
-export interface NewNotification {
+export interface NewNotification extends Localized<'message'> {
   type: string;
   kind: NotificationKind;
-  message_rus: string;
-  message_eng: string;
   reason: string | null;
   subject: NotificationSubject | null;
   deadline_at: Date | null;

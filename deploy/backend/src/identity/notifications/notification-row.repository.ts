@@ -1,9 +1,10 @@
+import { type Localized, localizedNames, locales, localizedName } from '@fairfront/shared-kit/domain/common';
 import { sql } from 'kysely';
 import type { PersonalPassType } from '@fairfront/shared-kit/domain/passes';
 import type { NotificationSubject } from './tables';
 
 /** A notification with its subject data. */
-export interface NotificationRow {
+export interface NotificationRow extends Localized<'message'>, Localized<'exhibition', string | null> {
   id: number;
   created_at: Date;
   read_at: Date | null;
@@ -13,12 +14,8 @@ export interface NotificationRow {
   in_portal: boolean;
   type: string;
   participation_id: number | null;
-  message_rus: string;
-  message_eng: string;
   /** The comment on a rejection or a return. */
   reason: string | null;
-  exhibition_rus: string | null;
-  exhibition_eng: string | null;
   subject: NotificationSubject | null;
   /** Type of the personal pass that it is about; determines the list of the pass. */
   pass_type: PersonalPassType | null;
@@ -35,22 +32,23 @@ export const notificationColumns = [
   'in_portal',
   'type',
   'participation_id',
-  'message_rus',
-  'message_eng',
+  ...localizedNames('message'),
   'reason',
   'subject',
 ] as const;
 
-const exhibitionTitle = (language: 'rus' | 'eng') => sql<string | null>`(select e.${sql.ref(`title_${language}`)}
-  from participations p join exhibitions e on e.id = p.exhibition_id where p.id = notifications.participation_id)`;
+/** The title of the exhibition of a notification, a column for each language. @param table the notifications, or their alias */
+export const exhibitionTitles = (table: 'notifications' | 'n') =>
+  locales.map((locale) =>
+    sql<string | null>`(select ${sql.ref(localizedName('e.title', locale))}
+      from participations p join exhibitions e on e.id = p.exhibition_id where p.id = ${sql.ref(`${table}.participation_id`)})`.as(
+      localizedName('exhibition', locale),
+    ),
+  );
 
 /** The list of the personal pass; the subject itself contains only kind and id. */
 const passType = sql<PersonalPassType | null>`(select pass.type from personal_passes pass
   where notifications.subject->>'kind' = 'personal-pass' and pass.id = (notifications.subject->>'id')::bigint)`;
 
 /** Related data of a notification: the title of its exhibition and the type of its pass. */
-export const concerned = [
-  exhibitionTitle('rus').as('exhibition_rus'),
-  exhibitionTitle('eng').as('exhibition_eng'),
-  passType.as('pass_type'),
-] as const;
+export const concerned = [...exhibitionTitles('notifications'), passType.as('pass_type')] as const;

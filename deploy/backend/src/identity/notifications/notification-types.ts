@@ -1,3 +1,4 @@
+import { type Localized, localized } from '@fairfront/shared-kit/domain/common';
 import { serverText, type NameIn } from '../../platform/texts/server-texts';
 
 /** All types that the portal writes, in filter order; one without a text does not compile. */
@@ -20,7 +21,7 @@ const known: readonly string[] = notificationTypes;
 const isKnown = (type: string): type is NotificationType => known.includes(type);
 
 /** The name of a type in the list filter; an unknown one keeps its code. */
-export const notificationTypeNames = (type: string): { name_rus: string; name_eng: string } => {
-  const name = isKnown(type) ? serverText(`notificationTypes.${type}`) : { ru: type, en: type };
-  return { name_rus: name.ru, name_eng: name.en };
+export const notificationTypeNames = (type: string): Localized<'name'> => {
+  const name = isKnown(type) ? serverText(`notificationTypes.${type}`) : null;
+  return localized('name', (locale) => name?.[locale] ?? type);
 };

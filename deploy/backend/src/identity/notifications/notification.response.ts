@@ -1,13 +1,10 @@
+import { defaultLocale, localized, localizedOf, ownTextOf, textOf } from '@fairfront/shared-kit/domain/common';
 import type { NotificationRow } from './notification-row.repository';
 
 /** A notification as the API and the live channel return it. */
 export const notificationResponse = ({
   participation_id,
-  message_rus,
-  message_eng,
   reason,
-  exhibition_rus,
-  exhibition_eng,
   subject,
   pass_type,
   deadline_at,
@@ -20,10 +17,11 @@ export const notificationResponse = ({
   snoozed_until: row.snoozed_until?.toISOString() ?? null,
   returned_at: row.returned_at?.toISOString() ?? null,
   data: {
-    message_rus,
-    message_eng,
+    ...localizedOf(row, 'message'),
     ...(participation_id === null ? {} : { participant_id: participation_id }),
-    ...(exhibition_rus === null || exhibition_eng === null ? {} : { exhibition_rus, exhibition_eng }),
+    ...(textOf(row, 'exhibition', defaultLocale) === ''
+      ? {}
+      : localized('exhibition', (locale) => ownTextOf(row, 'exhibition', locale))),
     ...(reason === null ? {} : { reason }),
     ...(deadline_at === null ? {} : { deadline_at: deadline_at.toISOString() }),
     ...(subject === null ? {} : { subject: { ...subject, ...(pass_type === null ? {} : { type: pass_type }) } }),

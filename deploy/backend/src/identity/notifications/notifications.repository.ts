@@ -1,4 +1,6 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { localizedAs } from '../../platform/database/localized-columns';
 import type { Tables } from '../../platform/database/tables';
 import { concerned, notificationColumns, type NotificationRow } from './notification-row.repository';
 
@@ -88,7 +90,7 @@ export const exhibitionsOfNotifications = (db: Kysely<Tables>, userId: number) =
     .selectFrom('notifications')
     .innerJoin('participations', 'participations.id', 'notifications.participation_id')
     .innerJoin('exhibitions', 'exhibitions.id', 'participations.exhibition_id')
-    .select(['exhibitions.id', 'exhibitions.title_rus as name_rus', 'exhibitions.title_eng as name_eng'])
+    .select(['exhibitions.id', ...localizedAs('exhibitions.title', 'name')])
     .distinct()
     .where('notifications.user_id', '=', userId)
     .where('notifications.in_portal', '=', true)
@@ -101,7 +103,7 @@ export const companiesOfNotifications = (db: Kysely<Tables>, userId: number) =>
     .selectFrom('notifications')
     .innerJoin('participations', 'participations.id', 'notifications.participation_id')
     .innerJoin('companies', 'companies.id', 'participations.company_id')
-    .select(['companies.id', 'companies.name_rus', 'companies.name_eng'])
+    .select(['companies.id', ...localizedNames('companies.name')])
     .distinct()
     .where('notifications.user_id', '=', userId)
     .where('notifications.in_portal', '=', true)

@@ -1,3 +1,4 @@
+import { type Localized, localizedOf } from '@fairfront/shared-kit/domain/common';
 import { decideNotification, type NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
@@ -11,12 +12,10 @@ import { notificationResponse } from './notification.response';
 import { readSettings } from './personal-settings';
 import { readExhibitionIds } from './settings.repository';
 
-export interface News {
+export interface News extends Localized<'message'> {
   type: NotificationType;
   /** The setting that applies to it. */
   kind: NotificationKind;
-  message_rus: string;
-  message_eng: string;
   /** The reason: the comment on a rejection or a return. */
   reason?: string | null;
   subject: NotificationRow['subject'];
@@ -82,8 +81,16 @@ const notifyChunk = async (
 ): Promise<void> => {
   const now = clock.now();
   const plans = await planned(trx, recipients, news, now.getTime());
-  const { type, kind, message_rus, message_eng, reason = null, subject, deadlineAt = null } = news;
-  const facts = { type, kind, message_rus, message_eng, reason, subject, deadline_at: deadlineAt, created_at: now };
+  const { type, kind, reason = null, subject, deadlineAt = null } = news;
+  const facts = {
+    type,
+    kind,
+    ...localizedOf(news, 'message'),
+    reason,
+    subject,
+    deadline_at: deadlineAt,
+    created_at: now,
+  };
   const isDue = ({ email }: PlannedNotification) => email?.in === 'own' && email.at <= now.getTime();
   const due = new Set(plans.filter(isDue).map((one) => recipientKey(one.userId, one.participationId)));
   // an e-mail that is due is queued below, so the row has none to wait for

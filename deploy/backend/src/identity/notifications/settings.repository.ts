@@ -1,3 +1,4 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type {
   EmailSchedule,
   KindChoice,
@@ -5,6 +6,7 @@ import type {
   NotificationKind,
 } from '@fairfront/shared-kit/domain/identity/notifications';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { jsonTexts, textColumns } from '../../platform/database/localized-columns';
 import { jsonRows } from '../../platform/database/json-rows';
 import type { Tables } from '../../platform/database/tables';
 
@@ -23,19 +25,13 @@ export const listSettings = (db: Kysely<Tables>, userIds: readonly number[]) =>
     .where('u.id', 'in', [...new Set(userIds)])
     .execute();
 
-interface ExhibitionChoices {
+interface ExhibitionChoices extends Localized<'title'> {
   id: number;
-  title_rus: string;
-  title_eng: string;
   choices: KindChoices;
 }
 
-interface WaitingItem {
+interface WaitingItem extends Localized<'message'>, Localized<'exhibition', string | null> {
   id: number;
-  message_rus: string;
-  message_eng: string;
-  exhibition_rus: string | null;
-  exhibition_eng: string | null;
 }
 
 interface Waiting {
@@ -46,7 +42,7 @@ interface Waiting {
 
 /** The user's exhibitions that have not ended, in the order of home. */
 const exhibitions = (now: Date) => sql<ExhibitionChoices[]>`(
-  select coalesce(json_agg(json_build_object('id', e.id, 'title_rus', e.title_rus, 'title_eng', e.title_eng,
+  select coalesce(json_agg(json_build_object('id', e.id, ${jsonTexts('title', 'e.title')},
     'choices', coalesce(s.choices, '{}')) order by e.started_at, e.id), '[]')
   from exhibitions e
   left join exhibition_notification_settings s on s.exhibition_id = e.id and s.user_id = u.id
@@ -57,9 +53,9 @@ const exhibitions = (now: Date) => sql<ExhibitionChoices[]>`(
 const collected = sql`notifications n where n.user_id = u.id and n.letter_in = 'daily' and n.read_at is null`;
 
 const items = sql<WaitingItem[]>`(
-  select coalesce(json_agg(json_build_object('id', w.id, 'message_rus', w.message_rus, 'message_eng', w.message_eng,
-    'exhibition_rus', e.title_rus, 'exhibition_eng', e.title_eng) order by w.id desc), '[]')
-  from (select n.id, n.message_rus, n.message_eng, n.participation_id from ${collected} order by n.id desc limit 5) w
+  select coalesce(json_agg(json_build_object('id', w.id, ${jsonTexts('message', 'w.message')},
+    ${jsonTexts('exhibition', 'e.title')}) order by w.id desc), '[]')
+  from (select n.id, ${textColumns('n.message')}, n.participation_id from ${collected} order by n.id desc limit 5) w
   left join participations p on p.id = w.participation_id left join exhibitions e on e.id = p.exhibition_id)`;
 
 /** The notification settings of a user and the content of the next daily e-mail so far, in one statement. */

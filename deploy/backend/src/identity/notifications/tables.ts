@@ -1,3 +1,4 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { KindChoices, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -19,7 +20,7 @@ export interface NotificationSubject {
 
 type OrNull<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-interface NotificationsTable {
+interface NotificationsTable extends Localized<'message'> {
   /** The comment on a rejection or a return. */
   reason: OrNull<string>;
   id: Generated<number>;
@@ -28,8 +29,6 @@ interface NotificationsTable {
   /** The setting that applies to it. */
   kind: NotificationKind;
   participation_id: number | null;
-  message_rus: string;
-  message_eng: string;
   subject: ColumnType<NotificationSubject | null, string | null, string | null>;
   created_at: Date;
   read_at: Date | null;

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@fairfront/shared-kit/platform/formats';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { type Locale, textOf } from '@fairfront/shared-kit/domain/common';
 import type { KindChoices, NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
 import type { PersonalDataSheet } from '../../platform/documents/sheets';
 import { notificationTypeNames } from '../notifications/notification-types';
@@ -31,8 +31,8 @@ export const sheetTexts = (locale: Locale) => {
 
 /** Exhibition and company in the reader's language, as one text. */
 const placeName = (row: Place, locale: Locale): string => {
-  const [exhibition, company] =
-    locale === 'ru' ? [row.exhibition_rus, row.company_rus] : [row.exhibition_eng, row.company_eng];
+  const exhibition = textOf(row, 'exhibition', locale);
+  const company = textOf(row, 'company', locale);
   return [exhibition, company].filter(Boolean).join(', ') || '—';
 };
 
@@ -43,7 +43,7 @@ export const ownDataSheet = (data: OwnData, locale: Locale, now: Date): Personal
   const list = <Row>(name: string, rows: readonly Row[], lineOf: (row: Row) => string) =>
     part(t(`ownData.part.${name}`, { count: rows.length }), rows.map(lineOf));
   const role = (name: string) => screen(`profile.role.${name}`);
-  const typeOf = (type: string) => notificationTypeNames(type)[locale === 'ru' ? 'name_rus' : 'name_eng'];
+  const typeOf = (type: string) => textOf(notificationTypeNames(type), 'name', locale);
   const choicesOf = (choices: KindChoices): string[] =>
     (Object.keys(choices) as NotificationKind[]).map((kind) => {
       const { portal, mail } = choices[kind] ?? { portal: true, mail: 'now' };
@@ -64,7 +64,7 @@ export const ownDataSheet = (data: OwnData, locale: Locale, now: Date): Personal
       : []),
     ...choicesOf(data.notification_settings?.choices ?? {}),
     ...data.exhibition_notification_settings.flatMap((one) =>
-      choicesOf(one.choices).map((line) => `${locale === 'ru' ? one.exhibition_rus : one.exhibition_eng}. ${line}`),
+      choicesOf(one.choices).map((line) => `${textOf(one, 'exhibition', locale)}. ${line}`),
     ),
   ];
   const { second_factor: factor } = data;

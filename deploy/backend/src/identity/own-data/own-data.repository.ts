@@ -1,21 +1,18 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { KindChoices, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
 import { sql, type Kysely } from 'kysely';
+import { textColumns } from '../../platform/database/localized-columns';
 import type { DeletionState } from '../account-deletion/tables';
 import type { Tables } from '../../platform/database/tables';
 import { jsonRows } from '../../platform/database/json-rows';
 
 /** The participation of a row; a code may outlive its participation. */
-export interface Place {
-  exhibition_rus: string | null;
-  exhibition_eng: string | null;
-  company_rus: string | null;
-  company_eng: string | null;
-}
+export type Place = Localized<'exhibition' | 'company', string | null>;
 
 /** Exhibition and company names of a participation `p`. */
-const place = sql`e.title_rus as exhibition_rus, e.title_eng as exhibition_eng,
-  c.name_rus as company_rus, c.name_eng as company_eng`;
+const place = sql`${textColumns('e.title', 'exhibition')},
+  ${textColumns('c.name', 'company')}`;
 const places = sql`(participations p join exhibitions e on e.id = p.exhibition_id join companies c on c.id = p.company_id)`;
 
 /** How the user signs in and from where: tokens and keys only by their existence. */
@@ -100,8 +97,8 @@ const notified = [
   sql<{ schedule: EmailSchedule | null; choices: KindChoices } | null>`(
     select json_build_object('schedule', s.schedule, 'choices', s.choices) from notification_settings s
     where s.user_id = u.id)`.as('notification_settings'),
-  jsonRows(sql<{ exhibition_rus: string; exhibition_eng: string; choices: KindChoices }>`
-    select e.title_rus as exhibition_rus, e.title_eng as exhibition_eng, s.choices
+  jsonRows(sql<Localized<'exhibition'> & { choices: KindChoices }>`
+    select ${textColumns('e.title', 'exhibition')}, s.choices
     from exhibition_notification_settings s join exhibitions e on e.id = s.exhibition_id
     where s.user_id = u.id order by e.id`).as('exhibition_notification_settings'),
   jsonRows(sql<{

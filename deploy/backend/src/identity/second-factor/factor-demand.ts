@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import { isAskedForFactor } from '@fairfront/shared-kit/domain/identity/second-factor';
 import type { AccessInput } from '@fairfront/shared-kit/domain/participations';
 import { HttpError } from '../../platform/http/http-error';
@@ -18,9 +19,9 @@ export const isClosedTo = (userId: number, participation: DemandedAccess): boole
 /** @throws HttpError 403 `second_factor_required`, whose data contains the exhibition for the page shown instead */
 export const requireFactor = (userId: number, participation: DemandedAccess): void => {
   if (!participation.factor_demand || !isClosedTo(userId, participation)) return;
-  const { title_rus, title_eng, from } = participation.factor_demand;
+  const { factor_demand: demand } = participation;
   throw new HttpError(403, areaText('server', 'factorDemand.refused'), {
     code: 'second_factor_required',
-    data: { exhibition: { title_rus, title_eng }, from },
+    data: { exhibition: localizedOf(demand, 'title'), from: demand.from },
   });
 };

@@ -1,19 +1,19 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import { administratorRoles } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { jsonTexts } from '../../platform/database/localized-columns';
 import type { Tables } from '../../platform/database/tables';
 import { roleOf } from '../memberships/membership.repository';
 
 /** An active requirement, with the members of the participation and its organiser who have no second factor. */
-export interface ForcedDemand {
-  title_rus: string;
-  title_eng: string;
+export interface ForcedDemand extends Localized<'title'> {
   from: string;
   without_factor: number[];
 }
 
 /** The requirement of exhibition `e` as a column beside participation `p`; null if none is active. */
 export const forcedDemand = () => sql<ForcedDemand | null>`case when e.second_factor_in_force then json_build_object(
-  'title_rus', e.title_rus, 'title_eng', e.title_eng, 'from', e.second_factor_from,
+  ${jsonTexts('title', 'e.title')}, 'from', e.second_factor_from,
   'without_factor', (select coalesce(json_agg(u.id), '[]'::json)
     from participation_users pu join users u on u.id = pu.user_id
     where pu.participation_id in (p.id, p.parent_id) and u.second_factor_at is null)) end`;

@@ -1,4 +1,4 @@
-import { hourOfDay, locales } from '@fairfront/shared-kit/domain/common';
+import { hourOfDay, type Localized, localized } from '@fairfront/shared-kit/domain/common';
 import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { demandState, type FactorDemand } from '@fairfront/shared-kit/domain/identity/second-factor';
@@ -7,16 +7,14 @@ import type { Tables } from '../../platform/database/tables';
 import { notifyMembers } from '../notifications/notify';
 import { publishAccessChanged } from '../../platform/outbox/access-changed';
 import type { Services } from '../../platform/services';
-import { translatorOf, type Text } from '../../platform/texts/area-texts';
+import { translatorOf, type Text, inEveryLanguage } from '../../platform/texts/area-texts';
 import { listAdministratorsWithoutFactor, listWaitingDemands, storeDemandInForce } from './factor-demands.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 /** An exhibition with its requirement. */
-export interface DemandingExhibition extends FactorDemand {
+export interface DemandingExhibition extends FactorDemand, Localized<'title'> {
   id: number;
-  title_rus: string;
-  title_eng: string;
 }
 
 /**
@@ -44,11 +42,10 @@ export const followDueDemands = async (services: Pick<Services, 'database'> & Ne
 
 const newsOf = (exhibition: DemandingExhibition, from: string, now: number): Text => {
   const key = demandState(exhibition, now) === 'in-force' ? 'factorDemand.newsNow' : 'factorDemand.news';
-  const texts = locales.map((locale) => {
+  return inEveryLanguage((locale) => {
     const date = formatProseDate(from, locale, { now });
-    return [locale, translatorOf('server', locale)(key, { exhibition: textOf(exhibition, 'title', locale), date })];
+    return translatorOf('server', locale)(key, { exhibition: textOf(exhibition, 'title', locale), date });
   });
-  return Object.fromEntries(texts) as Text;
 };
 
 /** Notifies the administrators who must set up a second factor, once each; the e-mail is sent at once. */
@@ -59,12 +56,11 @@ export const announceDemand = async (
 ): Promise<void> => {
   const { id, timezone, second_factor_from: from } = exhibition;
   if (from === null) return;
-  const { ru, en } = newsOf(exhibition, from, services.clock.now().getTime());
+  const text = newsOf(exhibition, from, services.clock.now().getTime());
   await notifyMembers(trx, services, await listAdministratorsWithoutFactor(trx, id), {
     type: 'organizer',
     kind: 'second-factor',
-    message_rus: ru,
-    message_eng: en,
+    ...localized('message', (locale) => text[locale]),
     subject: null,
     deadlineAt: new Date(hourOfDay(from, 0, timezone)),
   });

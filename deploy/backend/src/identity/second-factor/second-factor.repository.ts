@@ -1,5 +1,7 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import { administratorRoles } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { textColumns } from '../../platform/database/localized-columns';
 import { forgetConfirmedDevices } from '../sessions/devices.repository';
 import type { Tables } from '../../platform/database/tables';
 import { jsonRows } from '../../platform/database/json-rows';
@@ -19,10 +21,8 @@ export interface Factors {
 }
 
 /** The requirement of an exhibition as shown to the user. */
-interface Demand {
+interface Demand extends Localized<'title'> {
   exhibition_id: number;
-  title_rus: string;
-  title_eng: string;
   timezone: string;
   second_factor_from: string;
   participations: number[];
@@ -36,7 +36,7 @@ const administered = sql`select p.id from participations p
 
 const demandRows = () =>
   jsonRows(sql<Demand>`
-    select e.id as exhibition_id, e.title_rus, e.title_eng, e.timezone, e.second_factor_from,
+    select e.id as exhibition_id, ${textColumns('e.title')}, e.timezone, e.second_factor_from,
       array(${administered} order by p.id) as participations
     from exhibitions e
     where e.second_factor_from is not null and exists (${administered})

@@ -1,3 +1,4 @@
+import { byLanguage, defaultLocale, languageOf, type Locale } from '@fairfront/shared-kit/domain/common';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { mixedFontsOf } from './fallback-fonts';
@@ -21,14 +22,14 @@ export const ink = { text: '#11242b', soft: '#46585f', line: '#cbd5d8', band: '#
  */
 export const newPdfDocument = (
   title: string,
-  { locale = 'ru', isNumbered = false }: { locale?: 'ru' | 'en'; isNumbered?: boolean } = {},
+  { locale = defaultLocale, isNumbered = false }: { locale?: Locale; isNumbered?: boolean } = {},
 ): PdfDocument => {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: page.margin,
     autoFirstPage: false,
     bufferPages: isNumbered,
-    lang: locale === 'ru' ? 'ru-RU' : 'en',
+    lang: languageOf(locale).tag,
     displayTitle: true,
     info: { Title: title, Creator: 'Fairfront', Producer: 'Fairfront' },
   });
@@ -157,13 +158,12 @@ export const drawExhibitionHead = (pdf: PdfDocument, { title, dates, venue, webs
 };
 
 /** The exhibition in one language only. */
-export const inOneLanguage = ({ title, venue, ...rest }: ExhibitionHead, locale: 'ru' | 'en'): ExhibitionHead => {
-  const key = locale === 'ru' ? 'rus' : 'eng';
-  return {
-    ...rest,
-    title: { rus: title[key], eng: title[key] },
-    venue: venue && { rus: venue[key], eng: venue[key] },
+export const inOneLanguage = ({ title, venue, ...rest }: ExhibitionHead, locale: Locale): ExhibitionHead => {
+  const alone = (text: BothTexts): BothTexts => {
+    const one = byLanguage(text, locale) ?? '';
+    return { rus: one, eng: one };
   };
+  return { ...rest, title: alone(title), venue: venue && alone(venue) };
 };
 
 /** Both languages on one line. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@fairfront/shared-kit/domain/common';
 /** Contents of the documents: everything is formatted already, so that drawing needs no rules and no database. */
 
 /** A text with its English translation in small print. */
@@ -70,7 +71,7 @@ export interface AccountingSheet {
 
 /** Priced lines in one language: an order or a cart of additional services. */
 export interface OrderSheet {
-  locale: 'ru' | 'en';
+  locale: Locale;
   exhibition: ExhibitionHead;
   heading: string;
   facts: { name: string; value: string }[];
@@ -98,7 +99,7 @@ export interface TableSheet {
 
 /** Rubric trees in one language, each section with a title on its own pages. */
 export interface RubricsSheet {
-  locale: 'ru' | 'en';
+  locale: Locale;
   exhibition: ExhibitionHead;
   heading: string;
   /** Rows from top to bottom; `level` starts at 0. */
@@ -107,7 +108,7 @@ export interface RubricsSheet {
 
 /** A catalogue order in one language, for signing. */
 export interface CatalogueOrderSheet {
-  locale: 'ru' | 'en';
+  locale: Locale;
   exhibition: ExhibitionHead;
   heading: string;
   facts: { name: string; value: string }[];
@@ -132,7 +133,7 @@ export interface CatalogueOrderSheet {
 
 /** The data stored about a person, in one language. */
 export interface PersonalDataSheet {
-  locale: 'ru' | 'en';
+  locale: Locale;
   heading: string;
   /** Below the heading: the time of creation. */
   lead: string;

@@ -1,4 +1,4 @@
-import { localeOf, type Locale } from '@fairfront/shared-kit/domain/common';
+import { localeOf, type Locale, defaultLocale } from '@fairfront/shared-kit/domain/common';
 import type { FastifyRequest } from 'fastify';
 import { withAuditKey } from '../database/audit';
 import type { ApiKeyCaller, Origin, Place, Session } from './session';
@@ -37,7 +37,7 @@ export interface SessionRules {
 /** Determines language and caller of every request and rejects those that the route does not allow. */
 export const addAuthentication = (app: App, rules: SessionRules): void => {
   const { find, findKey, charge, requireScope, exhibitions } = rules;
-  app.decorateRequest('locale', 'ru');
+  app.decorateRequest('locale', defaultLocale);
   app.decorateRequest('session', null);
   app.decorateRequest('apiKey', null);
   app.decorateRequest('staffExhibitions', null);

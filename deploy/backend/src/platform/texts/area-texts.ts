@@ -17,7 +17,7 @@ import servicesRu from '@fairfront/mf-services/locales/ru.json';
 import { formatDate, formatLongDate } from '@fairfront/shared-kit/platform/formats';
 import rulesEn from '@fairfront/shared-kit/locales/en.rules.json';
 import rulesRu from '@fairfront/shared-kit/locales/ru.rules.json';
-import { defaultLocale, isLocale, locales, type Locale } from '@fairfront/shared-kit/domain/common';
+import { defaultLocale, isLocale, locales, type Locale, inEveryLocale } from '@fairfront/shared-kit/domain/common';
 import { createInstance } from 'i18next';
 import serverEn from '../locales/en.json';
 import serverRu from '../locales/ru.json';
@@ -87,10 +87,7 @@ for (const [name, write] of Object.entries(dateFormats)) {
 export const translatorOf = (area: TextArea, locale: Locale) => translator.getFixedT(locale, area);
 
 /** Calls `render` for each language. */
-export const inEveryLanguage = (render: (locale: Locale) => string): Text => ({
-  ru: render('ru'),
-  en: render('en'),
-});
+export const inEveryLanguage = (render: (locale: Locale) => string): Text => inEveryLocale(render);
 
 /**
  * A text of an area in every language.

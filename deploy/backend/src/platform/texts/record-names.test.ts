@@ -21,6 +21,11 @@ it('every action of the log has texts in both languages [SHELL-480]', () => {
   }
 });
 
+it('a status of an order is named in the log by the text that the screens show [SHELL-480]', () => {
+  expect(auditActionName('order.waiting_confirmation', 'ru')).toBe('Статус заказа: ожидает подтверждения');
+  expect(auditActionName('order.executed', 'en')).toBe('Order status: completed');
+});
+
 it('an action of a previous release keeps its code [SHELL-480]', () => {
   expect(auditActionName('former.action', 'ru')).toBe('former.action');
   expect(auditActionName('constructor', 'en')).toBe('constructor');

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { addresses, audienceOfMember } from './announcements.repository';
@@ -36,7 +37,7 @@ export const teamWithoutMark = (
         .onRef('r.participation_id', '=', 'p.id')
         .onRef('r.user_id', '=', 'pu.user_id'),
     )
-    .select(['a.title_rus', 'a.title_eng', 'a.read_until', 'a.is_compulsory', 'pu.user_id'])
+    .select([...localizedNames('a.title'), 'a.read_until', 'a.is_compulsory', 'pu.user_id'])
     .where('a.id', '=', announcementId)
     .where('r.user_id', 'is', null)
     .where('pu.user_id', '<>', userId)

@@ -1,37 +1,29 @@
 import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
-import { locales } from '@fairfront/shared-kit/domain/common';
+import { type Localized, localized, ownTextOf } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { notifyMembers } from '../../../identity/notifications/notify';
 import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';
-import { translatorOf, type Text } from '../../../platform/texts/area-texts';
+import { translatorOf, type Text, inEveryLanguage } from '../../../platform/texts/area-texts';
 
 /** The data of an announcement for its news. */
-export interface AnnouncementNews {
+export interface AnnouncementNews extends Localized<'title'> {
   id: number;
-  title_rus: string;
-  title_eng: string;
   read_until: string | null;
   /** Whether it must be read: its e-mails are sent at once, regardless of settings. */
   is_compulsory: boolean;
 }
 
 /** The text of the notification: the title, and until when the announcement must be read. */
-const newsText = (
-  kind: 'news' | 'reminder',
-  { title_rus, title_eng, read_until }: AnnouncementNews,
-  now: Date,
-): Text => {
-  const titles = { ru: title_rus, en: title_eng };
-  const texts = locales.map((locale) => {
+const newsText = (kind: 'news' | 'reminder', announcement: AnnouncementNews, now: Date): Text =>
+  inEveryLanguage((locale) => {
     const t = translatorOf('account', locale);
+    const { read_until } = announcement;
     const until =
       read_until && t('announcements.newsUntil', { date: formatProseDate(read_until, locale, { now: now.getTime() }) });
-    return [locale, t(`announcements.${kind}`, { title: titles[locale] }) + (until ?? '')] as const;
+    return t(`announcements.${kind}`, { title: ownTextOf(announcement, 'title', locale) }) + (until ?? '');
   });
-  return Object.fromEntries(texts) as Text;
-};
 
 /** Notifies users of an announcement, each for a participation, with a link to it. */
 export const notifyOfAnnouncement = async (
@@ -41,12 +33,11 @@ export const notifyOfAnnouncement = async (
   kind: 'news' | 'reminder',
   announcement: AnnouncementNews,
 ): Promise<void> => {
-  const { ru, en } = newsText(kind, announcement, services.clock.now());
+  const text = newsText(kind, announcement, services.clock.now());
   await notifyMembers(trx, services, members, {
     type: 'announcement',
     kind: announcement.is_compulsory ? 'announcement-required' : 'announcement',
-    message_rus: ru,
-    message_eng: en,
+    ...localized('message', (locale) => text[locale]),
     subject: { kind: 'announcement', id: announcement.id },
   });
 };

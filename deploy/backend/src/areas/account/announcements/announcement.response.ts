@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import { isStep, remindFrom } from '@fairfront/shared-kit/domain/account';
 import type { Announcement, AnnouncementDetail } from '@fairfront/shared-kit/domain/account/api';
 import type { AnnouncementDetailRow, AnnouncementReader, AnnouncementRow } from './announcements.repository';
@@ -15,15 +16,14 @@ export const announcementResponse = (
 
 /** An announcement with its text, its readers and the time from which they can be reminded. */
 export const announcementDetailResponse = (
-  { body_rus, body_eng, readers, waiting, reminded_at, ...facts }: AnnouncementDetailRow,
+  { readers, waiting, reminded_at, ...facts }: AnnouncementDetailRow,
   reader: AnnouncementReader,
   now: Date,
 ): AnnouncementDetail => {
   const from = remindFrom(reminded_at?.getTime() ?? null, now.getTime());
   return {
     ...announcementResponse(facts, reader),
-    body_rus,
-    body_eng,
+    ...localizedOf(facts, 'body'),
     readers: readers.map(({ read_at, ...person }) => ({ ...person, read_at: new Date(read_at).toISOString() })),
     waiting,
     remind_from: from === null ? null : new Date(from).toISOString(),

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -29,8 +30,7 @@ const fileOf = sql<{ id: number; original_name: string; size: number } | null>`(
 /** The columns of an announcement `a` for all readers. */
 export const announcementFacts = [
   'a.id',
-  'a.title_rus',
-  'a.title_eng',
+  ...localizedNames('a.title'),
   'a.published_at',
   'a.audience',
   'a.is_compulsory',
@@ -82,7 +82,7 @@ export const isShown = async (db: Kysely<Tables>, reader: AnnouncementReader, id
 /** An announcement with its text and its readers; undefined if it is not for this reader. */
 export const findAnnouncement = (db: Kysely<Tables>, reader: AnnouncementReader, id: number) =>
   shownTo(db, reader)
-    .select(['a.body_rus', 'a.body_eng'])
+    .select(localizedNames('a.body'))
     .select([
       jsonRows(sql<Person & { read_at: string }>`
         select u.id, u.name, u.lastname, r.read_at

@@ -1,17 +1,14 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { Transaction } from 'kysely';
 import { insertNumbered, insertRows } from '../../../platform/database/rows';
 import type { Tables } from '../../../platform/database/tables';
 
 /** An announcement that was published before, with the marks of its readers. */
-interface ImportedAnnouncement {
+interface ImportedAnnouncement extends Localized<'title' | 'body'> {
   id?: number;
   external_id?: string | null;
   exhibition_id: number;
-  title_rus: string;
-  title_eng: string;
-  body_rus: string;
-  body_eng: string;
   audience: readonly EventType[];
   is_compulsory: boolean;
   read_until: string | null;

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { addresses, announcementFacts, audienceOfMember } from './announcements.repository';
@@ -10,7 +11,8 @@ const published = (db: Kysely<Tables>) =>
   db
     .selectFrom('announcements as a')
     .select(announcementFacts)
-    .select(['a.body_rus', 'a.body_eng', sql<boolean>`a.archived_at is not null`.as('is_archived')])
+    .select(localizedNames('a.body'))
+    .select(sql<boolean>`a.archived_at is not null`.as('is_archived'))
     .select(
       sql<{ participations: number; read: number }>`(
         select json_build_object('participations', count(*), 'read', count(*) filter (where ${isDone}))
@@ -35,7 +37,7 @@ export const readPublished = (db: Kysely<Tables>, id: number): Promise<Published
 export const readAnnouncementNews = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom('announcements')
-    .select(['id', 'title_rus', 'title_eng', 'read_until', 'is_compulsory'])
+    .select(['id', ...localizedNames('title'), 'read_until', 'is_compulsory'])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
@@ -45,7 +47,7 @@ export const lockAnnouncement = (trx: Transaction<Tables>, id: number) =>
   trx
     .selectFrom('announcements as a')
     .innerJoin('exhibitions as e', 'e.id', 'a.exhibition_id')
-    .select(['a.title_rus', 'a.title_eng', 'a.body_rus', 'a.body_eng', 'a.read_until'])
+    .select([...localizedNames('a.title'), ...localizedNames('a.body'), 'a.read_until'])
     .select(['a.is_compulsory', 'a.archived_at', 'e.timezone'])
     .where('a.id', '=', id)
     .forUpdate('a')

@@ -1,3 +1,4 @@
+import { defaultLocale, localizedOf, ownTextOf } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
@@ -42,20 +43,20 @@ export const publishAnnouncement = async (
   { exhibitionId, actorId, storedName }: Publishing,
 ): Promise<OrganizerAnnouncement> => {
   const at = services.clock.now();
-  const { title_rus, title_eng, body_rus, body_eng, is_compulsory, read_until, file } = received;
+  const { is_compulsory, read_until, file } = received;
   const id = await insertAnnouncement(trx, {
-    ...{ title_rus, title_eng, body_rus, body_eng, is_compulsory, read_until },
+    ...{ ...localizedOf(received, 'title'), ...localizedOf(received, 'body'), is_compulsory, read_until },
     exhibition_id: exhibitionId,
     audience: received.audience,
     created_by: actorId,
     published_at: at,
   });
   if (file && storedName !== null) {
-    const original_name = `${title_rus}.pdf`;
+    const original_name = `${ownTextOf(received, 'title', defaultLocale)}.pdf`;
     const size = file.length;
     await insertAnnouncementFile(trx, { announcement_id: id, stored_name: storedName, original_name, size });
   }
-  const news = { title_rus, title_eng, read_until, is_compulsory };
+  const news = { ...localizedOf(received, 'title'), read_until, is_compulsory };
   const details = { exhibition_id: exhibitionId };
   const subject = `announcement ${id}`;
   await writeAudit(trx, { userId: actorId, action: 'announcement.published', subject, details, at });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { announcementFileLimit, announcementFields } from '@fairfront/shared-kit/domain/account';
-import { dayAt } from '@fairfront/shared-kit/domain/common';
+import { dayAt, localizedNames, type Localized, localizedOf } from '@fairfront/shared-kit/domain/common';
 import { type EventType } from '@fairfront/shared-kit/domain/participations';
 import { issuesOf, type CodedIssue } from '@fairfront/shared-kit/domain/validation';
 import type { FastifyRequest } from 'fastify';
@@ -9,21 +9,15 @@ import { isReadablePdf } from '../../../platform/files/file-content';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 
 const textFields = [
-  'title_rus',
-  'title_eng',
-  'body_rus',
-  'body_eng',
+  ...localizedNames('title'),
+  ...localizedNames('body'),
   'audience',
   'is_compulsory',
   'read_until',
 ] as const;
 
 /** A validated announcement of the organiser. */
-export interface ReceivedAnnouncement {
-  title_rus: string;
-  title_eng: string;
-  body_rus: string;
-  body_eng: string;
+export interface ReceivedAnnouncement extends Localized<'title' | 'body'> {
   audience: EventType[];
   is_compulsory: boolean;
   read_until: string | null;
@@ -51,12 +45,12 @@ export const receiveAnnouncement = async (
   const [upload] = files;
   const isTooBig = upload?.isCut === true;
   const file = upload && !upload.isCut ? upload.bytes : null;
-  const { title_rus, title_eng, body_rus, body_eng, read_until } = fields;
   const values = {
-    ...{ title_rus, title_eng, body_rus, body_eng },
+    ...localizedOf(fields, 'title'),
+    ...localizedOf(fields, 'body'),
     audience: [...new Set(fields.audience.split(',').map((type) => type.trim()))].filter(Boolean) as EventType[],
     is_compulsory: fields.is_compulsory === 'true',
-    read_until: read_until || null,
+    read_until: fields.read_until || null,
   };
   const size = isTooBig ? announcementFileLimit + 1 : (file?.length ?? null);
   const issues: Record<string, CodedIssue> = {

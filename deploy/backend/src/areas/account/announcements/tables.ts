@@ -1,16 +1,13 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Index: (exhibition_id, published_at). */
-interface AnnouncementsTable {
+interface AnnouncementsTable extends Localized<'title' | 'body'> {
   id: Generated<number>;
   /** The id in another system, null without one. */
   external_id: ColumnType<string | null, string | null | undefined, string | null>;
   exhibition_id: number;
-  title_rus: string;
-  title_eng: string;
-  body_rus: string;
-  body_eng: string;
   audience: ColumnType<EventType[], string, string>;
   is_compulsory: boolean;
   /** YYYY-MM-DD in the zone of the exhibition. */

@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import {
   contractFields,
   contractPartyFields,
@@ -12,7 +13,7 @@ export const contractParties: SetUpKind<'contract_parties', typeof contractParty
   subject: 'contract-party',
   fields: contractPartyFields,
   toRow: (values) => values,
-  toValues: ({ external_id, name_rus, name_eng }) => ({ external_id, name_rus, name_eng }),
+  toValues: (row) => ({ external_id: row.external_id, ...localizedOf(row, 'name') }),
   usedBy: [
     { table: 'contracts', column: 'counterparty_id' },
     { table: 'contracts', column: 'executor_id' },

@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import { serverTextIn } from '../../../platform/texts/server-texts';
 import type { ContractRow } from './contracts.repository';
 import type { ContractDocumentsTable } from './tables';
@@ -6,15 +7,13 @@ import type { ContractDocumentsTable } from './tables';
 export const documentFileName = ({ type, number }: Pick<ContractDocumentsTable, 'type' | 'number'>): string =>
   `${serverTextIn('ru', `documents.${type}`)} ${number.replace(/[^\p{L}\p{N}-]+/gu, '-')}.pdf`;
 
-const party = (id: number, name_rus: string, name_eng: string) => ({ id, name_rus, name_eng });
-
 /** A contract with its documents. */
 export const contractResponse = (row: ContractRow) => ({
   id: row.id,
   number: row.number,
   is_edo_rent: row.is_edo_rent,
-  counterparty: party(row.counterparty_id, row.payer_rus, row.payer_eng),
-  executor: party(row.executor_id, row.contractor_rus, row.contractor_eng),
+  counterparty: { id: row.counterparty_id, ...localizedOf(row, 'payer', 'name') },
+  executor: { id: row.executor_id, ...localizedOf(row, 'contractor', 'name') },
   documents: row.documents.map(({ file_id, ...document }) => ({
     ...document,
     contract_number: row.number,

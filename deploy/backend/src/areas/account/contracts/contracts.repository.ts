@@ -1,4 +1,6 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { localizedAs } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
 import { jsonRows } from '../../../platform/database/json-rows';
 import type { ContractDocumentsTable, DocumentFilesTable } from './tables';
@@ -24,12 +26,7 @@ export const listContracts = (db: Kysely<Tables>, participationId: number) =>
     .innerJoin('contract_parties as payer', 'payer.id', 'c.counterparty_id')
     .innerJoin('contract_parties as contractor', 'contractor.id', 'c.executor_id')
     .selectAll('c')
-    .select([
-      'payer.name_rus as payer_rus',
-      'payer.name_eng as payer_eng',
-      'contractor.name_rus as contractor_rus',
-      'contractor.name_eng as contractor_eng',
-    ])
+    .select([...localizedAs('payer.name', 'payer'), ...localizedAs('contractor.name', 'contractor')])
     .select(documentRows.as('documents'))
     .where('c.participation_id', '=', participationId)
     .where('c.archived_at', 'is', null)
@@ -48,7 +45,7 @@ export const listParties = async (
 ) =>
   db
     .selectFrom('contract_parties as party')
-    .select(['party.id', 'party.name_rus', 'party.name_eng'])
+    .select(['party.id', ...localizedNames('party.name')])
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('contracts as c')
@@ -75,16 +72,12 @@ export const readDocument = async (db: Kysely<Tables>, id: number) => {
       'c.participation_id',
       'c.number as contract_number',
       'c.signed_at',
-      'payer.name_rus as payer_rus',
-      'payer.name_eng as payer_eng',
-      'contractor.name_rus as contractor_rus',
-      'contractor.name_eng as contractor_eng',
-      'e.title_rus',
-      'e.title_eng',
+      ...localizedAs('payer.name', 'payer'),
+      ...localizedAs('contractor.name', 'contractor'),
+      ...localizedNames('e.title'),
       'e.started_at',
       'e.ended_at',
-      'e.venue_rus',
-      'e.venue_eng',
+      ...localizedNames('e.venue'),
       'e.website',
     ])
     .where('d.id', '=', id)

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@fairfront/shared-kit/domain/common';
+import { type CurrencyCode, localized } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
@@ -42,14 +42,13 @@ export const addContractDocument = async (
   const at = services.clock.now();
   await writeAudit(trx, { userId, participationId, action: 'document.added', subject: `document ${id}`, at });
   await publishParticipationChanged(trx, services, [participationId]);
-  const { ru, en } = areaText('account', `documentNews.${document.type}`, { number: document.number });
+  const text = areaText('account', `documentNews.${document.type}`, { number: document.number });
   await notifyParticipation(trx, services, {
     type: 'document',
     kind: 'document',
     participationId,
     exceptUserId: userId,
-    message_rus: ru,
-    message_eng: en,
+    ...localized('message', (locale) => text[locale]),
     subject: { kind: 'document', id },
   });
   const documents = (await listContracts(trx, participationId))

@@ -1,11 +1,9 @@
-import type { CurrencyCode } from '@fairfront/shared-kit/domain/common';
+import type { CurrencyCode, Localized } from '@fairfront/shared-kit/domain/common';
 import type { ColumnType, Generated } from 'kysely';
 import type { SetUpColumns } from '../../../platform/database/columns';
 
-interface ContractPartiesTable extends SetUpColumns {
+interface ContractPartiesTable extends SetUpColumns, Localized<'name'> {
   id: Generated<number>;
-  name_rus: string;
-  name_eng: string;
 }
 
 /** Index: (participation_id, id). */
@@ -23,15 +21,9 @@ interface ContractsTable extends SetUpColumns {
 }
 
 /** A line of a document, in both languages. */
-export interface ContentLine {
-  name_rus: string;
-  name_eng: string;
+export interface ContentLine extends Localized<'name' | 'measure_unit'>, Localized<'rental_object', string | null> {
   quantity: number;
-  measure_unit_rus: string;
-  measure_unit_eng: string;
   amount: number;
-  rental_object_rus: string | null;
-  rental_object_eng: string | null;
 }
 
 /** Index: (contract_id, id). */

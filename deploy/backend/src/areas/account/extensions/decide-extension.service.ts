@@ -5,7 +5,7 @@ import {
   extensionRefusalFields,
   extensionText,
 } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
-import { locales, type Locale } from '@fairfront/shared-kit/domain/common';
+import { type Locale, localized } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
@@ -88,16 +88,12 @@ export const decideExtension = async (
     at,
   });
   await publishParticipationChanged(trx, services, [participationId]);
-  const [message_rus = '', message_eng = ''] = locales.map((one) =>
-    extensionNews({ kind, until, now: at.getTime() }, one),
-  );
   await notifyParticipation(trx, services, {
     type: 'extension',
     kind: 'extension',
     participationId,
     exceptUserId: userId,
-    message_rus,
-    message_eng,
+    ...localized('message', (one) => extensionNews({ kind, until, now: at.getTime() }, one)),
     reason: said || null,
     subject: null,
   });

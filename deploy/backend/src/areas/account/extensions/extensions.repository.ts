@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import {
   type ExtensionRules,
   type ExtensionState,
@@ -51,7 +52,7 @@ const requestsOfAll = (db: Kysely<Tables>) =>
   requests(db)
     .innerJoin('participations as p', 'p.id', 'r.participation_id')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .select(['r.participation_id', 'p.type', 'p.exhibition_id', 'c.name_rus', 'c.name_eng', standRows().as('stands')])
+    .select(['r.participation_id', 'p.type', 'p.exhibition_id', ...localizedNames('c.name'), standRows().as('stands')])
     .where('p.deleted_at', 'is', null);
 export type ExtensionOfAllRow = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
 

@@ -1,3 +1,4 @@
+import { type Locale, localized, ownTextOf } from '@fairfront/shared-kit/domain/common';
 import { organizerExtensionsApi } from '@fairfront/shared-kit/domain/account/api';
 import { extensionRuleFields } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import { writeAudit } from '../../../platform/database/audit';
@@ -23,7 +24,7 @@ export const organizerExtensionsRoutes: RoutePlugin = implement(organizerExtensi
   const { database, clock } = services;
   const decide = async (
     call: { id: number; userId: number; until: string | null; comment: string | null | undefined },
-    locale: 'ru' | 'en',
+    locale: Locale,
   ) =>
     database.transaction(async (trx) => {
       await decideExtension(trx, services, call, locale);
@@ -51,9 +52,9 @@ export const organizerExtensionsRoutes: RoutePlugin = implement(organizerExtensi
       sendStoredFile(reply, services, await extensionFile(database.read, request.params.extensionId, null)),
     'PUT /organizer/exhibitions/{exhibitionId}/extension-rules/{kind}': async (request) => {
       const { exhibitionId, kind } = request.params;
-      const { until, note_rus, note_eng } = request.body;
+      const { until } = request.body;
       checkValues({ until }, extensionRuleFields, request.locale);
-      const rule = { until, note_rus: lineOf(note_rus) || null, note_eng: lineOf(note_eng) || null };
+      const rule = { until, ...localized('note', (locale) => lineOf(ownTextOf(request.body, 'note', locale)) || null) };
       await database.transaction(async (trx) => {
         const rules = await lockExtensionRules(trx, exhibitionId);
         if (!rules) throw notFound();

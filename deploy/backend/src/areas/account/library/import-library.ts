@@ -1,17 +1,15 @@
 import type { LibraryType } from '@fairfront/shared-kit/domain/account';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { Locale, Localized } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { insertNumbered, insertRows } from '../../../platform/database/rows';
 import type { Tables } from '../../../platform/database/tables';
 
 /** A document of the library with its files, which are in the store already. */
-interface ImportedLibraryItem {
+interface ImportedLibraryItem extends Localized<'title'> {
   external_id?: string | null;
   exhibition_id: number;
   type: LibraryType;
   position: number;
-  title_rus: string;
-  title_eng: string;
   files: readonly { locale: Locale; stored_name: string; original_name: string; size: number }[];
 }
 

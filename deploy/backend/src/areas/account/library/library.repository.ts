@@ -1,5 +1,5 @@
 import type { LibraryType } from '@fairfront/shared-kit/domain/account';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { type Locale, localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
@@ -16,8 +16,7 @@ const library = (db: Kysely<Tables>) =>
     .selectFrom('library_items as i')
     .select([
       'i.id',
-      'i.title_rus',
-      'i.title_eng',
+      ...localizedNames('i.title'),
       sql<ListedFile[]>`coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', f.id, 'locale', f.locale, 'original_name', f.original_name, 'size', f.size) order by f.locale desc)

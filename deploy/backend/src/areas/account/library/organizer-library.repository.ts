@@ -1,5 +1,5 @@
 import type { LibraryType } from '@fairfront/shared-kit/domain/account';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { type Locale, localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
@@ -50,7 +50,7 @@ export const deleteLibraryItem = async (trx: Transaction<Tables>, itemId: number
 export const lockLibraryTitles = (trx: Transaction<Tables>, itemId: number) =>
   trx
     .selectFrom('library_items')
-    .select(['exhibition_id', 'title_rus', 'title_eng', 'archived_at'])
+    .select(['exhibition_id', ...localizedNames('title'), 'archived_at'])
     .where('id', '=', itemId)
     .forUpdate()
     .executeTakeFirst();

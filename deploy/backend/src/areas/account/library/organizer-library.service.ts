@@ -1,5 +1,12 @@
 import type { LibraryType } from '@fairfront/shared-kit/domain/account';
-import { locales, type Locale } from '@fairfront/shared-kit/domain/common';
+import {
+  type Locale,
+  type Localized,
+  locales,
+  localizedNames,
+  localizedOf,
+  textOf,
+} from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
@@ -24,10 +31,7 @@ import {
 } from './organizer-library.repository';
 
 /** The fields of a library document that the organiser sends. */
-export interface LibraryTitles {
-  title_rus: string;
-  title_eng: string;
-}
+export type LibraryTitles = Localized<'title'>;
 
 interface Change {
   userId: number;
@@ -50,15 +54,15 @@ export const addLibraryItem = async (
   change: Change,
 ) => {
   if (!(await lockExhibition(trx, exhibitionId))) throw notFound();
-  const { type, title_rus, title_eng } = item;
+  const { type } = item;
+  const titles = localizedOf(item, 'title');
   const position = (await lastPosition(trx, exhibitionId, type)) + 1;
-  const id = await insertLibraryItem(trx, { exhibition_id: exhibitionId, type, position, title_rus, title_eng });
+  const id = await insertLibraryItem(trx, { exhibition_id: exhibitionId, type, position, ...titles });
   await audit(trx, change, 'library-item.added', id);
   return readLibraryItem(trx, id);
 };
 
-const fileNameOf = ({ title_rus, title_eng }: LibraryTitles, locale: Locale): string =>
-  `${locale === 'ru' ? title_rus : title_eng}.pdf`;
+const fileNameOf = (titles: LibraryTitles, locale: Locale): string => `${textOf(titles, 'title', locale)}.pdf`;
 
 /**
  * Renames a document with its files, archives it or shows it again; nothing happens when nothing changes.
@@ -72,13 +76,12 @@ export const changeLibraryItem = async (
 ) => {
   const item = await lockLibraryTitles(trx, itemId);
   if (!item) throw notFound();
-  const former = { title_rus: item.title_rus, title_eng: item.title_eng, is_archived: item.archived_at !== null };
+  const former = { ...localizedOf(item, 'title'), is_archived: item.archived_at !== null };
   const values = { ...former, ...wanted };
-  const changed = changedNames(['title_rus', 'title_eng', 'is_archived'], former, values);
+  const changed = changedNames([...localizedNames('title'), 'is_archived'], former, values);
   if (changed.length > 0) {
-    const { title_rus, title_eng, is_archived } = values;
-    const archived_at = is_archived ? (item.archived_at ?? change.at) : null;
-    await updateLibraryItem(trx, itemId, { title_rus, title_eng, archived_at });
+    const archived_at = values.is_archived ? (item.archived_at ?? change.at) : null;
+    await updateLibraryItem(trx, itemId, { ...localizedOf(values, 'title'), archived_at });
     for (const locale of locales) await renameLibraryFile(trx, itemId, { locale, name: fileNameOf(values, locale) });
     await audit(trx, change, 'library-item.changed', itemId, changesIn(changed, former, values));
     const participations = await participationsOfExhibition(trx, item.exhibition_id);

@@ -1,9 +1,9 @@
 import type { LibraryType } from '@fairfront/shared-kit/domain/account';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { Locale, Localized } from '@fairfront/shared-kit/domain/common';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Index: (exhibition_id, type, position). */
-interface LibraryItemsTable {
+interface LibraryItemsTable extends Localized<'title'> {
   id: Generated<number>;
   /** The id in another system, null without one. */
   external_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -12,8 +12,6 @@ interface LibraryItemsTable {
   position: number;
   /** Exhibitors no longer see it. */
   archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  title_rus: string;
-  title_eng: string;
 }
 
 /** The file of a document in one language; its number is one of the sequence of `document_files`. */

@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import { publicationStatuses } from '@fairfront/shared-kit/domain/account';
 import type {
   OrganizerPublicationRequest,
@@ -35,7 +36,7 @@ export const publicationResponse = ({
 export const organizerPublicationResponse = (row: PublicationOfAllRow): OrganizerPublicationRequest => ({
   ...publicationResponse(row),
   exhibitor: orderExhibitorOf({ ...row, type: row.participation_type }),
-  exhibition: { id: row.exhibition_id, title_rus: row.title_rus, title_eng: row.title_eng },
+  exhibition: { id: row.exhibition_id, ...localizedOf(row, 'title') },
 });
 
 /** The number of requests in every status, those that none has included. */

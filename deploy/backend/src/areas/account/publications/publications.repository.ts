@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { PublicationStatus } from '@fairfront/shared-kit/domain/account';
 import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import { sql, type Kysely, type Transaction, type Insertable, type Updateable } from 'kysely';
@@ -42,10 +43,8 @@ const requestsOfAll = (db: Kysely<Tables>) =>
       'r.participation_id',
       'p.type as participation_type',
       'p.exhibition_id',
-      'c.name_rus',
-      'c.name_eng',
-      'e.title_rus',
-      'e.title_eng',
+      ...localizedNames('c.name'),
+      ...localizedNames('e.title'),
       standRows().as('stands'),
     ])
     .where('p.deleted_at', 'is', null);

@@ -1,3 +1,4 @@
+import { localized, type Locale } from '@fairfront/shared-kit/domain/common';
 import {
   publicationCommentFields,
   publicationText,
@@ -86,7 +87,7 @@ export const sendPublication = async (
 };
 
 /** The notification: the title and the new status; the comment is its reason. */
-const newsOf = (locale: 'ru' | 'en', title: string, status: PublicationStatus): string => {
+const newsOf = (locale: Locale, title: string, status: PublicationStatus): string => {
   const t = translatorOf('account', locale);
   return t('publications.news', { title, status: t(`publications.status.${status}`) });
 };
@@ -127,8 +128,7 @@ export const changePublication = async (
     kind: 'publication',
     participationId,
     exceptUserId: userId,
-    message_rus: newsOf('ru', title, status),
-    message_eng: newsOf('en', title, status),
+    ...localized('message', (locale) => newsOf(locale, title, status)),
     reason: now,
     subject: { kind: 'publication', id },
   });

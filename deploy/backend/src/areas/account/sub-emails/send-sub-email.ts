@@ -1,5 +1,5 @@
 import { getsEmails } from '@fairfront/shared-kit/domain/account';
-import { locales, type Locale } from '@fairfront/shared-kit/domain/common';
+import { locales, type Locale, textOf } from '@fairfront/shared-kit/domain/common';
 import { areaMail, typed } from '../../../platform/mail/emails';
 import type { Mailer } from '../../../platform/mail/mailer';
 import type { OutboxKinds } from '../../../platform/outbox/outbox';
@@ -25,10 +25,11 @@ export const sendSubEmail = async (
 ): Promise<void> => {
   const row = await readSubEmailOf(database.read, { emailId, participationId, userId });
   if (!row || !getsEmails(row.role)) return;
-  const namesIn = (locale: Locale) =>
-    locale === 'ru'
-      ? { organiser: typed(row.organiser_rus), company: typed(row.name_rus), exhibition: typed(row.exhibition_rus) }
-      : { organiser: typed(row.organiser_eng), company: typed(row.name_eng), exhibition: typed(row.exhibition_eng) };
+  const namesIn = (locale: Locale) => ({
+    organiser: typed(textOf(row, 'organiser', locale)),
+    company: typed(textOf(row, 'name', locale)),
+    exhibition: typed(textOf(row, 'exhibition', locale)),
+  });
   const part = (key: 'intro' | 'open' | 'note') =>
     inBoth(row.locale, (locale) => translatorOf('account', locale)(`email.frame.${key}`, namesIn(locale)));
   await mailer.send({

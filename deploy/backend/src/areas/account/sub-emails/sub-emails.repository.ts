@@ -1,8 +1,10 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely, type Insertable, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { jsonRows } from '../../../platform/database/json-rows';
 import type { SubEmail } from '@fairfront/shared-kit/domain/account/api';
+import { textColumns, localizedAs } from '../../../platform/database/localized-columns';
 
 /** Maximum number of listed e-mails. */
 const listed = 200;
@@ -14,7 +16,7 @@ const colleague = sql<SubEmail['sender']>`(
   where m.participation_id = l.participation_id and m.user_id = l.sent_by)`;
 
 const recipientRows = jsonRows(sql<SubEmail['recipients'][number]>`
-  select r.participation_id as id, c.name_rus, c.name_eng, r.addresses
+  select r.participation_id as id, ${textColumns('c.name')}, r.addresses
   from sub_letter_recipients r
   join participations p on p.id = r.participation_id join companies c on c.id = p.company_id
   where r.letter_id = l.id order by p.id`);
@@ -84,8 +86,8 @@ export const readSubEmailOf = (
     .innerJoin('participation_users as pu', 'pu.participation_id', 'p.id')
     .innerJoin('users as u', 'u.id', 'pu.user_id')
     .select(['r.subject', 'r.body', 'u.email', 'u.name', 'u.locale', 'pu.role'])
-    .select(['e.title_rus as exhibition_rus', 'e.title_eng as exhibition_eng'])
-    .select(['c.name_rus', 'c.name_eng', 'pc.name_rus as organiser_rus', 'pc.name_eng as organiser_eng'])
+    .select(localizedAs('e.title', 'exhibition'))
+    .select([...localizedNames('c.name'), ...localizedAs('pc.name', 'organiser')])
     .where('r.letter_id', '=', emailId)
     .where('r.participation_id', '=', participationId)
     .where('pu.user_id', '=', userId)

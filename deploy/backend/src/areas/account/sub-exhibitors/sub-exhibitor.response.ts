@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import { missingProfileFields, resendFrom } from '@fairfront/shared-kit/domain/account';
 import { quotaResponse } from '../../../identity/memberships/participation-quota';
 import type { StoredInvitation, SubExhibitorRow } from './sub-exhibitors.repository';
@@ -16,7 +17,7 @@ const invitationResponse = (invitation: StoredInvitation | null) => {
 export const subExhibitorResponse = (row: SubExhibitorRow) => ({
   id: row.participation_id,
   ...invitationResponse(row.invitation),
-  company: { id: row.id, name_rus: row.name_rus, name_eng: row.name_eng },
+  company: { id: row.id, ...localizedOf(row, 'name') },
   is_edit: row.is_edit,
   is_profile_filled: missingProfileFields({ ...row, country: row.country_name === null ? null : {} }).length === 0,
   quota: quotaResponse(row, row.stands, row.certificate_count),

@@ -1,5 +1,5 @@
 import { quotaIssue, subExhibitorIssues, type NewSubExhibitor } from '@fairfront/shared-kit/domain/account';
-import { normalEmail, type Locale } from '@fairfront/shared-kit/domain/common';
+import { normalEmail, type Locale, localized, ownTextOf } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
@@ -34,8 +34,7 @@ export const inviteSubExhibitors = async (
   const { available } = await readStandQuota(trx, participationId, at.getTime());
   const emails = await emailsOfSubExhibitors(trx, participationId);
   const rows = companies.map((row) => ({
-    name_rus: row.name_rus.trim(),
-    name_eng: row.name_eng.trim(),
+    ...localized('name', (one) => ownTextOf(row, 'name', one).trim()),
     email: normalEmail(row.email),
     inn: trimmed(row.inn),
     certificate: row.certificate,

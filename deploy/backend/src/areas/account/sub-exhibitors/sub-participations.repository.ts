@@ -1,3 +1,4 @@
+import { localizedOf, localized } from '@fairfront/shared-kit/domain/common';
 import type { NewSubExhibitor } from '@fairfront/shared-kit/domain/account';
 import type { Kysely, NotNull, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -6,7 +7,7 @@ import type { Tables } from '../../../platform/database/tables';
 export const insertSubExhibitor = async (trx: Transaction<Tables>, parentId: number, row: NewSubExhibitor) => {
   const company = await trx
     .insertInto('companies')
-    .values({ name_rus: row.name_rus, name_eng: row.name_eng, inn: row.inn })
+    .values({ ...localizedOf(row, 'name'), inn: row.inn })
     .returning('id')
     .executeTakeFirstOrThrow();
   const parent = await trx
@@ -31,8 +32,7 @@ export const insertSubExhibitor = async (trx: Transaction<Tables>, parentId: num
       quota_installation: null,
       quota_car: null,
       pavilion_xml_id: null,
-      hall_rus: null,
-      hall_eng: null,
+      ...localized('hall', () => null),
       pavilions: '[]',
     })
     .returning('id')

@@ -1,5 +1,5 @@
 import { formatDate } from '@fairfront/shared-kit/platform/formats';
-import { dayAt, type Locale } from '@fairfront/shared-kit/domain/common';
+import { dayAt, type Locale, type Localized, textOf } from '@fairfront/shared-kit/domain/common';
 import type { TableCell, TableSheet } from '../../../platform/documents/sheets';
 import { notFound } from '../../../platform/http/http-error';
 import { readParticipationNames } from '../../participations';
@@ -12,12 +12,8 @@ import type { SubProgress } from '@fairfront/shared-kit/domain/account/api';
 const whole = (number: number): TableCell => ({ number, format: '0' });
 
 /** The data of the head of the workbook. */
-interface Place {
-  title_rus: string;
-  title_eng: string;
+interface Place extends Localized<'title' | 'name'> {
   timezone: string;
-  name_rus: string;
-  name_eng: string;
 }
 
 type Words = ReturnType<typeof translatorOf>;
@@ -37,7 +33,7 @@ const columnsOf = (t: Words, locale: Locale, zone: string): SheetColumn[] => {
     {
       title: t('progress.company'),
       width: 36,
-      cell: ({ company }) => (locale === 'ru' ? company.name_rus : company.name_eng),
+      cell: ({ company }) => textOf(company, 'name', locale),
     },
     { title: sheet('stand'), width: 14, cell: ({ stands }) => stands.join(', ') },
     { title: sheet('managed'), width: 20, cell: ({ is_edit }) => sheet(is_edit ? 'selfWord' : 'managedWord') },

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { type OrderStatus } from '@fairfront/shared-kit/domain/services';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -24,7 +25,7 @@ export const subProgressRows = (db: Kysely<Tables>, parentId: number, now: numbe
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .select(accessColumns())
     .select(preparationColumns())
-    .select(['c.id as company_id', 'c.name_rus', 'c.name_eng'])
+    .select(['c.id as company_id', ...localizedNames('c.name')])
     .select([invoiceRows().as('invoices'), orderCounts().as('orders'), lastEmail().as('letter_at')])
     .where('p.parent_id', '=', parentId)
     .where('p.deleted_at', 'is', null)

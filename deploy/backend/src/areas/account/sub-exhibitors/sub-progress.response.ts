@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import { getsEmails, openAreas, nextDeadline, invoiceState } from '@fairfront/shared-kit/domain/account';
 import {
   deadlineFactsOf,
@@ -39,7 +40,7 @@ export const subProgressResponse = (row: SubProgressRow, userId: number, now: nu
   const deadline = nextDeadline(deadlinesOf(deadlineFactsOf(row), now), now);
   return {
     id: row.id,
-    company: { id: row.company_id, name_rus: row.name_rus, name_eng: row.name_eng },
+    company: { id: row.company_id, ...localizedOf(row, 'name') },
     stands: row.stands.map(({ title }) => title),
     is_edit: row.is_edit,
     steps: preparationOf(Object.values(steps).flat()),

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
@@ -5,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables';
 export const listSupportQuestions = (db: Kysely<Tables>) =>
   db
     .selectFrom('support_questions')
-    .select(['id', 'position', 'question_rus', 'question_eng', 'answer_rus', 'answer_eng'])
+    .select(['id', 'position', ...localizedNames('question'), ...localizedNames('answer')])
     .where('archived_at', 'is', null)
     .orderBy('position')
     .orderBy('id')

@@ -1,14 +1,11 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { Generated } from 'kysely';
 import type { SetUpColumns } from '../../../platform/database/columns';
 
 /** Questions and answers of the support page, by `position`. */
-interface SupportQuestionsTable extends SetUpColumns {
+interface SupportQuestionsTable extends SetUpColumns, Localized<'question' | 'answer'> {
   id: Generated<number>;
   position: number;
-  question_rus: string;
-  question_eng: string;
-  answer_rus: string;
-  answer_eng: string;
 }
 
 declare module '../../../platform/database/tables' {

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -28,8 +29,7 @@ export const listEarlierOrders = (db: Kysely<Tables>, caller: CatalogueCaller) =
       'o.status',
       'o.updated_at',
       'past.id as participation_id',
-      'pe.title_rus',
-      'pe.title_eng',
+      ...localizedNames('pe.title'),
       'pe.started_at',
       'pe.ended_at',
     ])

@@ -1,3 +1,4 @@
+import { localized, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { CatalogueOrderStatus } from '@fairfront/shared-kit/domain/catalogue';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -5,6 +6,7 @@ import { notifyParticipation } from '../../../identity/notifications/notify';
 import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';
 import { translatorOf } from '../../../platform/texts/area-texts';
+import { withinSentence } from '../../../platform/texts/within-sentence';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
@@ -41,9 +43,6 @@ export const publishOrderStatus = (
     data: { id: orderId, status, updated_at: clock.now().toISOString() },
   });
 
-/** With a lower-case first letter, because the label is part of a sentence. */
-const withinSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
-
 /** Publishes a new status to open tabs and notifies the users of the participation. */
 export const notifyOrderStatus = async (
   trx: Transaction<Tables>,
@@ -51,7 +50,7 @@ export const notifyOrderStatus = async (
   change: StatusChange & { causedBy: number | null; reason?: string | null },
 ): Promise<void> => {
   await publishOrderStatus(trx, services, change);
-  const message = (locale: 'ru' | 'en'): string => {
+  const message = (locale: Locale): string => {
     const t = translatorOf('catalog', locale);
     return t('notifications.status', { status: withinSentence(t(`status.${change.status}`)) });
   };
@@ -60,8 +59,7 @@ export const notifyOrderStatus = async (
     kind: 'catalogue',
     participationId: change.participationId,
     exceptUserId: change.causedBy,
-    message_rus: message('ru'),
-    message_eng: message('en'),
+    ...localized('message', message),
     reason: change.reason ?? null,
     subject: { kind: 'catalogue', id: change.orderId },
   });

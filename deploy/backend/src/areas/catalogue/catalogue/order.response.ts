@@ -1,3 +1,4 @@
+import { localized } from '@fairfront/shared-kit/domain/common';
 import {
   catalogueLinesResponse,
   catalogueTotalsResponse,
@@ -24,8 +25,7 @@ export const noTemplate: CatalogueTemplate = {
   number_free_exporter_rubrics: null,
   is_russian_exporter: false,
   is_mark: false,
-  mark_title_rus: null,
-  mark_title_eng: null,
+  ...localized('mark_title', () => null),
   catalog_order_ended_at: null,
   catalog_print_started_at: null,
   allowed_services: [],

@@ -1,5 +1,7 @@
+import { localizedNames, type Localized } from '@fairfront/shared-kit/domain/common';
 import type { CatalogueOrderStatus, CatalogueStepKey, OrderDraft } from '@fairfront/shared-kit/domain/catalogue';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
+import { textColumns } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
 import type { CatalogOrderCommentsTable, CatalogOrderFilesTable, CatalogOrdersTable } from './tables';
 
@@ -11,10 +13,8 @@ export interface OrderPlace {
 
 type FileRow = Pick<Selectable<CatalogOrderFilesTable>, 'id' | 'type' | 'original_name' | 'extension' | 'size'>;
 type CommentRow = Pick<Selectable<CatalogOrderCommentsTable>, 'id' | 'step_key' | 'field' | 'text' | 'answer'>;
-interface CountryRow {
+interface CountryRow extends Localized<'name'> {
   id: number;
-  name_rus: string;
-  name_eng: string;
 }
 
 const rowsOf = <Row>(query: ReturnType<typeof sql<Row>>) =>
@@ -29,7 +29,7 @@ const comments = rowsOf(sql<CommentRow>`
   where c.order_id = o.id and c.closed_at is null order by c.id`);
 
 const countries = rowsOf(sql<CountryRow>`
-  select n.id, n.name_rus, n.name_eng from countries n
+  select n.id, ${textColumns('n.name')} from countries n
   where n.id in ((o.draft->>'companyCountry')::bigint, (o.draft->>'companyCountryForBooklet')::bigint)`);
 
 /** Orders with their files, comments and countries, in one statement. */
@@ -194,12 +194,15 @@ export const putCommentAnswer = async (
 
 /** All countries by their names. */
 export const readCountryNames = (db: Kysely<Tables>) =>
-  db.selectFrom('countries').select(['id', 'name_rus', 'name_eng']).execute();
+  db
+    .selectFrom('countries')
+    .select(['id', ...localizedNames('name')])
+    .execute();
 
 /** Some countries, each with whether its booklets are in Russian. */
 export const readBookletCountries = (db: Kysely<Tables>, ids: readonly number[]) =>
   db
     .selectFrom('countries')
-    .select(['id', 'name_rus', 'name_eng', 'is_catalog_order_ru_locale as isRussian'])
+    .select(['id', ...localizedNames('name'), 'is_catalog_order_ru_locale as isRussian'])
     .where('id', 'in', ids)
     .execute();

@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import type { Static } from 'typebox';
 import type { Session } from '../../../platform/http/session';
 import type { EmbedTokenRow } from './embed-tokens.repository';
@@ -17,10 +18,8 @@ export const embedTokenResponse = (
   is_by_organizer: row.issuer_access === 'manager',
   participation: {
     id: row.participation_id,
-    title_rus: row.title_rus,
-    title_eng: row.title_eng,
-    company_rus: row.name_rus,
-    company_eng: row.name_eng,
+    ...localizedOf(row, 'title'),
+    ...localizedOf(row, 'name', 'company'),
   },
   site: row.site,
   created_at: row.created_at.toISOString(),

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { Kysely } from 'kysely';
 import { hashOf } from '../../../identity/sessions/tokens';
 import type { Tables } from '../../../platform/database/tables';
@@ -72,7 +73,7 @@ const activeTokens = (db: Kysely<Tables>, now: Date) =>
       'issuer.name as issuer_name',
       'issuer.lastname as issuer_lastname',
     ])
-    .select(['p.id as participation_id', 'e.title_rus', 'e.title_eng', 'c.name_rus', 'c.name_eng'])
+    .select(['p.id as participation_id', ...localizedNames('e.title'), ...localizedNames('c.name')])
     .where('s.expires_at', '>', now)
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id', 'desc');

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { CatalogueOrderStatus } from '@fairfront/shared-kit/domain/catalogue';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { catalogOrderRows } from '../catalogue/orders.repository';
@@ -24,8 +25,7 @@ const ordersOfAll = (db: Kysely<Tables>) =>
       'o.updated_at',
       'p.type',
       'p.exhibition_id',
-      'c.name_rus',
-      'c.name_eng',
+      ...localizedNames('c.name'),
     ])
     .select(standRows().as('stands'))
     .where('p.deleted_at', 'is', null);
@@ -53,7 +53,7 @@ export const findCatalogOrderOfAll = (db: Kysely<Tables>, orderId: number) =>
     .innerJoin('participations as p', 'p.id', 'o.participation_id')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .leftJoin('users as u', 'u.id', 'o.submitted_by')
-    .select(['p.type', 'p.exhibition_id', 'c.name_rus', 'c.name_eng'])
+    .select(['p.type', 'p.exhibition_id', ...localizedNames('c.name')])
     .select(['u.id as user_id', 'u.email', sql<string | null>`trim(u.name || ' ' || u.lastname)`.as('user_name')])
     .select([
       standRows().as('stands'),

@@ -1,6 +1,7 @@
 import type { ListName } from '@fairfront/shared-kit/domain/organizer/api';
 import { comparisonKey } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { textColumns } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
 import type { ListPlace } from './list-cursor';
 
@@ -54,7 +55,7 @@ interface Source {
   kind?: string;
 }
 
-const ofPlace = sql`x.participation_id, p.exhibition_id, p.company_id, c.name_rus as company_rus, c.name_eng as company_eng`;
+const ofPlace = sql`x.participation_id, p.exhibition_id, p.company_id, ${textColumns('c.name', 'company')}`;
 const place = sql`join participations p on p.id = x.participation_id join companies c on c.id = p.company_id`;
 const inExhibitions = (ids: RawBuilder<unknown>) => sql<boolean>`p.exhibition_id in (${ids})`;
 /** With `is true` the participations are found once and hashed; as a plain condition they were looked up for every row. */
@@ -107,7 +108,7 @@ const sources: Record<ListName, readonly Source[]> = {
   participations: [
     {
       from: sql`participations x join companies c on c.id = x.company_id`,
-      columns: sql`x.id, x.external_id, x.exhibition_id, x.company_id, c.name_rus as company_rus, c.name_eng as company_eng, x.type,
+      columns: sql`x.id, x.external_id, x.exhibition_id, x.company_id, ${textColumns('c.name', 'company')}, x.type,
         x.parent_id, x.application_number, x.deleted_at, coalesce((select string_agg(s.title, ', ' order by s.id)
           from stands s where s.participation_id = x.id), '') as stands`,
       keys: ['x.application_number'],
@@ -120,7 +121,7 @@ const sources: Record<ListName, readonly Source[]> = {
   companies: [
     {
       from: sql`companies x`,
-      columns: sql`x.id, x.external_id, x.name_rus, x.name_eng, x.country_id, x.inn, x.email, '+' || x.phone as phone, x.website`,
+      columns: sql`x.id, x.external_id, ${textColumns('x.name')}, x.country_id, x.inn, x.email, '+' || x.phone as phone, x.website`,
       keys: ['x.search_key'],
       ofExhibitions: (ids) =>
         sql<boolean>`exists (select 1 from participations p where p.company_id = x.id and p.exhibition_id in (${ids}))`,

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { WebhookKind } from '@fairfront/shared-kit/domain/organizer/webhook-rules';
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -145,6 +146,6 @@ export const readEndpointOwner = (db: Kysely<Tables>, endpointId: number) =>
     .selectFrom('webhook_endpoints as w')
     .innerJoin('exhibitions as e', 'e.id', 'w.exhibition_id')
     .leftJoin('users as u', 'u.id', 'w.created_by')
-    .select(['w.url', 'w.state', 'e.title_rus', 'e.title_eng', 'u.email', 'u.name', 'u.locale'])
+    .select(['w.url', 'w.state', ...localizedNames('e.title'), 'u.email', 'u.name', 'u.locale'])
     .where('w.id', '=', endpointId)
     .executeTakeFirst();

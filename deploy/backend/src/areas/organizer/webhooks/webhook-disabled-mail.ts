@@ -1,3 +1,4 @@
+import { textOf, defaultLocale } from '@fairfront/shared-kit/domain/common';
 import { webhookDisabledMail } from '../../../platform/mail/emails';
 import type { Mailer } from '../../../platform/mail/mailer';
 import type { Services } from '../../../platform/services';
@@ -11,8 +12,8 @@ export const sendWebhookDisabled = async (
 ): Promise<void> => {
   const row = await readEndpointOwner(database.read, endpointId);
   if (!row?.email || row.state !== 'disabled') return;
-  const locale = row.locale ?? 'ru';
-  const exhibition = locale === 'ru' ? row.title_rus : row.title_eng;
+  const locale = row.locale ?? defaultLocale;
+  const exhibition = textOf(row, 'title', locale);
   const { email: to, name, url } = row;
   await mailer.send({ to, ...webhookDisabledMail(locale, { name: name ?? '', exhibition, url }) });
 };

@@ -1,5 +1,7 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely } from 'kysely';
+import { textColumns } from '../../../platform/database/localized-columns';
 import { jsonRows } from '../../../platform/database/json-rows';
 import type { Tables } from '../../../platform/database/tables';
 
@@ -9,23 +11,19 @@ import type { Tables } from '../../../platform/database/tables';
  */
 export type ParticipationColumn = 'p.id' | 'p.parent_id';
 
-export interface StoredStand {
+export interface StoredStand extends Localized<'pavilion' | 'parent', string | null> {
   id: number;
   title: string;
   area: number;
   pavilion_id: number | null;
-  pavilion_rus: string | null;
-  pavilion_eng: string | null;
   parent_id: number | null;
-  parent_rus: string | null;
-  parent_eng: string | null;
 }
 
 /** Stands with hall and pavilion, as they are stored. */
 export const standRows = (of: ParticipationColumn = 'p.id') =>
   jsonRows(sql<StoredStand>`
-    select s.id, s.title, s.area, hall.id as pavilion_id, hall.title_rus as pavilion_rus, hall.title_eng as pavilion_eng,
-      above.id as parent_id, above.title_rus as parent_rus, above.title_eng as parent_eng
+    select s.id, s.title, s.area, hall.id as pavilion_id, ${textColumns('hall.title', 'pavilion')},
+      above.id as parent_id, ${textColumns('above.title', 'parent')}
     from stands s
     left join pavilions hall on hall.id = s.pavilion_id
     left join pavilions above on above.id = hall.parent_id

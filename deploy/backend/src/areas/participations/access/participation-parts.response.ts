@@ -1,3 +1,4 @@
+import { localized, ownTextOf } from '@fairfront/shared-kit/domain/common';
 import { resendFrom } from '@fairfront/shared-kit/domain/account';
 import type { StoredStand, StoredUser } from './participation-parts.repository';
 
@@ -11,12 +12,11 @@ export const standResponse = ({ id, title, area, ...place }: StoredStand) => ({
       ? null
       : {
           id: place.pavilion_id,
-          title_rus: place.pavilion_rus ?? '',
-          title_eng: place.pavilion_eng ?? '',
+          ...localized('title', (locale) => ownTextOf(place, 'pavilion', locale)),
           parent:
             place.parent_id === null
               ? null
-              : { id: place.parent_id, title_rus: place.parent_rus ?? '', title_eng: place.parent_eng ?? '' },
+              : { id: place.parent_id, ...localized('title', (locale) => ownTextOf(place, 'parent', locale)) },
         },
 });
 

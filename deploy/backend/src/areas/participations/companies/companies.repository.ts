@@ -1,16 +1,18 @@
+import { type Localized, localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
+import { jsonTexts, textColumns } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
 
 export interface StoredCompany extends Omit<Selectable<Tables['companies']>, 'inn' | 'external_id' | 'archived_at'> {
-  country_name_rus: string | null;
-  country_name_eng: string | null;
+  country: (Localized<'name'> & { id: number }) | null;
   logo_id: number | null;
   thumbnail_name: string | null;
 }
 
 const storedCompany = sql<StoredCompany>`
-  select c.id, c.name_rus, c.name_eng, c.country_id, c.phone, c.mail_address, c.address, c.website, c.email, c.fax,
-    co.name_rus as country_name_rus, co.name_eng as country_name_eng, l.id as logo_id, l.thumbnail_name
+  select c.id, ${textColumns('c.name')}, c.country_id, c.phone, c.mail_address, c.address, c.website, c.email, c.fax,
+    case when co.id is not null then json_build_object('id', co.id, ${jsonTexts('name', 'co.name')}) end as country,
+    l.id as logo_id, l.thumbnail_name
   from companies c
   left join countries co on co.id = c.country_id
   left join company_logos l on l.company_id = c.id`;
@@ -47,7 +49,7 @@ export const companyOfParticipation = (db: Kysely<Tables>, participationId: numb
   db
     .selectFrom('participations as p')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .select(['c.name_rus', 'c.name_eng', 'c.inn'])
+    .select([...localizedNames('c.name'), 'c.inn'])
     .where('p.id', '=', participationId)
     .executeTakeFirstOrThrow();
 

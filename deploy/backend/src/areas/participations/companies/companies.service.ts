@@ -1,5 +1,5 @@
 import { companyRules, type CompanyValues } from '@fairfront/shared-kit/domain/account';
-import { withoutInvisible, type Locale } from '@fairfront/shared-kit/domain/common';
+import { withoutInvisible, type Locale, localizedOf, localized, ownTextOf } from '@fairfront/shared-kit/domain/common';
 import { withoutForeignScripts } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
@@ -38,8 +38,7 @@ export const lockCompany = async (trx: Transaction<Tables>, { userId, participat
 
 /** The submitted values in the format of the rules. */
 const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
-  name_rus: (details.name_rus ?? '').trim(),
-  name_eng: (details.name_eng ?? '').trim(),
+  ...localized('name', (locale) => ownTextOf(details, 'name', locale).trim()),
   country_id: details.country_id,
   phone: withPlus(lineOf(details.phone)),
   mail_address: withoutForeignScripts(details.mail_address ?? '').trim(),
@@ -68,8 +67,7 @@ export const saveCompany = async (
   const values = valuesOf(details);
   checkValues(values, await rulesFor(trx, values.country_id), locale);
   const row = {
-    name_rus: values.name_rus,
-    name_eng: values.name_eng,
+    ...localizedOf(values, 'name'),
     country_id: values.country_id,
     phone: digitsOf(values.phone),
     mail_address: trimmed(values.mail_address),

@@ -1,3 +1,4 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The logo of a company; a new one is a new row. Index: unique (company_id). */
@@ -11,14 +12,12 @@ interface CompanyLogosTable {
   created_by: number | null;
 }
 
-interface CompaniesTable {
+interface CompaniesTable extends Localized<'name'> {
   id: Generated<number>;
   /** When the row was last written, kept by a trigger. */
   changed_at: Generated<Date>;
   /** Its texts as they are compared, made by the database. */
   search_key: ColumnType<string, never, never>;
-  name_rus: string;
-  name_eng: string;
   country_id: number | null;
   phone: string | null;
   mail_address: string | null;

@@ -1,4 +1,4 @@
-import { compareBySortKey } from '@fairfront/shared-kit/domain/common';
+import { compareBySortKey, type Localized, localizedName, textsOf } from '@fairfront/shared-kit/domain/common';
 import { countriesApi } from '@fairfront/shared-kit/domain/participations/api';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { implement } from '../../../platform/http/implement';
@@ -14,19 +14,18 @@ const russia = /^(Россия|Российская Федерация|Russia|Ru
  */
 export const sortCountries = (
   countries: readonly Country[],
-  order: 'name_rus' | 'name_eng',
+  order: keyof Localized<'name'>,
   forVisa: boolean,
 ): Country[] => {
-  const isLast = (name: string) => forVisa && russia.test(name.trim());
+  const isLast = (country: Country) => forVisa && textsOf(country, 'name').some((name) => russia.test(name.trim()));
   return [...countries].sort(
-    (left, right) =>
-      Number(isLast(left.name_rus)) - Number(isLast(right.name_rus)) || compareBySortKey(left[order], right[order]),
+    (left, right) => Number(isLast(left)) - Number(isLast(right)) || compareBySortKey(left[order], right[order]),
   );
 };
 
 export const countriesRoutes: RoutePlugin = implement(countriesApi, ({ database }) => ({
   'GET /countries': async ({ query, locale }) => {
-    const order = query.order ?? (locale === 'ru' ? 'name_rus' : 'name_eng');
+    const order = query.order ?? localizedName('name', locale);
     return { data: sortCountries(await readCountries(database.read), order, query.visa === '1' || query.flag === '1') };
   },
 }));

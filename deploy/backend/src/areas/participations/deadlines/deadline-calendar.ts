@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { addDays, dayAt, startOfDay, wallClock, type Locale } from '@fairfront/shared-kit/domain/common';
+import { addDays, dayAt, startOfDay, wallClock, type Locale, textOf } from '@fairfront/shared-kit/domain/common';
 import { isDeadlinePassed, isInCalendar, type DeadlineItem } from '@fairfront/shared-kit/domain/participations';
 import { serverTextIn } from '../../../platform/texts/server-texts';
 import { eventSummary } from './deadline-texts';
@@ -47,7 +47,7 @@ const event = (
   { locale, stamp, publicUrl }: CalendarOptions,
 ): JCal => {
   const zone = exhibition.timezone;
-  const title = locale === 'ru' ? exhibition.title_rus : exhibition.title_eng;
+  const title = textOf(exhibition, 'title', locale);
   const summary = plainText(eventSummary(item, title, locale));
   const url = `${publicUrl}/participant/${participationId}/deadlines`;
   return [

@@ -1,5 +1,7 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { DatedServices } from '@fairfront/shared-kit/domain/services';
 import { sql, type Kysely } from 'kysely';
+import { jsonTexts } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
 import { companyJson } from '../companies/companies.repository';
 import { catalogTemplateId } from '../participations/participations.repository';
@@ -8,8 +10,7 @@ import { jsonRows } from '../../../platform/database/json-rows';
 import { passFactColumns } from '../quota/pass-facts.repository';
 
 const exhibitionColumns = [
-  'e.title_rus',
-  'e.title_eng',
+  ...localizedNames('e.title'),
   'e.timezone',
   'e.started_at',
   'e.ended_at',
@@ -38,7 +39,7 @@ const exhibitionColumns = [
 const datedServices = () =>
   jsonRows(sql<DatedServices>`
     select o.order_until, o.price_steps, s.prices <> '[]' as has_price, count(*) as count, count(l.id) as in_cart,
-      to_json((array_agg(json_build_object('name_rus', s.name_rus, 'name_eng', s.name_eng, 'in_cart', l.id is not null)
+      to_json((array_agg(json_build_object(${jsonTexts('name', 's.name')}, 'in_cart', l.id is not null)
         order by l.id is null, s.position, s.id))[1:3]) as first
     from service_offers o
     join additional_services s on s.id = o.service_id

@@ -1,3 +1,4 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { CatalogueDeadlineInput } from '@fairfront/shared-kit/domain/catalogue';
 import {
   noPasses,
@@ -14,14 +15,13 @@ import type { DeadlineRow } from './deadline-facts.repository';
 
 /** The facts of a participation for the deadline rules of all areas. */
 export interface DeadlineFacts extends CatalogueDeadlineInput, PassEvent {
-  exhibition: PassExhibition & {
-    title_rus: string;
-    title_eng: string;
-    timezone: string;
-    catalog_order_deadline: string | null;
-    catalog_print_started_at: string | null;
-    is_show_order_additional_services: boolean;
-  };
+  exhibition: PassExhibition &
+    Localized<'title'> & {
+      timezone: string;
+      catalog_order_deadline: string | null;
+      catalog_print_started_at: string | null;
+      is_show_order_additional_services: boolean;
+    };
   /** The dates that the organiser has announced to all. */
   announced: DeadlineFacts['exhibition'];
   passes: PassDeadlineFacts;

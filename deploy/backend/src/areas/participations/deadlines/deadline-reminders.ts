@@ -1,3 +1,4 @@
+import { localized, textOf } from '@fairfront/shared-kit/domain/common';
 import { every, type Repeated } from '../../../platform/jobs/every';
 import type { Services } from '../../../platform/services';
 import { dueReminders } from './due-reminders';
@@ -66,8 +67,9 @@ export class DeadlineReminders {
           kind: 'deadline',
           deadlineAt: new Date(item.at),
           participationId,
-          message_rus: reminderText(item, { ...place, exhibition: exhibition.title_rus }, 'ru'),
-          message_eng: reminderText(item, { ...place, exhibition: exhibition.title_eng }, 'en'),
+          ...localized('message', (locale) =>
+            reminderText(item, { ...place, exhibition: textOf(exhibition, 'title', locale) }, locale),
+          ),
           subject: null,
         });
       }

@@ -2,7 +2,7 @@ import { catalogueDeadlineItems } from '@fairfront/shared-kit/domain/catalogue';
 import { passDeadlineItems } from '@fairfront/shared-kit/domain/passes';
 import { serviceDateItems, servicesDeadlineItems } from '@fairfront/shared-kit/domain/services';
 import { canOrderServices, isDeadlinePassed, type DeadlineItem } from '@fairfront/shared-kit/domain/participations';
-import { dayAt } from '@fairfront/shared-kit/domain/common';
+import { dayAt, type Localized } from '@fairfront/shared-kit/domain/common';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../../../platform/database/tables';
@@ -13,7 +13,7 @@ import type { Deadline } from '@fairfront/shared-kit/domain/participations/api';
 /** The deadlines of a participation and its exhibition. */
 export interface ParticipationDeadlines {
   participationId: number;
-  exhibition: Pick<DeadlineFacts['exhibition'], 'title_rus' | 'title_eng' | 'timezone'>;
+  exhibition: Pick<DeadlineFacts['exhibition'], keyof Localized<'title'> | 'timezone'>;
   items: DeadlineItem[];
 }
 

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { Selectable } from 'kysely';
@@ -7,12 +8,9 @@ import type { ExhibitionsTable } from './tables';
 /** The columns of an exhibition that lists show, too; dates as they are stored. */
 export const exhibitionColumns = [
   'id',
-  'title_rus',
-  'title_eng',
-  'subtitle_rus',
-  'subtitle_eng',
-  'venue_rus',
-  'venue_eng',
+  ...localizedNames('title'),
+  ...localizedNames('subtitle'),
+  ...localizedNames('venue'),
   'timezone',
   'website',
   'vat_rate',

@@ -1,16 +1,10 @@
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { Locale, Localized } from '@fairfront/shared-kit/domain/common';
 import type { ExtensionRules } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { ColumnType, Generated } from 'kysely';
 import type { Day, Decimal, Json } from '../../../platform/database/columns';
 
-export interface ExhibitionsTable {
+export interface ExhibitionsTable extends Localized<'title'>, Localized<'subtitle' | 'venue', string | null> {
   id: Generated<number>;
-  title_rus: string;
-  title_eng: string;
-  subtitle_rus: string | null;
-  subtitle_eng: string | null;
-  venue_rus: string | null;
-  venue_eng: string | null;
   timezone: string;
   website: string | null;
   vat_rate: Decimal;
@@ -50,20 +44,13 @@ export interface ExhibitionsTable {
   archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-interface ExhibitionManagersTable {
+interface ExhibitionManagersTable
+  extends Localized<'lastname' | 'name' | 'area'>, Localized<'middlename', string | null> {
   id: Generated<number>;
   exhibition_id: number;
   position: number;
   kind: 'event' | 'montage' | 'catalog';
   locale: Locale | null;
-  lastname_rus: string;
-  lastname_eng: string;
-  name_rus: string;
-  name_eng: string;
-  middlename_rus: string | null;
-  middlename_eng: string | null;
-  area_rus: string;
-  area_eng: string;
   phone: string | null;
   email: string | null;
   /** The number of the row in another system. */
@@ -71,7 +58,7 @@ interface ExhibitionManagersTable {
   archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-interface PavilionsTable {
+interface PavilionsTable extends Localized<'title'> {
   id: Generated<number>;
   parent_id: number | null;
   /** Null: it belongs to all exhibitions. */
@@ -79,8 +66,6 @@ interface PavilionsTable {
   /** The number of the row in another system. */
   external_id: ColumnType<string | null, string | null | undefined, string | null>;
   archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  title_rus: string;
-  title_eng: string;
 }
 
 declare module '../../../platform/database/tables' {

@@ -1,12 +1,11 @@
+import { type Localized, localizedOf } from '@fairfront/shared-kit/domain/common';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { Static } from 'typebox';
 import type { OrderExhibitor } from '@fairfront/shared-kit/domain/participations/api';
 
-interface ExhibitorRow {
+interface ExhibitorRow extends Localized<'name'> {
   participation_id: number;
   type: string;
-  name_rus: string;
-  name_eng: string;
   exhibition_id: number;
   stands: readonly { title: string; area: number }[];
 }
@@ -15,8 +14,7 @@ interface ExhibitorRow {
 export const orderExhibitorOf = (row: ExhibitorRow): Static<typeof OrderExhibitor> => ({
   id: row.participation_id,
   type: row.type as EventType,
-  name_rus: row.name_rus,
-  name_eng: row.name_eng,
+  ...localizedOf(row, 'name'),
   exhibition_id: row.exhibition_id,
   stands: row.stands.map(({ title, area }) => ({ title, area })),
 });

@@ -1,4 +1,4 @@
-import { comparisonKey } from '@fairfront/shared-kit/domain/common';
+import { comparisonKey, localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import type {
   IssuedPlaces,
@@ -17,12 +17,12 @@ import { currenciesWithSymbols } from '../set-up/create.repository';
 import { comparable } from '../../../platform/database/comparable';
 import type { OwnStand } from './stands.repository';
 
-/** Whether a name of company `c` contains the text, in either language, regardless of quotes, dashes and spaces. */
+/** Whether a name of company `c` contains the text, in any language, regardless of quotes, dashes and spaces. */
 export const isCompanyNamed = (search: string): RawBuilder<boolean> => {
   const words = comparisonKey(search);
   if (words === '') return sql<boolean>`false`;
-  return sql<boolean>`(position(${words} in ${comparable(sql.ref('c.name_rus'))}) > 0
-    or position(${words} in ${comparable(sql.ref('c.name_eng'))}) > 0)`;
+  const isIn = localizedNames('c.name').map((name) => sql`position(${words} in ${comparable(sql.ref(name))}) > 0`);
+  return sql<boolean>`(${sql.join(isIn, sql` or `)})`;
 };
 
 /** The settings of a participation as columns; its currencies have another form in the API. */
@@ -61,8 +61,7 @@ export const listAllParticipations = async (
       'p.company_id',
       'p.parent_id',
       'p.type',
-      'c.name_rus',
-      'c.name_eng',
+      ...localizedNames('c.name'),
       'p.deleted_at',
     ])
     .select(settingColumns.map((name) => `p.${name}` as const))

@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { type Locale, textOf } from '@fairfront/shared-kit/domain/common';
 import { participantCodeMail } from '../../../platform/mail/emails';
 import type { Mailer } from '../../../platform/mail/mailer';
 import type { Services } from '../../../platform/services';
@@ -14,15 +14,14 @@ export const sendParticipantCode = async (
   const row = await readCodeEmail(database.read, codeId);
   if (!row?.email) return;
   const language = row.locale ?? locale;
-  const isRussian = language === 'ru';
   await mailer.send({
     to: row.email,
     ...participantCodeMail(language, {
       code: writtenCode(codeOf(signer, row.nonce)),
       url: `${config.publicUrl}/add-exhibition`,
       name: row.name ?? '',
-      company: isRussian ? row.name_rus : row.name_eng,
-      exhibition: isRussian ? row.title_rus : row.title_eng,
+      company: textOf(row, 'name', language),
+      exhibition: textOf(row, 'title', language),
     }),
   });
 };

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -107,7 +108,7 @@ export const readCodeEmail = (db: Kysely<Tables>, codeId: number) =>
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .leftJoin('users as u', 'u.email', 'pc.email')
     .select(['pc.email', 'pc.nonce', 'u.locale', 'u.name'])
-    .select(['c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
+    .select([...localizedNames('c.name'), ...localizedNames('e.title')])
     .where('pc.id', '=', codeId)
     .where('pc.used_at', 'is', null)
     .where('pc.revoked_at', 'is', null)

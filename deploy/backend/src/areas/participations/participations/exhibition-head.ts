@@ -1,3 +1,4 @@
+import { type Localized, localizedOf } from '@fairfront/shared-kit/domain/common';
 import { formatDate } from '@fairfront/shared-kit/platform/formats';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -8,7 +9,7 @@ import { readParticipationNames } from './participation-names.repository';
 export const readExhibitionHead = async (
   db: Kysely<Tables>,
   participationId: number,
-): Promise<{ exhibition: ExhibitionHead; company: { name_rus: string; name_eng: string } }> => {
+): Promise<{ exhibition: ExhibitionHead; company: Localized<'name'> }> => {
   const row = await readParticipationNames(db, participationId);
   const day = (value: string) => formatDate(value, 'ru');
   return {
@@ -18,6 +19,6 @@ export const readExhibitionHead = async (
       venue: row.venue_rus === null ? null : { rus: row.venue_rus, eng: row.venue_eng ?? row.venue_rus },
       website: row.website,
     },
-    company: { name_rus: row.name_rus, name_eng: row.name_eng },
+    company: localizedOf(row, 'name'),
   };
 };

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { exhibitionColumns } from '../exhibitions/exhibition-facts';
@@ -50,8 +51,7 @@ export const listParticipations = async (db: Kysely<Tables>, filter: Participati
       'p.quota_installation',
       'p.quota_car',
       'c.id as company_id',
-      'c.name_rus',
-      'c.name_eng',
+      ...localizedNames('c.name'),
       'o.status as catalog_order_status',
     ])
     .select([

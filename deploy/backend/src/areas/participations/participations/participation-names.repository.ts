@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
@@ -7,8 +8,8 @@ export const readParticipationNames = (db: Kysely<Tables>, participationId: numb
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .select(['e.title_rus', 'e.title_eng', 'e.started_at', 'e.ended_at', 'e.timezone'])
-    .select(['e.venue_rus', 'e.venue_eng', 'e.website', 'c.name_rus', 'c.name_eng'])
+    .select([...localizedNames('e.title'), 'e.started_at', 'e.ended_at', 'e.timezone'])
+    .select([...localizedNames('e.venue'), 'e.website', ...localizedNames('c.name')])
     .where('p.id', '=', participationId)
     .executeTakeFirstOrThrow();
 

@@ -1,3 +1,4 @@
+import { localizedOf, localized, ownTextOf } from '@fairfront/shared-kit/domain/common';
 import { isOpenToTeam } from '@fairfront/shared-kit/domain/participations/team-writing';
 import { currentCurrency } from '@fairfront/shared-kit/domain/services';
 import { isAskedForFactor } from '@fairfront/shared-kit/domain/identity/second-factor';
@@ -35,8 +36,7 @@ export const participationResponse = (row: ParticipationRow, userId: number) => 
     currency: currentCurrency(row),
     quota: quotaResponse(row, stands, row.certificate_count),
     pavilion_xml_id: row.pavilion_xml_id,
-    hall_rus: row.hall_rus,
-    hall_eng: row.hall_eng,
+    ...localizedOf(row, 'hall'),
     pavilions: row.pavilions,
     stands,
     company: companyResponse(row.company),
@@ -55,8 +55,7 @@ export const participationResponse = (row: ParticipationRow, userId: number) => 
             type: row.parent_type,
             company: {
               id: row.parent_company_id,
-              name_rus: row.parent_name_rus ?? '',
-              name_eng: row.parent_name_eng ?? '',
+              ...localized('name', (locale) => ownTextOf(row, 'parent_name', locale)),
             },
             pays_for_subs: row.parent_pays ?? false,
             users: row.parent_users,
@@ -70,7 +69,7 @@ export const listedParticipation = (row: ParticipationListRow) => {
   return {
     id: row.participation_id,
     type: row.type,
-    company: { id: row.company_id, name_rus: row.name_rus, name_eng: row.name_eng },
+    company: { id: row.company_id, ...localizedOf(row, 'name') },
     exhibition: exhibitionOf(row),
     stands,
     catalog_order_status: row.catalog_order_status,

@@ -1,6 +1,8 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { visitPauseMs } from '@fairfront/shared-kit/domain/account';
 import { catalogueTypes } from '@fairfront/shared-kit/domain/catalogue';
 import { sql, type Kysely, type Selectable, type Expression } from 'kysely';
+import { textColumns, localizedAs } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
 import { companyJson } from '../companies/companies.repository';
 import { exhibitionColumns } from '../exhibitions/exhibition-facts';
@@ -15,8 +17,7 @@ type ManagerRow = Omit<
 >;
 const managerRows = () =>
   jsonRows(sql<ManagerRow>`
-    select m.id, m.kind, m.locale, m.lastname_rus, m.lastname_eng, m.name_rus, m.name_eng, m.middlename_rus,
-      m.middlename_eng, m.area_rus, m.area_eng, m.phone, m.email
+    select m.id, m.kind, m.locale, ${textColumns('m.lastname')}, ${textColumns('m.name')}, ${textColumns('m.middlename')}, ${textColumns('m.area')}, m.phone, m.email
     from exhibition_managers m where m.exhibition_id = p.exhibition_id and m.archived_at is null order by m.position`);
 
 /** The id of the catalogue template of the exhibition of `p`; null for types that are not in the catalogue. */
@@ -63,8 +64,7 @@ export const findParticipation = (db: Kysely<Tables>, id: number, userId: number
       'p.quota_installation',
       'p.quota_car',
       'p.pavilion_xml_id',
-      'p.hall_rus',
-      'p.hall_eng',
+      ...localizedNames('p.hall'),
       'p.pavilions',
       'p.exhibition_id',
       'p.extended_dates',
@@ -73,7 +73,7 @@ export const findParticipation = (db: Kysely<Tables>, id: number, userId: number
     .select(['e.texts', 'o.id as order_id', 'o.status as order_status', catalogTemplateId().as('template_id')])
     .select(['e.second_factor_from', hasFactor(userId).as('has_factor')])
     .select(['parent.id as parent_id', 'parent.type as parent_type', 'parent.pays_for_subs as parent_pays'])
-    .select(['pc.id as parent_company_id', 'pc.name_rus as parent_name_rus', 'pc.name_eng as parent_name_eng'])
+    .select(['pc.id as parent_company_id', ...localizedAs('pc.name', 'parent_name')])
     .select([
       isPrimary(userId).as('is_primary'),
       standRows().as('stands'),

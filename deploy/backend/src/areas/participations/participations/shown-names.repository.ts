@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
@@ -23,6 +24,6 @@ export const readOrganiserNames = (db: Kysely<Tables>, participationId: number) 
     .selectFrom('participations as p')
     .innerJoin('participations as parent', 'parent.id', 'p.parent_id')
     .innerJoin('companies as c', 'c.id', 'parent.company_id')
-    .select(['c.name_rus', 'c.name_eng'])
+    .select(localizedNames('c.name'))
     .where('p.id', '=', participationId)
     .executeTakeFirstOrThrow();

@@ -1,10 +1,11 @@
-import type { Text } from '../../../platform/texts/area-texts';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { inEveryLanguage, type Text } from '../../../platform/texts/area-texts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { readOrganiserNames, readPersonName } from './shown-names.repository';
 
 /**
- * The name by which members of a participation see a user, in both languages: the user's own name, but for a sub-exhibitor
+ * The name by which members of a participation see a user, in every language: the user's own name, but for a sub-exhibitor
  * members of its organiser have the name of their company.
  */
 export const shownNames = async (
@@ -15,8 +16,8 @@ export const shownNames = async (
   if (!isOfParent) {
     const { name, lastname } = await readPersonName(trx, userId);
     const full = `${name} ${lastname}`.trim();
-    return { ru: full, en: full };
+    return inEveryLanguage(() => full);
   }
   const company = await readOrganiserNames(trx, participationId);
-  return { ru: company.name_rus, en: company.name_eng };
+  return inEveryLanguage((locale) => textOf(company, 'name', locale));
 };

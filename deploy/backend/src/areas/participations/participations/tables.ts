@@ -1,9 +1,10 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { EventType, Role } from '@fairfront/shared-kit/domain/participations';
 import type { ExtendedDates } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { ColumnType, Generated } from 'kysely';
 import type { Decimal, Json } from '../../../platform/database/columns';
 
-interface ParticipationsTable {
+interface ParticipationsTable extends Localized<'hall', string | null> {
   id: Generated<number>;
   /** When the row was last written, kept by a trigger. */
   changed_at: Generated<Date>;
@@ -27,9 +28,7 @@ interface ParticipationsTable {
   quota_installation: number | null;
   quota_car: number | null;
   pavilion_xml_id: string | null;
-  hall_rus: string | null;
-  hall_eng: string | null;
-  pavilions: Json<{ pavilion_link: string | null; hall_rus: string | null; hall_eng: string | null }[]>;
+  pavilions: Json<(Localized<'hall', string | null> & { pavilion_link: string | null })[]>;
   /** Last days that were granted to it. */
   extended_dates: ColumnType<ExtendedDates, string | undefined, string>;
   /** A sub-exhibitor that its collective organiser has deleted; null for all others. */

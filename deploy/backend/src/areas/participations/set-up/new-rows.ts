@@ -1,3 +1,4 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { exhibitionFields } from '@fairfront/shared-kit/domain/participations/exhibition-fields';
 import type {
   companyRecordFields,
@@ -22,10 +23,8 @@ export type NewManager = New<typeof managerFields> & { exhibition_id: number };
 export type NewCompany = New<typeof companyRecordFields>;
 
 /** The plan of a hall, as a link of the participations in it. */
-interface HallPlan {
+interface HallPlan extends Localized<'hall', string | null> {
   pavilion_link: string | null;
-  hall_rus: string | null;
-  hall_eng: string | null;
 }
 
 export type NewParticipation = New<typeof participationFields> & {

@@ -1,4 +1,4 @@
-import { comparisonKey } from '@fairfront/shared-kit/domain/common';
+import { comparisonKey, localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -58,7 +58,8 @@ const conditionOf = (table: RecordTable, { isArchived, within = 'all', exhibitio
   const words = search === undefined ? '' : comparisonKey(search);
   if (words !== '') {
     const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(sql`(lower(name_rus) like lower(${pattern}) or lower(name_eng) like lower(${pattern}))`);
+    const isNamed = localizedNames('name').map((name) => sql`lower(${sql.ref(name)}) like lower(${pattern})`);
+    conditions.push(sql`(${sql.join(isNamed, sql` or `)})`);
   }
   return sql.join(conditions, sql` and `);
 };

@@ -1,3 +1,4 @@
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { invitationUrl } from '../../../identity/auth/invitations.service';
 import { invitationMail } from '../../../platform/mail/emails';
 import type { Mailer } from '../../../platform/mail/mailer';
@@ -12,13 +13,12 @@ export const sendInvitation = async (
 ): Promise<void> => {
   const row = await readInvitationEmail(database.read, invitationId);
   if (!row) return;
-  const isRussian = row.locale === 'ru';
   await mailer.send({
     to: row.email,
     ...invitationMail(row.locale, {
       url: invitationUrl(config.publicUrl, signer, { id: row.id, expiresAt: row.expires_at }),
-      company: isRussian ? row.name_rus : row.name_eng,
-      exhibition: isRussian ? row.title_rus : row.title_eng,
+      company: textOf(row, 'name', row.locale),
+      exhibition: textOf(row, 'title', row.locale),
     }),
   });
 };

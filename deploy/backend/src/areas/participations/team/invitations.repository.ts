@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import { insertRows } from '../../../platform/database/rows';
@@ -102,7 +103,7 @@ export const listOpenInvitations = (db: Kysely<Tables>, userId: number, now: Dat
     .innerJoin('participations as p', 'p.id', 'i.participation_id')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(['i.id', 'i.role', 'i.expires_at', 'c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
+    .select(['i.id', 'i.role', 'i.expires_at', ...localizedNames('c.name'), ...localizedNames('e.title')])
     .where('i.user_id', '=', userId)
     .where('i.activated_at', 'is', null)
     .where('i.expires_at', '>', now)
@@ -119,7 +120,7 @@ export const readInvitationEmail = (db: Kysely<Tables>, invitationId: number) =>
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .select(['i.id', 'i.expires_at', 'u.email', 'u.locale'])
-    .select(['c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
+    .select([...localizedNames('c.name'), ...localizedNames('e.title')])
     .where('i.id', '=', invitationId)
     .where('i.activated_at', 'is', null)
     .where('p.deleted_at', 'is', null)

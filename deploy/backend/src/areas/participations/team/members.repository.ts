@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { type Locale, localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -13,7 +13,7 @@ export const lockTeamOf = (trx: Transaction<Tables>, participationId: number) =>
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .select(['p.id', 'p.type', 'p.company_id', 'p.exhibition_id'])
-    .select(['c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
+    .select([...localizedNames('c.name'), ...localizedNames('e.title')])
     .where('p.id', '=', participationId)
     .where('p.deleted_at', 'is', null)
     .forUpdate('p')

@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
@@ -14,12 +15,12 @@ import { addMember, markAccepted } from '../../../identity/memberships/members.r
 /** Pending invitations of a user, the newest first. */
 export const listOwnInvitations = async (db: Kysely<Tables>, userId: number, now: Date) => {
   const rows = await listOpenInvitations(db, userId, now);
-  return rows.map(({ id, role, expires_at, name_rus, name_eng, title_rus, title_eng }) => ({
-    id,
-    role,
-    expires_at: expires_at.toISOString(),
-    company: { name_rus, name_eng },
-    exhibition: { title_rus, title_eng },
+  return rows.map((row) => ({
+    id: row.id,
+    role: row.role,
+    expires_at: row.expires_at.toISOString(),
+    company: localizedOf(row, 'name'),
+    exhibition: localizedOf(row, 'title'),
   }));
 };
 

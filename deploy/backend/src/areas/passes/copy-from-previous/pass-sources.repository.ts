@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { PassContext } from '../passes/pass-context';
@@ -13,7 +14,7 @@ export const listSources = (db: Kysely<Tables>, { participation, userId }: PassC
     .innerJoin('participations as p', 'p.company_id', 'own.company_id')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .innerJoin('participation_users as pu', 'pu.participation_id', 'p.id')
-    .select(['p.id', 'e.title_rus', 'e.title_eng', 'e.started_at'])
+    .select(['p.id', ...localizedNames('e.title'), 'e.started_at'])
     .select(standTitles.as('stands'))
     .where('own.id', '=', participation.id)
     .where('pu.user_id', '=', userId)

@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import type { StoredDecision, StaffPersonalPass } from '@fairfront/shared-kit/domain/passes/api';
 import type { Static } from 'typebox';
 import { orderExhibitorOf } from '../../participations';
@@ -21,6 +22,6 @@ export const passPlaceResponse = (
   row: PassPlaceRow,
 ): Pick<Static<typeof StaffPersonalPass>, 'exhibitor' | 'exhibition' | 'decision'> => ({
   exhibitor: orderExhibitorOf(row),
-  exhibition: { id: row.exhibition_id, title_rus: row.title_rus, title_eng: row.title_eng },
+  exhibition: { id: row.exhibition_id, ...localizedOf(row, 'title') },
   decision: decisionResponse(row),
 });

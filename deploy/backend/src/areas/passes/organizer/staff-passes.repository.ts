@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { PassStatus } from '@fairfront/shared-kit/domain/passes';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely } from 'kysely';
@@ -51,8 +52,8 @@ export const readPassPlace = (db: Kysely<Tables>, store: Store, passId: number) 
     .innerJoin('participations as p', 'p.id', 'x.participation_id')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(['x.participation_id', 'x.barcode', 'x.changed_at', 'p.exhibition_id', 'c.name_rus', 'c.name_eng'])
-    .select(['e.title_rus', 'e.title_eng', sql<EventType>`p.type`.as('type')])
+    .select(['x.participation_id', 'x.barcode', 'x.changed_at', 'p.exhibition_id', ...localizedNames('c.name')])
+    .select([...localizedNames('e.title'), sql<EventType>`p.type`.as('type')])
     .select([standRows().as('stands'), lastDecision(store, passId).as('last')])
     .executeTakeFirst();
 

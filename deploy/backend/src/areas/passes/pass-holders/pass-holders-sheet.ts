@@ -1,5 +1,5 @@
 import { formatDate } from '@fairfront/shared-kit/platform/formats';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { type Locale, textOf } from '@fairfront/shared-kit/domain/common';
 import type { PersonalDataSheet } from '../../../platform/documents/sheets';
 import { sheetTexts } from '../../../identity/own-data/own-data-sheet';
 import { auditActionName } from '../../../platform/texts/record-names';
@@ -11,8 +11,8 @@ const mostPeople = 200;
 /** The data stored about the people on passes as a readable PDF, in Moscow time. */
 export const passHoldersSheet = (holders: PassHolders, locale: Locale, now: Date): PersonalDataSheet => {
   const { t, at, part } = sheetTexts(locale);
-  const [exhibition, company] =
-    locale === 'ru' ? [holders.exhibition_rus, holders.company_rus] : [holders.exhibition_eng, holders.company_eng];
+  const exhibition = textOf(holders, 'exhibition', locale);
+  const company = textOf(holders, 'company', locale);
   const day = (value: string) => formatDate(value, locale, { zone: 'UTC' });
   const line = (name: string, value: string | null) => (value ? [`${t(`holders.${name}`)}: ${value}`] : []);
   const linkLine = (link: HolderLink) =>
@@ -64,7 +64,7 @@ export const passHoldersSheet = (holders: PassHolders, locale: Locale, now: Date
       ...shown.map((person) =>
         part(`${nameOf(person)}. ${t(`holders.type.${person.type}`, { id: person.id })}`, [
           ...line('companyOnPass', person.company_name),
-          ...line('country', locale === 'ru' ? person.country_rus : person.country_eng),
+          ...line('country', textOf(person, 'country', locale)),
           ...line('birthday', person.birthday && day(person.birthday)),
           ...line('birthdayPlace', person.birthday_place),
           ...about(person),

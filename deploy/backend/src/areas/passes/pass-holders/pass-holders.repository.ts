@@ -1,4 +1,6 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely } from 'kysely';
+import { localizedAs, textColumns } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
 import { jsonRows } from '../../../platform/database/json-rows';
 
@@ -30,7 +32,7 @@ export interface HolderLink {
 }
 
 /** A person on a pass for people. */
-export interface PassPerson {
+export interface PassPerson extends Localized<'country', string | null> {
   id: number;
   type: 'certificate' | 'visa' | 'installation';
   status: string;
@@ -39,8 +41,6 @@ export interface PassPerson {
   lastname: string;
   name: string;
   middlename: string | null;
-  country_rus: string | null;
-  country_eng: string | null;
   birthday: string | null;
   birthday_place: string | null;
   barcode: string;
@@ -97,12 +97,12 @@ export const readPassHolders = async (db: Kysely<Tables>, { participationId, pas
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .select(['e.title_rus as exhibition_rus', 'e.title_eng as exhibition_eng'])
-    .select(['c.name_rus as company_rus', 'c.name_eng as company_eng'])
+    .select(localizedAs('e.title', 'exhibition'))
+    .select(localizedAs('c.name', 'company'))
     .select([
       jsonRows(sql<PassPerson>`
         select w.id, w.type, w.status, w.comment, w.company_name, w.lastname, w.name, w.middlename,
-          k.name_rus as country_rus, k.name_eng as country_eng, w.birthday, w.birthday_place, w.barcode,
+          ${textColumns('k.name', 'country')}, w.birthday, w.birthday_place, w.barcode,
           w.created_at, w.updated_at, w.deleted_at,
           ${jsonRows(sql<HolderLink>`select ${linkColumns} from pass_links l where l.pass_id = w.id order by l.id`)} as links,
           ${historyOf('personal-pass')} as history

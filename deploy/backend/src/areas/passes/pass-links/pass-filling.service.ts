@@ -6,7 +6,7 @@ import {
   readPersonalPass,
   type PersonalPassInput,
 } from '@fairfront/shared-kit/domain/passes';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { type Locale, localized } from '@fairfront/shared-kit/domain/common';
 import { effectiveDates } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import { issuesOf } from '@fairfront/shared-kit/domain/validation';
 import type { Kysely, Transaction } from 'kysely';
@@ -121,8 +121,7 @@ const fill = async (
       type: 'personal-pass',
       kind: 'pass-filled',
       participationId,
-      message_rus: message.ru,
-      message_eng: message.en,
+      ...localized('message', (locale) => message[locale]),
       subject: { kind: 'personal-pass', id: passId },
     });
   }

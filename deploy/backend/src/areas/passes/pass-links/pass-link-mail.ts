@@ -1,3 +1,4 @@
+import { textOf } from '@fairfront/shared-kit/domain/common';
 import { isLinkOpen } from '@fairfront/shared-kit/domain/passes';
 import { formatProseDate, formatTime } from '@fairfront/shared-kit/platform/formats';
 import { newToken } from '../../../identity/sessions/tokens';
@@ -35,7 +36,7 @@ export const sendPassLinkMail = async (
       name: link.name ?? '',
       sender: sender ? `${sender.name} ${sender.lastname}` : null,
       company: link.company_name,
-      exhibition: link.locale === 'ru' ? facts.title_rus : facts.title_eng,
+      exhibition: textOf(facts, 'title', link.locale),
       until: `${formatProseDate(end, link.locale, inZone)}, ${formatTime(end, inZone)}`,
       isReminder,
     }),

@@ -1,3 +1,4 @@
+import { localizedNames, type Locale } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { hashOf } from '../../../identity/sessions/tokens';
 import type { Tables } from '../../../platform/database/tables';
@@ -99,7 +100,7 @@ export interface NewPassLink {
   name: string | null;
   companyName: string;
   asksVisa: boolean;
-  locale: 'ru' | 'en';
+  locale: Locale;
   expiresAt: Date;
   userId: number;
   at: Date;
@@ -151,4 +152,8 @@ export const readExhibitionOf = (db: Kysely<Tables>, participationId: number) =>
 
 /** The countries that the page of a link offers, by their Russian names. */
 export const listOfferedCountries = (db: Kysely<Tables>) =>
-  db.selectFrom('countries').select(['id', 'name_rus', 'name_eng', 'is_simple_visa']).orderBy('name_rus').execute();
+  db
+    .selectFrom('countries')
+    .select(['id', ...localizedNames('name'), 'is_simple_visa'])
+    .orderBy('name_rus')
+    .execute();

@@ -11,7 +11,7 @@ import {
   recipientFields,
   type LinkRecipient,
 } from '@fairfront/shared-kit/domain/passes';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { type Locale, textOf } from '@fairfront/shared-kit/domain/common';
 import { issuesOf, type Issue } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
@@ -102,7 +102,7 @@ export const sendPassLinks = async (
       participationId,
       email: person?.email ?? null,
       name: person?.name ?? null,
-      companyName: locale === 'ru' ? company.name_rus : company.name_eng,
+      companyName: textOf(company, 'name', locale),
       asksVisa: order.asksVisa,
       locale,
       expiresAt,

@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import type { CarPass } from '@fairfront/shared-kit/domain/passes/api';
 import type { Static } from 'typebox';
 import type { CarPassRow } from './car-passes.repository';
@@ -9,7 +10,7 @@ export const carPassResponse = (row: CarPassRow): Static<typeof CarPass> => ({
   comment: row.comment,
   barcode: row.barcode,
   car_type_id: row.car_type_id,
-  car_type: { id: row.car_type_id, title_rus: row.car_type_rus, title_eng: row.car_type_eng },
+  car_type: { id: row.car_type_id, ...localizedOf(row, 'car_type', 'title') },
   car_number: row.car_number,
   trailer_number: row.trailer_number,
   entry_date: row.entry_date,

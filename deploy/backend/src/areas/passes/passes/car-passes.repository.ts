@@ -1,5 +1,6 @@
 import { type ValidCarPass, type PassStatus } from '@fairfront/shared-kit/domain/passes';
 import type { Kysely, Transaction } from 'kysely';
+import { localizedAs } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import { newPass } from './pass-store';
@@ -10,7 +11,7 @@ const passQuery = (db: Kysely<Tables>) =>
     .innerJoin('car_types as t', 't.id', 'p.car_type_id')
     .leftJoin('stands as s', 's.id', 'p.stand_id')
     .selectAll('p')
-    .select(['t.title_rus as car_type_rus', 't.title_eng as car_type_eng', 's.title as stand_title']);
+    .select([...localizedAs('t.title', 'car_type'), 's.title as stand_title']);
 
 export type CarPassRow = Awaited<ReturnType<ReturnType<typeof passQuery>['executeTakeFirstOrThrow']>>;
 

@@ -4,7 +4,7 @@ import {
   type PassDecision,
   type PassStatus,
 } from '@fairfront/shared-kit/domain/passes';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { type Locale, localized } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
@@ -94,8 +94,9 @@ export const decidePersonalPass = async (
       kind: kindOfStatus(status),
       participationId,
       exceptUserId: managerId,
-      message_rus: serverTextIn('ru', 'passes.personalStatus', { name, status: label('ru') }),
-      message_eng: serverTextIn('en', 'passes.personalStatus', { name, status: label('en') }),
+      ...localized('message', (locale) =>
+        serverTextIn(locale, 'passes.personalStatus', { name, status: label(locale) }),
+      ),
       reason: comment,
       subject: { kind: 'personal-pass', id: passId },
     });
@@ -160,8 +161,9 @@ export const decideCarPass = async (
       kind: kindOfStatus(status),
       participationId,
       exceptUserId: managerId,
-      message_rus: serverTextIn('ru', 'passes.carStatus', { number: pass.car_number, status: label('ru') }),
-      message_eng: serverTextIn('en', 'passes.carStatus', { number: pass.car_number, status: label('en') }),
+      ...localized('message', (locale) =>
+        serverTextIn(locale, 'passes.carStatus', { number: pass.car_number, status: label(locale) }),
+      ),
       reason: comment,
       subject: { kind: 'car-pass', id: passId },
     });

@@ -1,3 +1,4 @@
+import { localized, ownTextOf } from '@fairfront/shared-kit/domain/common';
 import type { PersonalPass } from '@fairfront/shared-kit/domain/passes/api';
 import type { Static } from 'typebox';
 import type { PersonalPassRow } from './personal-passes.repository';
@@ -19,8 +20,7 @@ export const personalPassResponse = (row: PersonalPassRow): Static<typeof Person
       ? null
       : {
           id: row.country_id,
-          name_rus: row.country_name_rus ?? '',
-          name_eng: row.country_name_eng ?? '',
+          ...localized('name', (locale) => ownTextOf(row, 'country_name', locale)),
           is_simple_visa: row.is_simple_visa ?? false,
         },
   birthday: row.birthday,

@@ -1,3 +1,4 @@
+import { localizedAs } from '../../../platform/database/localized-columns';
 import {
   typesListedAs,
   type OrderBy,
@@ -33,8 +34,7 @@ const passQuery = (db: Kysely<Tables>) =>
       'p.updated_at',
       'p.deleted_at',
       'c.id as country_id',
-      'c.name_rus as country_name_rus',
-      'c.name_eng as country_name_eng',
+      ...localizedAs('c.name', 'country_name'),
       'c.is_simple_visa',
     ]);
 

@@ -1,3 +1,4 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A column that the database fills and that is never changed afterwards. */
@@ -75,13 +76,11 @@ interface CarPassesTable {
 }
 
 /** The kinds of vehicles. */
-interface CarTypesTable {
+interface CarTypesTable extends Localized<'title'> {
   id: Generated<number>;
   /** The number of the row in another system. */
   external_id: ColumnType<string | null, string | null | undefined, string | null>;
   archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  title_rus: string;
-  title_eng: string;
 }
 
 declare module '../../../platform/database/tables' {

@@ -1,4 +1,6 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely } from 'kysely';
+import { localizedAs } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
 import type { DescribedServiceRow, ServiceContext, ServiceRow } from './service.response';
 
@@ -23,17 +25,14 @@ export const serviceColumns = [
   's.category_id',
   's.executor_id',
   's.unit_id',
-  's.name_rus',
-  's.name_eng',
-  's.short_description_rus',
-  's.short_description_eng',
+  ...localizedNames('s.name'),
+  ...localizedNames('s.short_description'),
   's.images',
   's.prices',
   's.requires',
   's.min_count',
   's.is_popular',
-  'e.name_rus as executor_rus',
-  'e.name_eng as executor_eng',
+  ...localizedAs('e.name', 'executor'),
   'e.is_organizer',
   'o.order_until',
   'o.price_steps',
@@ -47,8 +46,7 @@ export const listCategories = (db: Kysely<Tables>, scope: Scope) =>
       'c.id',
       'c.parent_id',
       'c.icon',
-      'c.name_rus',
-      'c.name_eng',
+      ...localizedNames('c.name'),
       servicesOf(db, scope)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('s.category_id', '=', eb.ref('c.id'))
@@ -84,7 +82,7 @@ export const serviceRows = async (
 export const readServiceWithRelated = (db: Kysely<Tables>, id: number, scope: Scope): Promise<DescribedServiceRow[]> =>
   servicesOf(db, scope)
     .select(serviceColumns)
-    .select(['s.description_rus', 's.description_eng', 's.related_ids', isOffered(scope.type).as('is_offered')])
+    .select([...localizedNames('s.description'), 's.related_ids', isOffered(scope.type).as('is_offered')])
     .where((eb) => eb.or([eb('s.id', '=', id), isRelatedTo(id)]))
     .execute();
 

@@ -1,5 +1,5 @@
 import { buildSearchIndex, orderingEnd, type PriceStep, type SearchIndex } from '@fairfront/shared-kit/domain/services';
-import { dayAt, type Locale } from '@fairfront/shared-kit/domain/common';
+import { dayAt, type Locale, ownTextOf } from '@fairfront/shared-kit/domain/common';
 import { type EventType } from '@fairfront/shared-kit/domain/participations';
 import type { AdditionalService } from '@fairfront/shared-kit/domain/services/api';
 import { serviceResponse, type ServiceContext, type ServiceRow } from './service.response';
@@ -17,19 +17,17 @@ export interface OfferRow {
   price_steps: PriceStep[];
 }
 
-const indexOf = (rows: readonly CatalogueRow[], locale: Locale): SearchIndex => {
-  const language = locale === 'ru' ? 'rus' : 'eng';
-  return buildSearchIndex(
+const indexOf = (rows: readonly CatalogueRow[], locale: Locale): SearchIndex =>
+  buildSearchIndex(
     rows.map((row) => ({
       id: row.id,
       category_id: row.category_id,
       is_popular: row.is_popular,
-      name: row[`name_${language}`],
-      short_description: row[`short_description_${language}`],
+      name: ownTextOf(row, 'name', locale),
+      short_description: ownTextOf(row, 'short_description', locale),
       synonyms: row.synonyms,
     })),
   );
-};
 
 /** Maximum number of cached response sets: one per exhibition and day. */
 const keptKeys = 20;

@@ -1,12 +1,17 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
+import { jsonTexts } from '../../../platform/database/localized-columns';
 import { sql } from 'kysely';
 import type { CatalogueRow, OfferRow } from './service-catalogue';
 
 const stampNow = sql<string>`(select stamp::text from service_catalogue)`;
 
+/** Columns that the list does not show. */
+const unusedColumns = [...localizedNames('description'), 'related_ids', 'position', 'external_id', 'archived_at'];
+
 const rowsUnless = (known: string | null) => sql<CatalogueRow[] | null>`case
   when ${stampNow} is distinct from ${known}::text then (
-    select coalesce(jsonb_agg(to_jsonb(s) - '{description_rus,description_eng,related_ids,position,external_id,archived_at}'::text[]
-        || jsonb_build_object('executor_rus', e.name_rus, 'executor_eng', e.name_eng, 'is_organizer', e.is_organizer)
+    select coalesce(jsonb_agg(to_jsonb(s) - ${sql.val(unusedColumns)}::text[]
+        || jsonb_build_object(${jsonTexts('executor', 'e.name')}, 'is_organizer', e.is_organizer)
       order by s.position, s.name_rus, s.id), '[]')
     from additional_services s join service_executors e on e.id = s.executor_id
     where s.archived_at is null) end`;

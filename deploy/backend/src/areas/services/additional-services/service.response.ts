@@ -1,5 +1,11 @@
 import { orderingEnd, priceOnDay, steppedPrice, today, type PriceStep } from '@fairfront/shared-kit/domain/services';
-import { completePrice, fromHundredths, type Hundredths } from '@fairfront/shared-kit/domain/common';
+import {
+  completePrice,
+  fromHundredths,
+  type Hundredths,
+  type Localized,
+  localizedOf,
+} from '@fairfront/shared-kit/domain/common';
 import type {
   AdditionalService,
   AdditionalServiceDetail,
@@ -32,31 +38,23 @@ export interface ServiceContext {
 }
 
 /** A stored service with its executor and offer. */
-export interface ServiceRow {
+export interface ServiceRow extends Localized<'name' | 'short_description' | 'executor'> {
   id: number;
   category_id: number;
   executor_id: number;
   unit_id: number;
-  name_rus: string;
-  name_eng: string;
-  short_description_rus: string;
-  short_description_eng: string;
   images: StoredImage[];
   prices: StoredPrice[];
   requires: string[];
   min_count: number | null;
   is_popular: boolean;
-  executor_rus: string;
-  executor_eng: string;
   is_organizer: boolean;
   order_until: string | null;
   price_steps: PriceStep[] | null;
 }
 
 /** A service with its description and the ids of those that it recommends. */
-export interface DescribedServiceRow extends ServiceRow {
-  description_rus: string;
-  description_eng: string;
+export interface DescribedServiceRow extends ServiceRow, Localized<'description'> {
   related_ids: number[];
   is_offered: boolean;
 }
@@ -115,18 +113,15 @@ const priceResponses = (row: ServiceRow, context: ServiceContext): ServicePrice[
 export const serviceResponse = (row: ServiceRow, context: ServiceContext): AdditionalService => ({
   id: row.id,
   category_id: row.category_id,
-  name_rus: row.name_rus,
-  name_eng: row.name_eng,
-  short_description_rus: row.short_description_rus,
-  short_description_eng: row.short_description_eng,
+  ...localizedOf(row, 'name'),
+  ...localizedOf(row, 'short_description'),
   images: row.images,
   prices: priceResponses(row, context),
   units: unitsOfService(row, context),
   min_count: row.min_count,
   executor: {
     id: row.executor_id,
-    name_rus: row.executor_rus,
-    name_eng: row.executor_eng,
+    ...localizedOf(row, 'executor', 'name'),
     is_organizer: row.is_organizer,
   },
   is_popular: row.is_popular,
@@ -145,8 +140,7 @@ export const serviceDetailResponse = (
   context: ServiceContext,
 ): AdditionalServiceDetail => ({
   ...serviceResponse(row, context),
-  description_rus: row.description_rus,
-  description_eng: row.description_eng,
+  ...localizedOf(row, 'description'),
   related_services: row.related_ids
     .flatMap((relatedId) => rows.find((one) => one.id === relatedId) ?? [])
     .filter((one) => one.is_offered && one.id !== row.id)

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { accessQuery } from '../../participations';
 import type { ServiceUnit } from '@fairfront/shared-kit/domain/services/api';
+import { jsonTexts } from '../../../platform/database/localized-columns';
 
 type Currencies = { code: string; symbol: string }[];
 
@@ -28,7 +29,7 @@ export const accessWithContext = (db: Kysely<Tables>, participationId: number) =
         'parent_currencies',
       ),
       sql<ServiceUnit[] | null>`(
-        select jsonb_agg(jsonb_build_object('id', u.id, 'name_rus', u.name_rus, 'name_eng', u.name_eng) order by u.id)
+        select jsonb_agg(jsonb_build_object('id', u.id, ${jsonTexts('name', 'u.name')}) order by u.id)
         from service_units u)`.as('units'),
       sql<number | null>`(select c.version from carts c where c.participation_id = p.id)`.as('cart_version'),
     ]);

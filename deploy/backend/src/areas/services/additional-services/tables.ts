@@ -1,3 +1,4 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { PriceStep } from '@fairfront/shared-kit/domain/services';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { ColumnType, Generated } from 'kysely';
@@ -7,28 +8,22 @@ import type { SetUpColumns } from '../../../platform/database/columns';
 type DefaultJson<Value> = ColumnType<Value, string | undefined, string>;
 
 /** Categories of services, two levels; `position` is the organiser's order. */
-interface ServiceCategoriesTable extends SetUpColumns {
+interface ServiceCategoriesTable extends SetUpColumns, Localized<'name'> {
   id: Generated<number>;
   parent_id: number | null;
   position: number;
   /** Name in the icon set of the kit. */
   icon: string;
-  name_rus: string;
-  name_eng: string;
 }
 
 /** The contractor. */
-interface ServiceExecutorsTable extends SetUpColumns {
+interface ServiceExecutorsTable extends SetUpColumns, Localized<'name'> {
   id: Generated<number>;
-  name_rus: string;
-  name_eng: string;
   is_organizer: boolean;
 }
 
-interface ServiceUnitsTable extends SetUpColumns {
+interface ServiceUnitsTable extends SetUpColumns, Localized<'name'> {
   id: Generated<number>;
-  name_rus: string;
-  name_eng: string;
 }
 
 /** A base price in hundredths of its currency; either part may be missing. */
@@ -46,19 +41,14 @@ export interface StoredImage {
 }
 
 /** Additional services of the organiser; changes for one exhibition are in `service_offers`. */
-interface AdditionalServicesTable extends SetUpColumns {
+interface AdditionalServicesTable
+  extends SetUpColumns, Localized<'name' | 'short_description'>, Localized<'description', Generated<string>> {
   id: Generated<number>;
   category_id: number;
   executor_id: number;
   /** The unit of a service without a price. */
   unit_id: number;
   position: number;
-  name_rus: string;
-  name_eng: string;
-  short_description_rus: string;
-  short_description_eng: string;
-  description_rus: Generated<string>;
-  description_eng: Generated<string>;
   images: DefaultJson<StoredImage[]>;
   prices: DefaultJson<StoredPrice[]>;
   /** What users must enter to order the service. */

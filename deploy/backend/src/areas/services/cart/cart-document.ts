@@ -1,6 +1,6 @@
 import { quantityModeOf } from '@fairfront/shared-kit/domain/services';
 import { formatLongDate, formatTime } from '@fairfront/shared-kit/platform/formats';
-import { textOf } from '@fairfront/shared-kit/domain/common';
+import { textOf, type Localized } from '@fairfront/shared-kit/domain/common';
 import { dayAt, toHundredths, type Hundredths, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { ServiceContext } from '../additional-services/service.response';
 import type { PricedDocument } from '../priced-document/priced-document';
@@ -12,11 +12,7 @@ const hundredths = (amount: number | null): Hundredths | null => (amount === nul
 /** The document of a cart, for approval before it is ordered: today's prices, no order and no invoice yet. */
 export const cartDocument = (
   cart: Cart,
-  {
-    context,
-    company,
-    locale,
-  }: { context: ServiceContext; company: { name_rus: string; name_eng: string }; locale: Locale },
+  { context, company, locale }: { context: ServiceContext; company: Localized<'name'>; locale: Locale },
 ): PricedDocument => {
   const t = translatorOf('services', locale);
   const { now, timezone: zone } = context;

@@ -1,4 +1,6 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
+import { localizedAs } from '../../../platform/database/localized-columns';
 import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
 import type { ServiceContext, ServiceRow } from '../additional-services/service.response';
 import type { Tables } from '../../../platform/database/tables';
@@ -28,8 +30,7 @@ const lineRows = (db: Kysely<Tables>, participationId: number) =>
       'l.priced_at',
       'l.held_prices',
       'l.unit_id as line_unit_id',
-      'lu.name_rus as line_unit_rus',
-      'lu.name_eng as line_unit_eng',
+      ...localizedAs('lu.name', 'line_unit'),
     ])
     .where('l.participation_id', '=', participationId)
     .orderBy('l.id');
@@ -47,7 +48,7 @@ const lineOf = (row: LineRow): CartLineRow => ({
   purchase_number: row.purchase_number,
   priced_at: row.priced_at,
   held_prices: row.held_prices,
-  unit: { id: row.line_unit_id, name_rus: row.line_unit_rus, name_eng: row.line_unit_eng },
+  unit: { id: row.line_unit_id, ...localizedOf(row, 'line_unit', 'name') },
 });
 
 /** The lines of a cart with the services they order. */

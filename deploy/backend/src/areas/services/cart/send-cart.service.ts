@@ -1,3 +1,4 @@
+import { localized } from '@fairfront/shared-kit/domain/common';
 import { colleaguesToOrder, sendCartFields } from '@fairfront/shared-kit/domain/services';
 import { formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { check } from '@fairfront/shared-kit/domain/validation';
@@ -12,7 +13,7 @@ import { notifyUsers } from '../../../identity/notifications/notify';
 import { shownNames } from '../../participations';
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
-import { areaText, type Text } from '../../../platform/texts/area-texts';
+import { areaText, type Text, inEveryLanguage } from '../../../platform/texts/area-texts';
 import type { Cart } from '@fairfront/shared-kit/domain/services/api';
 import { readCart, type CartCaller } from './cart.service';
 
@@ -26,13 +27,12 @@ const messageOf = (sender: Text, cart: Cart, comment: string): Text => {
   const count = cart.groups.reduce((sum, { items }) => sum + items.length, 0);
   const total = cart.total_with_vat === null ? null : formatMoney(cart.total_with_vat, cart.currency);
   const key = total === null ? 'notifications.cartRequest' : 'notifications.cartRequestWithTotal';
-  const of = (locale: 'ru' | 'en') => {
+  return inEveryLanguage((locale) => {
     const request = areaText('services', key, { name: sender[locale], count, total })[locale];
     return comment === ''
       ? request
       : `${request}. ${areaText('services', 'notifications.cartComment', { comment })[locale]}`;
-  };
-  return { ru: of('ru'), en: of('en') };
+  });
 };
 
 /**
@@ -61,8 +61,7 @@ export const sendCart = async (
     type: 'order',
     kind: 'cart',
     participationId,
-    message_rus: message.ru,
-    message_eng: message.en,
+    ...localized('message', (locale) => message[locale]),
     subject: { kind: 'cart', id: participationId },
   });
   await writeAudit(trx, { userId, participationId, action: 'cart.sent', subject: `user ${request.user_id}`, at });

@@ -1,5 +1,5 @@
 import { movedLine, orderingEnd, quantityModeOf, searchServices, today } from '@fairfront/shared-kit/domain/services';
-import { fromHundredths } from '@fairfront/shared-kit/domain/common';
+import { fromHundredths, localizedOf } from '@fairfront/shared-kit/domain/common';
 import { flagsOf } from '../additional-services/service-requirements';
 import {
   priceOfToday,
@@ -36,7 +36,7 @@ const similarTo = (row: EarlierLine, catalogue: OfferedCatalogue, context: Servi
   const [found] = catalogue.byIds(whole.length > 0 ? whole : likest(first));
   if (!found) return null;
   const price = found.prices.find(({ currency }) => currency === context.currency)?.price_with_vat ?? null;
-  return { id: found.id, name_rus: found.name_rus, name_eng: found.name_eng, price };
+  return { id: found.id, ...localizedOf(found, 'name'), price };
 };
 
 const copyLine = (row: EarlierLine, context: ServiceContext, catalogue: OfferedCatalogue): CopyLine => {
@@ -82,8 +82,7 @@ export const copyExhibitions = (
     if (exhibition?.participation_id !== row.past_id) {
       exhibition = {
         participation_id: row.past_id,
-        title_rus: row.title_rus,
-        title_eng: row.title_eng,
+        ...localizedOf(row, 'title'),
         started_at: row.earlier_days.started_at,
         ended_at: row.earlier_days.ended_at,
         stands: row.stand_titles,

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { ExhibitionDays } from '@fairfront/shared-kit/domain/services';
 import { sql, type Kysely } from 'kysely';
 import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
@@ -49,8 +50,7 @@ export const earlierLines = (
       'ao.created_at as ordered_at',
       'ao.currency as order_currency',
       'past.id as past_id',
-      'pe.title_rus',
-      'pe.title_eng',
+      ...localizedNames('pe.title'),
     ])
     .select([
       earlierDays.as('earlier_days'),

@@ -1,4 +1,6 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { localizedAs } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
 
 /** Members of a participation who want e-mails, with what each has read of an order's chat and was e-mailed about. */
@@ -62,9 +64,9 @@ export const readChat = (db: Kysely<Tables>, { orderId, userId }: { orderId: num
         ),
     )
     .leftJoin('exhibition_managers as em', 'em.id', 'm.manager_id')
-    .select(['p.id as participation_id', 'p.exhibition_id', 'c.name_rus as company_rus', 'c.name_eng as company_eng'])
-    .select(['e.title_rus', 'e.title_eng', 'u.email', 'u.name', 'u.locale', 'm.text', 'r.last_message_id'])
-    .select(['em.name_rus', 'em.name_eng', 'em.lastname_rus', 'em.lastname_eng'])
+    .select(['p.id as participation_id', 'p.exhibition_id', ...localizedAs('c.name', 'company')])
+    .select([...localizedNames('e.title'), 'u.email', 'u.name', 'u.locale', 'm.text', 'r.last_message_id'])
+    .select([...localizedNames('em.name'), ...localizedNames('em.lastname')])
     .select(
       sql<number>`(
         select count(*) from order_messages n

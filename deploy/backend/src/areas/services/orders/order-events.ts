@@ -1,3 +1,4 @@
+import { localized, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -16,7 +17,7 @@ export const notifyOrderStatus = async (
 ): Promise<void> => {
   const { orderId, participationId, status, causedBy } = change;
   await publishOrderStatus(trx, services, change);
-  const message = (locale: 'ru' | 'en') => {
+  const message = (locale: Locale) => {
     const t = translatorOf('services', locale);
     return t('notifications.orderStatus', { id: orderId, status: t(`orders.status.${status}`) });
   };
@@ -25,8 +26,7 @@ export const notifyOrderStatus = async (
     kind: 'order',
     participationId,
     exceptUserId: causedBy,
-    message_rus: message('ru'),
-    message_eng: message('en'),
+    ...localized('message', message),
     subject: { kind: 'order', id: orderId },
   });
 };

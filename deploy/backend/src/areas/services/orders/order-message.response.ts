@@ -1,16 +1,14 @@
+import { defaultLocale, localized, ownTextOf, localizedOf, textOf } from '@fairfront/shared-kit/domain/common';
 import type { OrderMessage } from '@fairfront/shared-kit/domain/services/api';
 import type { MessageRow } from './order-messages.repository';
 
 const managerOf = (row: MessageRow): OrderMessage['manager'] =>
-  row.name_rus === null
+  textOf(row, 'name', defaultLocale) === ''
     ? null
     : {
-        name_rus: row.name_rus,
-        name_eng: row.name_eng ?? row.name_rus,
-        lastname_rus: row.lastname_rus ?? '',
-        lastname_eng: row.lastname_eng ?? '',
-        middlename_rus: row.middlename_rus,
-        middlename_eng: row.middlename_eng,
+        ...localized('name', (locale) => textOf(row, 'name', locale)),
+        ...localized('lastname', (locale) => ownTextOf(row, 'lastname', locale)),
+        ...localizedOf(row, 'middlename'),
         image: null,
       };
 

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type JoinBuilder, type Kysely, type Transaction, type Insertable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { isOfParentOnly } from '../../participations';
@@ -28,12 +29,9 @@ const messageColumns = [
   'u.name',
   'u.lastname',
   'u.middlename',
-  'em.name_rus',
-  'em.name_eng',
-  'em.lastname_rus',
-  'em.lastname_eng',
-  'em.middlename_rus',
-  'em.middlename_eng',
+  ...localizedNames('em.name'),
+  ...localizedNames('em.lastname'),
+  ...localizedNames('em.middlename'),
   files.as('files'),
 ] as const;
 

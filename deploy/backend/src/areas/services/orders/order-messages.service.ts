@@ -1,3 +1,4 @@
+import { localized } from '@fairfront/shared-kit/domain/common';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
@@ -102,8 +103,7 @@ const addMessage = async (
       kind: 'chat',
       participationId,
       exceptUserId: userId,
-      message_rus: text.ru,
-      message_eng: text.en,
+      ...localized('message', (locale) => text[locale]),
       subject: { kind: 'chat', id: orderId },
       hasOwnEmail: false,
     });

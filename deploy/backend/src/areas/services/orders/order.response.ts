@@ -6,7 +6,14 @@ import {
   type OrderLineState,
   type OrderStatus,
 } from '@fairfront/shared-kit/domain/services';
-import { fromHundredths, totalAmount, vatInside, type Hundredths } from '@fairfront/shared-kit/domain/common';
+import {
+  fromHundredths,
+  totalAmount,
+  vatInside,
+  type Hundredths,
+  type Localized,
+  localizedOf,
+} from '@fairfront/shared-kit/domain/common';
 import type { QuantityOfDate, TimesOfDate } from '../cart/tables';
 import type { Order, OrderFile, OrderLine, OrderLineChange } from '@fairfront/shared-kit/domain/services/api';
 import type { OrderedService } from './tables';
@@ -42,7 +49,7 @@ export interface OrderRow {
   created_by: number | null;
   created_at: Date;
   updated_at: Date;
-  payer: { id: number; name_rus: string; name_eng: string };
+  payer: Localized<'name'> & { id: number };
   attachment: OrderFile | null;
   lines: OrderLineRow[];
   unread_messages_count: number;
@@ -62,8 +69,7 @@ const inUnits = (hundredths: Hundredths | null): number | null =>
 const lineResponse = (row: OrderLineRow): OrderLine => ({
   id: row.service_id,
   line_id: row.id,
-  name_rus: row.service.name_rus,
-  name_eng: row.service.name_eng,
+  ...localizedOf(row.service, 'name'),
   executor: row.service.executor,
   unit: row.service.unit,
   quantity: row.quantity,
@@ -140,11 +146,11 @@ export const orderDifference = (row: OrderRow) => {
   const changes = row.lines.flatMap((line): OrderLineChange[] => {
     const change = lineChange({ placed: line.placed, current: currentState(line) });
     if (!change) return [];
-    const { name_rus, name_eng, unit } = line.service;
     return [
       {
         line_id: line.id,
-        ...{ name_rus, name_eng, unit },
+        ...localizedOf(line.service, 'name'),
+        unit: line.service.unit,
         changed: change.changed,
         before: stateResponse(change.before),
         after: stateResponse(change.after),

@@ -1,3 +1,5 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
+import { jsonTexts } from '../../../platform/database/localized-columns';
 import { statusesOf, type OrderGroup, type OrderSearch, type OrderStatus } from '@fairfront/shared-kit/domain/services';
 import { sql, type Expression, type Kysely, type SqlBool, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -23,7 +25,7 @@ const hasDocuments = sql<boolean>`exists (
   select 1 from order_files f where f.order_id = o.id and f.kind = 'document')`;
 
 const payer = sql<OrderRow['payer']>`(
-  select jsonb_build_object('id', c.id, 'name_rus', c.name_rus, 'name_eng', c.name_eng)
+  select jsonb_build_object('id', c.id, ${jsonTexts('name', 'c.name')})
   from companies c where c.id = o.payer_id)`;
 
 /** Manager messages that the reader has not seen. */
@@ -71,11 +73,14 @@ export interface OrdersNarrowing {
   search?: OrderSearch;
 }
 
+/** The names of an ordered service in all languages. */
+const namesOfService = sql.join(localizedNames('name').map((name) => sql`l.service ->> ${sql.lit(name)}`));
+
 /** Finds orders by the beginning of their number, or by words in the name of a service that was not removed. */
 const isFound = ({ number, words }: OrderSearch): Expression<SqlBool> => {
   const named = words.map(
     (word) => sql<boolean>`position(${word} in translate(lower(
-      concat(l.service ->> 'name_rus', ' ', l.service ->> 'name_eng')), 'ё', 'е')) > 0`,
+      concat_ws(' ', ${namesOfService})), 'ё', 'е')) > 0`,
   );
   const ways = [
     ...(number === null ? [] : [sql<boolean>`starts_with(o.id::text, ${number})`]),

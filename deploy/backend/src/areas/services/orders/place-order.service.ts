@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import {
   amountOfLine,
   checkoutFields,
@@ -104,12 +105,10 @@ const requireSeenPrices = async (
 
 /** The copy of a service that an order line keeps. */
 export const orderedService = (service: ServiceRow, unit: OrderedService['unit']): OrderedService => ({
-  name_rus: service.name_rus,
-  name_eng: service.name_eng,
+  ...localizedOf(service, 'name'),
   executor: {
     id: service.executor_id,
-    name_rus: service.executor_rus,
-    name_eng: service.executor_eng,
+    ...localizedOf(service, 'executor', 'name'),
     is_organizer: service.is_organizer,
   },
   unit,

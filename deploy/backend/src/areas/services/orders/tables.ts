@@ -1,3 +1,4 @@
+import type { Localized } from '@fairfront/shared-kit/domain/common';
 import type { documentKinds } from '@fairfront/shared-kit/domain/services/api';
 import type { OrderLineState, OrderStatus } from '@fairfront/shared-kit/domain/services';
 import type { ColumnType, Generated } from 'kysely';
@@ -28,11 +29,9 @@ interface AdditionalOrdersTable {
 }
 
 /** The copy of a service in an order line, independent of later changes. */
-export interface OrderedService {
-  name_rus: string;
-  name_eng: string;
-  executor: { id: number; name_rus: string; name_eng: string; is_organizer: boolean };
-  unit: { id: number; name_rus: string; name_eng: string };
+export interface OrderedService extends Localized<'name'> {
+  executor: Localized<'name'> & { id: number; is_organizer: boolean };
+  unit: Localized<'name'> & { id: number };
   mode: 'plain' | 'stand-area' | 'quantity-by-date' | 'time-ranges';
 }
 

@@ -11,7 +11,7 @@ import { orderChanged } from '../orders/order-decisions.service';
 import { notifyOrderStatus, publishOrderStatus } from '../orders/order-events';
 import { addOrderEvent } from '../orders/orders.repository';
 import type { Services } from '../../../platform/services';
-import { areaText, translatorOf, type Text } from '../../../platform/texts/area-texts';
+import { areaText, translatorOf, type Text, inEveryLanguage } from '../../../platform/texts/area-texts';
 import { acceptNeeded, changeLines } from './order-lines.service';
 import { lockOrderOfAll } from './orders.repository';
 import { amountsOf } from './organizer-order.response';
@@ -21,13 +21,11 @@ type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 const conflict = (code: string, text: Text) => new HttpError(409, text, { code });
 
-const moveText = (code: string, from: OrderStatus, to: OrderStatus): Text => {
-  const of = (locale: 'ru' | 'en') => {
+const moveText = (code: string, from: OrderStatus, to: OrderStatus): Text =>
+  inEveryLanguage((locale) => {
     const t = translatorOf('services', locale);
     return t(`errors.${code}`, { from: t(`orders.status.${from}`), to: t(`orders.status.${to}`) });
-  };
-  return { ru: of('ru'), en: of('en') };
-};
+  });
 
 /** @throws HttpError 409 with the code of the rule that forbids the move */
 const requireMove = (order: OrderRow, to: OrderStatus): void => {

@@ -1,3 +1,4 @@
+import { localized } from '@fairfront/shared-kit/domain/common';
 import { uploadedName } from '../../../platform/http/storable-text';
 import { createHash } from 'node:crypto';
 import { chatFileIssue, chatFileLimit, extensionOf, type ChatFileType } from '@fairfront/shared-kit/domain/services';
@@ -128,8 +129,7 @@ export const addDocument = async (
     kind: 'order',
     participationId,
     exceptUserId: userId,
-    message_rus: text.ru,
-    message_eng: text.en,
+    ...localized('message', (locale) => text[locale]),
     subject: { kind: 'order', id: orderId },
   });
   return { id, original_name: originalName, extension, size, kind };

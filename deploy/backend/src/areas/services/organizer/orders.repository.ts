@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -17,7 +18,7 @@ const ordersOfAll = (db: Kysely<Tables>) =>
   orderRows(db, unreadByStaff)
     .innerJoin('participations as p', 'p.id', 'o.participation_id')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .select(['p.type', 'p.exhibition_id', 'c.name_rus', 'c.name_eng', standRows().as('stands')])
+    .select(['p.type', 'p.exhibition_id', ...localizedNames('c.name'), standRows().as('stands')])
     .where('p.deleted_at', 'is', null);
 
 export type OrderOfAll = Awaited<ReturnType<ReturnType<typeof ordersOfAll>['executeTakeFirstOrThrow']>>;

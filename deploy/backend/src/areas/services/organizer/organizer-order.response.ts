@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import {
   orderStatuses,
   staffMoveRefusal,
@@ -47,7 +48,7 @@ export const organizerOrderDetail = (
     },
     removed: row.lines
       .filter((line) => line.is_removed)
-      .map(({ id, service: { name_rus, name_eng, unit } }) => ({ line_id: id, name_rus, name_eng, unit })),
+      .map(({ id, service }) => ({ line_id: id, ...localizedOf(service, 'name'), unit: service.unit })),
     ...orderDifference(row),
     ...orderTrail(row, 'staff'),
     messages: (chat?.messages ?? []).map(messageResponse),

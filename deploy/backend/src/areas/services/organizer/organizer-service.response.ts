@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import type { OrganizerService, OrganizerServiceFacts } from '@fairfront/shared-kit/domain/services/api';
 import { flagsOf } from '../additional-services/service-requirements';
 import { synonymsOf } from '../additional-services/synonyms';
@@ -7,8 +8,7 @@ import type { OfferedServiceRow, ServiceFactsRow } from './services.repository';
 const serviceFactsResponse = (row: ServiceFactsRow): OrganizerServiceFacts => ({
   id: row.id,
   category_id: row.category_id,
-  name_rus: row.name_rus,
-  name_eng: row.name_eng,
+  ...localizedOf(row, 'name'),
   is_popular: row.is_popular,
   synonyms: synonymsOf(row.synonyms),
   ...flagsOf(row.requires),

@@ -1,14 +1,13 @@
-import { comparable } from '../../../platform/database/comparable';
-import { comparisonKey } from '@fairfront/shared-kit/domain/common';
+import { comparisonKey, localizedNames, type Localized } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely, type Transaction, type Insertable } from 'kysely';
+import { comparable } from '../../../platform/database/comparable';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 
 const factColumns = [
   's.id',
   's.category_id',
-  's.name_rus',
-  's.name_eng',
+  ...localizedNames('s.name'),
   's.is_popular',
   's.synonyms',
   's.requires',
@@ -27,13 +26,13 @@ export type OfferedServiceRow = Awaited<ReturnType<ReturnType<typeof servicesAt>
 
 export type ServiceFactsRow = Pick<
   OfferedServiceRow,
-  'id' | 'category_id' | 'name_rus' | 'name_eng' | 'is_popular' | 'synonyms' | 'requires'
+  'id' | 'category_id' | keyof Localized<'name'> | 'is_popular' | 'synonyms' | 'requires'
 >;
 
 /** The filter of the list. */
 export interface ServicesFilter {
   exhibitionId: number;
-  /** Part of a name in either language. */
+  /** Part of a name in any language. */
   search?: string;
   categoryId?: number;
   isPopular?: boolean;
@@ -53,10 +52,9 @@ export const listServicesAt = async (
   const words = comparisonKey(search ?? '');
   if (words) {
     query = query.where((on) =>
-      on.or([
-        on(sql`position(${words} in ${comparable(sql.ref('s.name_rus'))})`, '>', 0),
-        on(sql`position(${words} in ${comparable(sql.ref('s.name_eng'))})`, '>', 0),
-      ]),
+      on.or(
+        localizedNames('s.name').map((name) => on(sql`position(${words} in ${comparable(sql.ref(name))})`, '>', 0)),
+      ),
     );
   }
   const { total, is_known } = await query

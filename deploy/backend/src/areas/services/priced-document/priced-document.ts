@@ -6,7 +6,7 @@ import {
   type QuantityMode,
 } from '@fairfront/shared-kit/domain/services';
 import { formatMoney, formatNumber } from '@fairfront/shared-kit/platform/formats';
-import { textOf } from '@fairfront/shared-kit/domain/common';
+import { textOf, type Localized, byLanguage } from '@fairfront/shared-kit/domain/common';
 import {
   billableUnits,
   currencySymbol,
@@ -24,10 +24,7 @@ import type {
 } from '../../../platform/documents/sheets';
 import { translatorOf } from '../../../platform/texts/area-texts';
 
-interface Named {
-  name_rus: string;
-  name_eng: string;
-}
+type Named = Localized<'name'>;
 
 /** A line of a document, of a cart or an order. */
 interface PricedLine extends CountedLine {
@@ -126,7 +123,7 @@ const tableOf = (document: PricedDocument, exhibition: ExhibitionHead, locale: L
     [t('orders.purchase'), 22],
     [t('orders.comment'), 42],
   ];
-  const title = exhibition.title[locale === 'ru' ? 'rus' : 'eng'];
+  const title = byLanguage(exhibition.title, locale) ?? '';
   return {
     name: t('orders.lines'),
     heading: document.heading,

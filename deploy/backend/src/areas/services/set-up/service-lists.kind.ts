@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import {
   categoryPlaceIssue,
   serviceCategoryFields,
@@ -23,7 +24,7 @@ export const serviceUnits: SetUpKind<'service_units', typeof serviceUnitFields> 
   subject: 'service-unit',
   fields: serviceUnitFields,
   toRow: (values) => values,
-  toValues: ({ external_id, name_rus, name_eng }) => ({ external_id, name_rus, name_eng }),
+  toValues: (row) => ({ external_id: row.external_id, ...localizedOf(row, 'name') }),
   usedBy: [
     { table: 'additional_services', column: 'unit_id' },
     { table: 'cart_lines', column: 'unit_id' },
@@ -38,7 +39,11 @@ export const serviceExecutors: SetUpKind<'service_executors', typeof serviceExec
   subject: 'service-executor',
   fields: serviceExecutorFields,
   toRow: (values) => values,
-  toValues: ({ external_id, name_rus, name_eng, is_organizer }) => ({ external_id, name_rus, name_eng, is_organizer }),
+  toValues: (row) => ({
+    external_id: row.external_id,
+    ...localizedOf(row, 'name'),
+    is_organizer: row.is_organizer,
+  }),
   usedBy: [{ table: 'additional_services', column: 'executor_id' }],
   shownTo: shownEverywhere,
 };
@@ -66,8 +71,9 @@ export const serviceCategories: SetUpKind<'service_categories', typeof serviceCa
   fields: serviceCategoryFields,
   defaults: { position: 0 },
   toRow: (values) => values,
-  toValues: ({ external_id, parent_id, position, icon, name_rus, name_eng }) => ({
-    ...{ external_id, parent_id, position, name_rus, name_eng },
+  toValues: ({ external_id, parent_id, position, icon, ...row }) => ({
+    ...{ external_id, parent_id, position },
+    ...localizedOf(row, 'name'),
     icon: icon as CategoryIcon,
   }),
   references: ({ parent_id }) => [{ field: 'parent_id', table: 'service_categories', id: parent_id }],

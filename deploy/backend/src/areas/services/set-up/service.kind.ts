@@ -4,7 +4,14 @@ import {
   serviceFields,
   synonymsFields,
 } from '@fairfront/shared-kit/domain/services';
-import { fromHundredths, toHundredths, type CurrencyCode } from '@fairfront/shared-kit/domain/common';
+import {
+  fromHundredths,
+  toHundredths,
+  type CurrencyCode,
+  localizedOf,
+  localized,
+  ownTextOf,
+} from '@fairfront/shared-kit/domain/common';
 import { check, type CodedIssue, type StoredValues } from '@fairfront/shared-kit/domain/validation';
 import { requirements } from '@fairfront/shared-kit/domain/services/api';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
@@ -45,12 +52,9 @@ export const services: SetUpKind<'additional_services', typeof serviceFields> = 
     executor_id: values.executor_id,
     unit_id: values.unit_id,
     position: values.position,
-    name_rus: values.name_rus,
-    name_eng: values.name_eng,
-    short_description_rus: values.short_description_rus ?? '',
-    short_description_eng: values.short_description_eng ?? '',
-    description_rus: values.description_rus ?? '',
-    description_eng: values.description_eng ?? '',
+    ...localizedOf(values, 'name'),
+    ...localized('short_description', (locale) => ownTextOf(values, 'short_description', locale)),
+    ...localized('description', (locale) => ownTextOf(values, 'description', locale)),
     synonyms: storedSynonyms(cleanSynonyms(values.synonyms.filter(Boolean))),
     min_count: values.min_count,
     is_popular: values.is_popular,
@@ -72,12 +76,9 @@ export const services: SetUpKind<'additional_services', typeof serviceFields> = 
     executor_id: row.executor_id,
     unit_id: row.unit_id,
     position: row.position,
-    name_rus: row.name_rus,
-    name_eng: row.name_eng,
-    short_description_rus: row.short_description_rus,
-    short_description_eng: row.short_description_eng,
-    description_rus: row.description_rus,
-    description_eng: row.description_eng,
+    ...localizedOf(row, 'name'),
+    ...localizedOf(row, 'short_description'),
+    ...localizedOf(row, 'description'),
     synonyms: synonymsOf(row.synonyms),
     min_count: row.min_count,
     is_popular: row.is_popular,

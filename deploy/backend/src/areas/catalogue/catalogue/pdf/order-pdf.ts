@@ -9,15 +9,12 @@ import {
   type RubricNode,
 } from '@fairfront/shared-kit/domain/catalogue';
 import { formatLongDate, formatMoney, formatNumber } from '@fairfront/shared-kit/platform/formats';
-import { textOf } from '@fairfront/shared-kit/domain/common';
+import { textOf, type Localized } from '@fairfront/shared-kit/domain/common';
 import { fromHundredths, type Hundredths, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { CatalogueOrderSheet, DocumentJob, ExhibitionHead } from '../../../../platform/documents/sheets';
 import { translatorOf } from '../../../../platform/texts/area-texts';
 
-interface Named {
-  name_rus: string;
-  name_eng: string;
-}
+type Named = Localized<'name'>;
 
 /** The data of the PDF of an order. */
 export interface PrintedOrder {
@@ -78,7 +75,7 @@ const alphabetFacts = ({ order: { draft, countries, template }, locale, t }: Wri
   };
   const flags: (readonly [boolean, string])[] = [
     [draft.companyRussianExporter, t('pdf.russianExporter')],
-    [draft.companyIsMark, locale === 'ru' ? (template.mark_title_rus ?? '') : (template.mark_title_eng ?? '')],
+    [draft.companyIsMark, textOf(template, 'mark_title', locale)],
     [draft.companyImportSubstitution, t('pdf.importSubstitution')],
   ];
   return given([
