@@ -1,3 +1,4 @@
+import { languageOf } from '@fairfront/shared-kit/domain/common';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useLocale, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
 import styles from './users.module.css';
@@ -13,8 +14,7 @@ export const RemoveAllNote = ({ users }: { users: readonly ParticipationUser[] }
   const invited = users.length - lastnames.length;
   const named = [...lastnames, ...(invited > 0 ? [t('team.invitations', { count: invited })] : [])];
   const names =
-    named.length <= mostNames &&
-    new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(named);
+    named.length <= mostNames && new Intl.ListFormat(languageOf(locale).tag, { type: 'conjunction' }).format(named);
   return (
     <Notice className={styles.note}>
       {t('team.removeAllKeeps')} {t('team.removeAllGo', { count: users.length })}

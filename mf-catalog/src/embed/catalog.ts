@@ -9,7 +9,7 @@ import type { TokenGiver } from './token-fetch';
 const loadMain = () => import(/* webpackChunkName: "main" */ './main');
 
 /** The texts for a failed load of the chunks: the locale files are among them, so these few are part of the script. */
-const words = { ru, en };
+const words: Readonly<Record<EmbedOptions['locale'], typeof en>> = { ru, en };
 
 /**
  * `fairfront-catalog`: the catalogue order on any page. This file only defines the element; everything else loads lazily

@@ -1,5 +1,5 @@
 import type { ConnectedApiClient, paths } from '@fairfront/shared-kit/api';
-import { queryOptions, type RuntimeConfig } from '@fairfront/shared-kit/platform';
+import { queryOptions, type Locale, type RuntimeConfig } from '@fairfront/shared-kit/platform';
 
 /** The portal's configuration for pages of other sites. */
 export type EmbedConfig = paths['/embed-config']['get']['responses']['200']['content']['application/json']['data'];
@@ -20,7 +20,9 @@ export const createConfigReader = (api: Pick<ConnectedApiClient, 'get'>): (() =>
 };
 
 type Addresses = EmbedConfig['documents']['info'];
-const named = ({ ru, en }: Addresses) => ({ ...(ru && { ru }), ...(en && { en }) }) as Record<'ru' | 'en', string>;
+/** The addresses that there are. */
+const named = (addresses: Addresses) =>
+  Object.fromEntries(Object.entries(addresses).filter(([, address]) => address)) as Record<Locale, string>;
 
 /** The documents in the format of the portal wizard. */
 export const catalogueDocuments = ({ documents }: EmbedConfig): NonNullable<RuntimeConfig['catalogue']> => ({

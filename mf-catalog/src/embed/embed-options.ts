@@ -1,4 +1,5 @@
 import type { Locale } from '@fairfront/shared-kit/platform';
+import { defaultLocale, locales } from '@fairfront/shared-kit/domain/common';
 
 /** The options that a page sets with the element's attributes. */
 export interface EmbedOptions {
@@ -46,8 +47,8 @@ const withoutLastSlash = (address: string): string => address.replace(/\/+$/, ''
  */
 export const localeFor = (wanted: string | null | undefined, pageLanguage: string): Locale => {
   const known = (tag: string): Locale | null =>
-    (['ru', 'en'] as const).find((locale) => locale === tag.trim().toLowerCase().split(/[-_]/)[0]) ?? null;
-  if (wanted === null || wanted === undefined) return 'ru';
+    locales.find((locale) => locale === tag.trim().toLowerCase().split(/[-_]/)[0]) ?? null;
+  if (wanted === null || wanted === undefined) return defaultLocale;
   return known(wanted) ?? known(pageLanguage) ?? 'en';
 };
 

@@ -1,11 +1,12 @@
 import { Button } from '@fairfront/shared-kit/components/button';
+import type { Locale } from '@fairfront/shared-kit/platform';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import en from '../locales/en.embed.json';
 import ru from '../locales/ru.embed.json';
 import type { EmbedOptions } from './embed-options';
 
 /** The texts for the time before the locale is loaded. */
-export const failureWords = { ru, en };
+export const failureWords: Readonly<Record<Locale, typeof en>> = { ru, en };
 
 interface TextsFailureProps {
   options: Pick<EmbedOptions, 'locale' | 'headingLevel'>;

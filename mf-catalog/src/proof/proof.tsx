@@ -1,6 +1,7 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { printedLocales, type PrintedLocale } from '@fairfront/shared-kit/domain/common';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
-import { useLocale, useParticipation, useTranslation, type Locale } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo, useState } from 'react';
 import { printedEntry } from '@fairfront/shared-kit/domain/catalogue/printed-entry';
 import { useWizard } from '../context/wizard-context';
@@ -25,13 +26,13 @@ interface ProofProps {
 export const Proof = ({ place }: ProofProps) => {
   const { t } = useTranslation('catalog');
   const interfaceLocale = useLocale();
-  const [chosen, setChosen] = useState<Locale | 'both' | null>(null);
+  const [chosen, setChosen] = useState<PrintedLocale | 'both' | null>(null);
   const { draft, template, rubrics } = useWizard();
   const { is_not_resident: isNotResident } = useParticipation();
   const countries = useWizardDetails().countries.data ?? null;
-  const view = chosen ?? (place === 'below' ? 'both' : interfaceLocale);
+  const view = chosen ?? (place === 'below' ? 'both' : (printedLocales.find((one) => one === interfaceLocale) ?? 'en'));
   const entries = useMemo(() => {
-    const languages: readonly Locale[] = view === 'both' ? ['ru', 'en'] : [view];
+    const languages = view === 'both' ? printedLocales : [view];
     const shown = { ...draft, rubrics: draft.rubrics.slice(0, mostRubrics) };
     return languages.map((language) => ({
       language,

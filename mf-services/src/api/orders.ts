@@ -1,6 +1,6 @@
 import type { ResponseOf, ApiClient, paths } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
-import type { OrderGroup } from '@fairfront/shared-kit/domain/services/order-list';
+import type { OrderGroup } from '@fairfront/shared-kit/domain/services/order-status';
 import { serviceKeys, newestOrders } from './query-keys';
 
 type OrdersPath = paths['/participants/{id}/additional-orders']['get'];

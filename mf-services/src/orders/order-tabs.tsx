@@ -1,7 +1,8 @@
 import { Tabs } from '@fairfront/shared-kit/components/tabs';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
-import { orderGroups, type OrderCounts } from '@fairfront/shared-kit/domain/services/order-list';
+import type { OrderCounts } from '@fairfront/shared-kit/domain/services/order-list';
+import { orderGroups } from '@fairfront/shared-kit/domain/services/order-status';
 import type { OrdersFilterState, OrderTab } from './use-orders-filter';
 
 const tabs: readonly OrderTab[] = ['all', ...orderGroups];

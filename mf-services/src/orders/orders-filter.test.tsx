@@ -10,7 +10,8 @@ import {
 } from '@fairfront/shared-kit/testing';
 import type { Order } from '../api/orders';
 import { en, ru } from '../testing/texts';
-import { orderCounts, statusesOf, type OrderGroup } from '@fairfront/shared-kit/domain/services/order-list';
+import { orderCounts, statusesOf } from '@fairfront/shared-kit/domain/services/order-list';
+import type { OrderGroup } from '@fairfront/shared-kit/domain/services/order-status';
 import { buildOrder, buildOrdersPage } from '../testing/orders';
 import OrdersScreen from './orders.screen';
 

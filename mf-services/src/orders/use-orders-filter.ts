@@ -1,5 +1,5 @@
 import { useNavigateTo, useParticipation, usePlatformState } from '@fairfront/shared-kit/platform';
-import { orderGroups, type OrderGroup } from '@fairfront/shared-kit/domain/services/order-list';
+import { orderGroups, type OrderGroup } from '@fairfront/shared-kit/domain/services/order-status';
 import { useTypedSearch } from '../search/use-typed-search';
 
 /** A tab of the list: a status group, or all orders. */

@@ -5,6 +5,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Switch } from '@fairfront/shared-kit/components/switch';
+import { languageOf } from '@fairfront/shared-kit/domain/common';
 import { reminderDays } from '@fairfront/shared-kit/domain/participations';
 import {
   useLocale,
@@ -51,9 +52,7 @@ export const ReminderSettingsBlock = () => {
       ...settings,
       days: reminderDays.filter((known) => (known === day ? isChosen : settings.days.includes(known))),
     });
-  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(
-    settings.days.map(String),
-  );
+  const list = new Intl.ListFormat(languageOf(locale).tag, { type: 'conjunction' }).format(settings.days.map(String));
   const when =
     settings.days.length > 0
       ? t('reminders.when', { days: list, count: settings.days.at(-1) ?? 0 })

@@ -6,15 +6,9 @@ import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { PeriodKey } from '../../exhibition/timeline/period-key';
 import type { ExhibitionPeriod } from '../../exhibition/timeline/timeline-scale';
 import { useKitLocale } from '@fairfront/shared-kit/components/locales';
-import {
-  languageTags,
-  monthStart,
-  monthTitle,
-  weekdayNames,
-  weeksOfMonth,
-} from '@fairfront/shared-kit/platform/formats';
+import { monthStart, monthTitle, weekdayNames, weeksOfMonth } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { addDays } from '@fairfront/shared-kit/domain/common';
+import { addDays, languageOf } from '@fairfront/shared-kit/domain/common';
 import { BoardDay } from './board-day';
 import type { BoardEntry, RenderEntry } from './board-entries';
 import styles from './month-board.module.css';
@@ -78,7 +72,7 @@ export const MonthBoard = (props: MonthBoardProps) => {
     firstDayOfWeek: 'mon' as const,
     isReadOnly: true,
   };
-  const state = useCalendarState({ ...options, locale: languageTags[locale], createCalendar: gregorian });
+  const state = useCalendarState({ ...options, locale: languageOf(locale).tag, createCalendar: gregorian });
   const { calendarProps } = useCalendar(options, state);
   const { gridProps, headerProps } = useCalendarGrid({ firstDayOfWeek: 'mon' }, state);
   const shown = monthStart(focused);

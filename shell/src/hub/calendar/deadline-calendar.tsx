@@ -3,6 +3,7 @@ import { IconButton } from '@fairfront/shared-kit/components/button';
 import { PeriodKey } from '../../exhibition/timeline/period-key';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { languageOf } from '@fairfront/shared-kit/domain/common';
 import { formatLongDate } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { deadlineLabel } from '../../deadlines/deadline-label';
@@ -29,7 +30,7 @@ export const DeadlineCalendar = memo((props: DeadlineCalendarProps) => {
   const nearest = deadlines[0]?.day ?? (today < exhibition.started_at ? exhibition.started_at : today);
   const [month, setMonth] = useState(monthOf(nearest));
   const periods = periodsOf(exhibition);
-  const language = locale === 'ru' ? 'ru-RU' : 'en-GB';
+  const language = languageOf(locale).tag;
   const monthName = (value: string) => {
     const date = new Date(`${value}-01T00:00:00Z`);
     const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(date);
