@@ -1,5 +1,8 @@
 import type { PassStatus } from './pass';
 
+/** The longest text of a rejection. */
+export const rejectionLength = 1_000;
+
 /** The organiser's decision on a pass, made or about to be made. */
 export interface PassDecision {
   status: PassStatus;

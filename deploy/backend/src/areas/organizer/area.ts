@@ -9,6 +9,7 @@ import { WebhookDispatcher } from './webhooks/webhook-dispatcher';
 import { webhooksRoutes } from './webhooks/webhooks.routes';
 import { organizerMailRoutes } from './mail.routes';
 import { organizerRoutes } from './organizer.routes';
+import { waitingRoutes } from './waiting.routes';
 
 /** Endpoints of the organiser that concern several areas; those of one area are in its folder. */
 export const organizer = {
@@ -19,6 +20,7 @@ export const organizer = {
     listsRoutes,
     importsRoutes,
     webhooksRoutes,
+    waitingRoutes,
   ],
   outbox: (services, mailer) => ({
     'list-export': ({ exportId }: { exportId: number }) => makeExport(services, exportId),

@@ -2,6 +2,7 @@ import type { Area } from '../../platform/area/area';
 import { copyFromPreviousRoutes } from './copy-from-previous/copy-from-previous.routes';
 import { organizerCarTypesRoutes } from './organizer/car-types.routes';
 import { passDecisionsRoutes } from './organizer/pass-decisions.routes';
+import { passQueueRoutes } from './organizer/pass-queue.routes';
 import { organizerPassesRoutes } from './organizer/passes.routes';
 import { passHoldersRoutes } from './pass-holders/pass-holders.routes';
 import { sendPassLinkMail } from './pass-links/pass-link-mail';
@@ -26,6 +27,7 @@ export const passes = {
     organizerPassesRoutes,
     passDecisionsRoutes,
     organizerCarTypesRoutes,
+    passQueueRoutes,
   ],
   outbox: (services, mailer) => ({
     'pass-link-mail': ({ linkId, isReminder }) => sendPassLinkMail(services, mailer, linkId, isReminder),

@@ -5,6 +5,7 @@ export * from './lists.routes';
 export * from './lists.schema';
 export * from './mail.routes';
 export * from './organizer.routes';
+export * from './waiting.routes';
 export * from './webhooks.routes';
 export * from './staff.routes';
 export type * from './paths';

@@ -1,4 +1,5 @@
 import type { PathsOf } from '../../http';
+import type { waitingApi } from './waiting.routes';
 import type { webhooksApi } from './webhooks.routes';
 import type { apiKeysApi } from './api-keys.routes';
 import type { organizerStaffApi } from './staff.routes';
@@ -10,6 +11,7 @@ import type { organizerMailApi } from './mail.routes';
 
 /** The calls of this area, by path and method. */
 export type OrganizerPaths = PathsOf<typeof organizerExhibitionsApi> &
+  PathsOf<typeof waitingApi> &
   PathsOf<typeof webhooksApi> &
   PathsOf<typeof importsApi> &
   PathsOf<typeof listsApi> &

@@ -11,6 +11,7 @@ export * from './pass-links.routes';
 export * from './pass-list.schema';
 export * from './pass-place.schema';
 export * from './organizer-car-types.routes';
+export * from './pass-queue.routes';
 export * from './organizer-passes.routes';
 export * from './personal-pass.schema';
 export * from './personal-passes.routes';

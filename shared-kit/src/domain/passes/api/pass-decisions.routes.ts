@@ -2,20 +2,18 @@ import { Type, type Static } from 'typebox';
 import { localized } from '../../common';
 import { BatchOf, DataOf, Id, Instant, Nullable, batchResult, errorResponses, routeTable } from '../../http';
 import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
+import { rejectionLength } from '../pass-decision';
 import { CarPass } from './car-pass.schema';
 import { PassStatusName, PersonalPass } from './personal-pass.schema';
 
 const params = Type.Object({ passId: Id });
-
-/** The longest reason of a rejection. */
-const reasonLength = 1_000;
 
 const DecisionOnPass = Type.Object({
   kind: Type.Enum(['personal', 'car']),
   id: Id,
   status: PassStatusName,
   comment: Type.Optional(
-    Nullable(Type.String({ maxLength: reasonLength, description: 'The reason; required for a rejection' })),
+    Nullable(Type.String({ maxLength: rejectionLength, description: 'The reason; required for a rejection' })),
   ),
   seen_status: Type.Optional(
     Type.Enum(['consideration', 'accepted', 'rejected'], {

@@ -9,6 +9,7 @@ import type { passHoldersApi } from './pass-holders.routes';
 import type { passImportApi } from './pass-import.routes';
 import type { passLinkPagesApi } from './pass-link-pages.routes';
 import type { passLinksApi } from './pass-links.routes';
+import type { passQueueApi } from './pass-queue.routes';
 import type { personalPassesApi } from './personal-passes.routes';
 
 /** The calls of this area, by path and method. */
@@ -19,6 +20,7 @@ export type PassesPaths = PathsOf<typeof copyFromPreviousApi> &
   PathsOf<typeof passHoldersApi> &
   PathsOf<typeof passLinkPagesApi> &
   PathsOf<typeof passLinksApi> &
+  PathsOf<typeof passQueueApi> &
   PathsOf<typeof carPassesApi> &
   PathsOf<typeof passCheckApi> &
   PathsOf<typeof passImportApi> &

@@ -34,13 +34,16 @@ const exhibitionOf = (row: DatedRow): PassExhibition & { timezone: string } =>
     row,
   );
 
-/** What the dates of the passes of a participation depend on. */
+/** What the dates of the passes of a participation depend on, from a row with the columns of its exhibition. */
+export const passEventOf = (row: DatedRow): PassEvent => ({ type: row.type, exhibition: exhibitionOf(row) });
+
+/** The same for a participation, with its exhibition. */
 export const readPassEvent = async (
   db: Kysely<Tables>,
   participationId: number,
 ): Promise<PassEvent & { exhibition_id: number }> => {
   const row = await readPassEventRow(db, participationId);
-  return { type: row.type, exhibition_id: row.exhibition_id, exhibition: exhibitionOf(row) };
+  return { ...passEventOf(row), exhibition_id: row.exhibition_id };
 };
 
 /**

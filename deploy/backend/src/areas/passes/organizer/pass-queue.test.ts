@@ -1,0 +1,112 @@
+import type { QueuedPass } from '@fairfront/shared-kit/domain/passes/api';
+import { hireStaff } from '../../../testing/staff';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+interface Queue {
+  data: QueuedPass[];
+  meta: { total: number; counts: Record<string, number> };
+}
+let portal: TestApp;
+let staff: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  staff = await portal.as('organizer@fairfront.example');
+});
+afterAll(() => portal.stop());
+
+const queue = async (query: Record<string, string> = {}, exhibition = 1) =>
+  staff.get<Queue>(`/organizer/exhibitions/${exhibition}/pass-queue`, { query: { per_page: '100', ...query } });
+
+it('lists what waits in one exhibition, oldest first, with figures by part [ORG-360]', async () => {
+  const { status, body } = await queue();
+  expect(status).toBe(200);
+  const times = body.data.map(({ created_at }) => created_at);
+  expect(times).toEqual([...times].sort());
+  expect(body.meta.counts['all']).toBe(body.meta.total);
+  const { all = 0, ...parts } = body.meta.counts;
+  expect(Object.values(parts).reduce((sum, count) => sum + count, 0)).toBe(all);
+  expect(all).toBeGreaterThan(0);
+  const newest = await queue({ order: 'newest' });
+  expect(newest.body.data.map(({ created_at }) => created_at)).toEqual([...times].reverse());
+});
+
+it('a decided pass leaves the queue, and the waiting figure follows [ORG-351] [ORG-360]', async () => {
+  const before = await queue();
+  const first = before.body.data[0];
+  await staff.post('/organizer/pass-decisions', { items: [{ kind: first?.kind, id: first?.id, status: 'accepted' }] });
+  const after = await queue();
+  expect(after.body.data.some(({ kind, id }) => kind === first?.kind && id === first.id)).toBe(false);
+  const { body } = await staff.get<{ data: unknown }>('/organizer/exhibitions/1/waiting');
+  expect(body.data).toEqual({ passes: before.body.meta.total - 1 });
+});
+
+it('is narrowed by part, name, company and stand [ORG-352] [ORG-360]', async () => {
+  const { body: all } = await queue();
+  const cars = await queue({ part: 'cars' });
+  expect(cars.body.data.every(({ kind }) => kind === 'car')).toBe(true);
+  expect(cars.body.meta.total).toBe(all.meta.counts['cars']);
+  const [pass] = all.data.filter(({ kind }) => kind === 'personal');
+  for (const search of [pass?.title.split(' ')[0], pass?.company_rus.slice(0, 8), pass?.stands[0]?.toLowerCase()]) {
+    const found = await queue({ search: search ?? '' });
+    expect(found.body.data).toContainEqual(expect.objectContaining({ kind: 'personal', id: pass?.id }));
+  }
+  expect((await queue({ search: 'nobody is called so' })).body.data).toEqual([]);
+});
+
+it('says what rules have noticed: a name like that of a colleague, a trailer in two passes [ORG-360]', async () => {
+  const { body } = await queue();
+  const person = body.data.find(({ type }) => type === 'certificate');
+  const member = await portal.database.read
+    .selectFrom('participation_users as pu')
+    .innerJoin('users as u', 'u.id', 'pu.user_id')
+    .select(['u.lastname', 'u.name', 'u.middlename'])
+    .where('pu.participation_id', '=', person?.participation_id ?? 0)
+    .executeTakeFirstOrThrow();
+  await portal.database.write
+    .updateTable('personal_passes')
+    .set({ ...member, lastname: `${member.lastname}я` })
+    .where('id', '=', person?.id ?? 0)
+    .execute();
+  const now = await queue();
+  expect(now.body.data.find(({ kind, id }) => kind === 'personal' && id === person?.id)?.hints).toContainEqual({
+    kind: 'typo',
+    other: [member.lastname, member.name, member.middlename].filter(Boolean).join(' '),
+  });
+  const cars = await portal.database.read
+    .selectFrom('car_passes as x')
+    .innerJoin('participations as p', 'p.id', 'x.participation_id')
+    .select(['x.id', 'x.car_number'])
+    .where('p.exhibition_id', '=', 1)
+    .where('x.deleted_at', 'is', null)
+    .orderBy('x.id')
+    .limit(2)
+    .execute();
+  const [one, two] = cars;
+  await portal.database.write
+    .updateTable('car_passes')
+    .set({ trailer_number: 'AK117077', status: 'consideration', comment: null })
+    .where(
+      'id',
+      'in',
+      cars.map(({ id }) => id),
+    )
+    .execute();
+  const withCars = await queue({ part: 'cars' });
+  expect(withCars.body.data.find(({ id }) => id === one?.id)?.hints).toContainEqual({
+    kind: 'trailer-taken',
+    other: two?.car_number,
+  });
+});
+
+it('is closed to roles without passes, and the figure of their header is null [ORG-351]', async () => {
+  const { caller: editor } = await hireStaff(portal, 'editor@fairfront.example', [
+    { role: 'catalogue-editor', exhibition_id: 1 },
+  ]);
+  expect(await editor.get('/organizer/exhibitions/1/pass-queue')).toMatchObject({
+    status: 403,
+    body: { code: 'scope_missing' },
+  });
+  const { body } = await editor.get<{ data: unknown }>('/organizer/exhibitions/1/waiting');
+  expect(body.data).toEqual({ passes: null });
+  expect((await editor.get('/organizer/exhibitions/2/waiting')).status).toBe(404);
+});
