@@ -79,7 +79,7 @@ export const tileGroups = ['passes', 'stand', 'catalogue', 'company'] as const;
 export type TileGroup = (typeof tileGroups)[number];
 
 /** The frames around a screen (DESIGN §4). */
-export const screenLayouts = ['default', 'not-auth', 'help-form', 'card', 'empty'] as const;
+export const screenLayouts = ['default', 'wide', 'not-auth', 'help-form', 'card', 'empty'] as const;
 /** One of `screenLayouts`. */
 export type ScreenLayout = (typeof screenLayouts)[number];
 

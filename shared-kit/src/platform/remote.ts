@@ -15,6 +15,7 @@ import type {
 import type {
   checklistFacts,
   commandFacts,
+  menuFacts,
   modalFacts,
   notificationFacts,
   screenFacts,
@@ -75,6 +76,12 @@ export interface CommandEntry extends Facts<typeof commandFacts> {
   load: Load<CommandModule>;
 }
 
+/** An entry of the account menu (`menuFacts`); it leads to a screen without params. */
+export interface MenuEntry extends Omit<Facts<typeof menuFacts>, 'route'> {
+  route: PlainRoute;
+  titleKey: string;
+}
+
 type Subject = NonNullable<Notification['data']['subject']>;
 /** What a notification is about. */
 export type SubjectKind = Subject['kind'];
@@ -85,6 +92,14 @@ type ParamsOfSubject<Params> = {
     | Params[Name]
     | (undefined extends Params[Name] ? Record<NonNullable<Subject['type']>, Params[Name]> : never);
 };
+/** Routes without params. */
+type PlainRoute = {
+  [Name in RouteName]: [RouteParams[Name]] extends [NoParams]
+    ? keyof RouteParams[Name] extends never
+      ? Name
+      : never
+    : never;
+}[RouteName];
 /** Routes that need no param but the participation. */
 type ParticipationRoute = {
   [Name in RouteName]: [RouteParams[Name], { id: number }] extends [{ id: number }, RouteParams[Name]] ? Name : never;
@@ -138,6 +153,8 @@ export interface RemoteDefinition<Names extends RemoteNames = RemoteNames> {
   realtime?: { [Name in ParticipationEventName]?: Load<RealtimeHandler<Name>> };
   /** Its notification subjects. */
   notifications?: { [Kind in SubjectKind]?: NotificationEntry };
+  /** Its entries of the account menu. */
+  menu?: Record<string, MenuEntry>;
   /** Places of other owners that its code opens; a release in which nobody has one of them is refused. */
   opens?: PlacesOfOthers;
   locales: Record<Locale, Load<LocaleTexts>>;

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-lib
 import type { ReactElement } from 'react';
 import type { ChecklistContent, ChecklistModule } from '../platform/checklist';
 import type { CommandContent, CommandModule } from '../platform/command';
-import type { Target, TileContent, TileModule } from '../platform/tile';
+import type { TileContent, TileModule } from '../platform/tile';
 import { isTimeFaked } from './clock';
 import { createPlatformDouble, type PlatformDouble, type PlatformDoubleOptions } from './platform-double';
 
@@ -37,7 +37,8 @@ export const renderInPlatform = (part: ReactElement, options: PlatformDoubleOpti
   return { ...rendered, platform, person: newPerson() };
 };
 
-const isOpened = (target: Target): string => ('modal' in target ? target.modal : target.route);
+/** The name of a place. A remote that may open no dialog knows targets without `modal` only. */
+const isOpened = (target: { modal?: string; route?: string }): string => target.modal ?? target.route ?? '';
 
 /** The frame of the shell around a tile in its simplest form: body, badge, deadline and actions as text. */
 const TileFrame = ({ useTile, report }: TileModule & { report: (content: TileContent) => void }) => {

@@ -2,6 +2,7 @@ import { tileGroups, type Locale } from '@fairfront/shared-kit/platform';
 import type {
   ChecklistOffer,
   CommandOffer,
+  MenuOffer,
   ModalOffer,
   NotificationOffer,
   PageRelease,
@@ -31,6 +32,11 @@ export interface CatalogCommandEntry extends CommandOffer {
   remote: string;
 }
 
+/** An entry of the account menu as described in the release document. */
+interface CatalogMenuEntry extends MenuOffer {
+  id: string;
+}
+
 /** What each remote offers. All answers come from the release document; nothing is loaded. */
 export interface RemoteCatalog {
   /** All tiles in hub order: section, order within the section, id. */
@@ -39,6 +45,8 @@ export interface RemoteCatalog {
   checklist: readonly CatalogChecklistEntry[];
   /** All entries of the command palette, sorted by order, then by name. */
   commands: readonly CatalogCommandEntry[];
+  /** All entries of the account menu, sorted by order, then by name. */
+  menu: readonly CatalogMenuEntry[];
   /** Package name of the remote that owns a part; null when no live remote has it. */
   ownerOf: (kind: PartKind, name: string) => string | null;
   /** Title, size and mirroring of a modal; null when no live remote has it. */
@@ -74,6 +82,11 @@ export const createCatalog = (release: PageRelease): RemoteCatalog => {
       Object.entries(offers.commands).map(([id, entry]): CatalogCommandEntry => ({ ...entry, id, remote })),
     )
     .sort(byOrder);
+  const menu = remotes
+    .flatMap(([, { offers }]) =>
+      Object.entries(offers.menu ?? {}).map(([id, entry]): CatalogMenuEntry => ({ ...entry, id })),
+    )
+    .sort(byOrder);
   const modals = new Map(
     remotes.flatMap(([remote, { offers }]) =>
       Object.entries(offers.modals).map(([name, offer]) => [name, { remote, offer }] as const),
@@ -96,6 +109,7 @@ export const createCatalog = (release: PageRelease): RemoteCatalog => {
     tiles,
     checklist,
     commands,
+    menu,
     ownerOf: (kind, name) => owners[kind](name) ?? null,
     modal: (name) => modals.get(name)?.offer ?? null,
     modalTitle: (name, locale) => modals.get(name)?.offer.title[locale] ?? null,

@@ -23,7 +23,7 @@ joinUpdates();
 const SessionBars = lazy(() => import('../layout/header/session-bars'), 'invitations');
 
 /** Header, event bar, content, footer (DESIGN §4). A visitor sees the same frame, but only at /notifications. */
-const DefaultLayout = ({ children }: { children: ReactNode }) => {
+const DefaultLayout = ({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) => {
   const { participation, user } = usePlatformState();
   const main = usePageFocus();
   const actingFor = useActingFor();
@@ -40,10 +40,10 @@ const DefaultLayout = ({ children }: { children: ReactNode }) => {
         {participationId !== null && <EventBar participationId={participationId} />}
         {user && (isByLink || actingFor) && <SessionBars user={user} isByLink={isByLink} actingFor={actingFor} />}
         <LiveStatus />
-        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <main id="content" ref={main} tabIndex={-1} className={isWide ? styles.wide : styles.main}>
           {children}
         </main>
-        <Footer className={classNames(styles.footer, settling(isSettled))} />
+        {!isWide && <Footer className={classNames(styles.footer, settling(isSettled))} />}
         {participationId !== null && <BottomBar participationId={participationId} />}
         <ReleaseWatch />
       </div>

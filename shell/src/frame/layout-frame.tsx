@@ -12,6 +12,7 @@ const AccessLayout = lazy<{ children: ReactNode }>(
 const DefaultLayout = lazy<{ children: ReactNode }>(
   () => import(/* webpackChunkName: "signed-in" */ './default-layout'),
 );
+const WideLayout = lazy<{ children: ReactNode }>(() => import(/* webpackChunkName: "signed-in" */ './wide-layout'));
 // small and rarely used: one file, because every file adds its name and hash to the first screen
 const HelpLayout = lazy<{ children: ReactNode }>(
   () => import(/* webpackChunkName: "rare-frames" */ '../layout/help-layout'),
@@ -26,6 +27,7 @@ const EmptyLayout = lazy<{ children: ReactNode }>(
 
 const frames = {
   default: DefaultLayout,
+  wide: WideLayout,
   'not-auth': AccessLayout,
   'help-form': HelpLayout,
   card: CardLayout,
@@ -35,6 +37,7 @@ const frames = {
 /** Prefetches the frame of a layout. */
 export const preloadFrame: Record<ScreenLayout, Preload> = {
   default: DefaultLayout.preload,
+  wide: WideLayout.preload,
   'not-auth': AccessLayout.preload,
   'help-form': HelpLayout.preload,
   card: CardLayout.preload,

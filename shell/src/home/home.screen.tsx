@@ -21,6 +21,7 @@ import { HomeSkeleton } from './home-skeleton';
 import { invitationsQuery, pageOf, participationsQuery } from '../session/participations.query';
 import { preparationsQuery } from '../deadlines/preparation.query';
 
+import { useMenuEntries } from '../layout/menus/use-menu-entries';
 import styles from './home.module.css';
 
 const HomePages = lazy(() => import('./home-pages'));
@@ -107,10 +108,18 @@ const HomeScreen = () => {
 /** Organiser staff usually have no exhibitions; this leads them to their own work. */
 const NoExhibitions = ({ isManager }: { isManager: boolean }) => {
   const { t } = useTranslation('shell');
+  const entries = useMenuEntries();
   const way = isManager ? (
-    <RouteLink to="manager-requests" params={{}} variant="primary">
-      {t('menu.managerRequests')}
-    </RouteLink>
+    <>
+      {entries.map(({ id, title, route }) => (
+        <RouteLink key={id} to={route} params={{} as never} variant="primary">
+          {title}
+        </RouteLink>
+      ))}
+      <RouteLink to="manager-requests" params={{}} variant={entries.length > 0 ? 'secondary' : 'primary'}>
+        {t('menu.managerRequests')}
+      </RouteLink>
+    </>
   ) : (
     <RouteLink to="add-exhibition" params={{}} variant="primary" icon="plus">
       {t('home.add')}

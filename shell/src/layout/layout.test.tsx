@@ -121,6 +121,28 @@ describe('the header', () => {
     expect(address()).toBe('/profile');
   });
 
+  describe('the entries of remotes in the account menu', () => {
+    const menu = {
+      all: { route: 'support' },
+      staff: { route: 'manager-requests', managers: true },
+    } as const;
+
+    it.each([
+      ['manager', ['Раздел all', 'Раздел staff']],
+      ['participant', ['Раздел all']],
+    ] as const)('a %s sees %j [ORG-350]', async (access, names) => {
+      const { person, address } = await startShell({ parts: { menu } }, (fake) =>
+        fake.on('get', '/auth/user', { data: buildUser({ access, locale: 'ru' }) }),
+      );
+      await homeStands();
+      await person.click(await screen.findByRole('button', { name: /^Меню профиля: / }));
+      const entries = await screen.findAllByRole('menuitem', { name: /^Раздел / });
+      expect(entries.map(({ textContent }) => textContent)).toEqual(names);
+      await person.click(screen.getByRole('menuitem', { name: names.at(-1) ?? '' }));
+      expect(address()).toBe(access === 'manager' ? '/manager/requests' : '/support');
+    });
+  });
+
   describe('the link to the company requests', () => {
     const startAs = async (access: 'manager' | 'participant', locale: 'ru' | 'en' = 'ru') => {
       const started = await startShell({}, (fake) =>

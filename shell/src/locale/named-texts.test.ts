@@ -19,7 +19,9 @@ const plain = (text: string) =>
     .replace(/\{count\}/g, '{n}')
     .replace(/\u00a0/g, ' ');
 
-const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+const remotes = [...readdirSync(root), ...readdirSync(join(root, 'deploy')).map((name) => `deploy/${name}`)].filter(
+  (name) => existsSync(join(root, name, 'src/remote.ts')),
+);
 const files = [
   'shared-kit/src/components/locales/ru.json',
   'shared-kit/src/components/locales/ru.parts.json',

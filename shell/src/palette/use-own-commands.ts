@@ -6,9 +6,11 @@ import {
   useTranslation,
   type Command,
   type CommandGroup,
+  type Target,
 } from '@fairfront/shared-kit/platform';
 import { participationsQuery } from '../session/participations.query';
 import { chooseTheme, currentTheme } from '../locale/theme';
+import { useMenuEntries } from '../layout/menus/use-menu-entries';
 import { useShell } from '../shell-services';
 import type { KnownCommand } from './palette-search.model';
 
@@ -23,6 +25,7 @@ export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
   const { api, navigation } = usePlatform();
   const { user, participation, locale } = usePlatformState();
   const { language } = useShell();
+  const entries = useMenuEntries();
   const { data: events } = useQuery(participationsQuery(api, { archive: '0', page: 1 }));
   const known = (group: CommandGroup, icon: string, command: Command): KnownCommand => ({
     key: `shell/${command.id}`,
@@ -76,6 +79,9 @@ export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
       keywords: words('profile'),
       action: { route: 'profile', params: {} },
     }),
+    ...entries.map(({ id, title, icon, route }) =>
+      known('places', icon, { id: `menu-${id}`, title, action: { route, params: {} } as Target }),
+    ),
     ...(user?.access === 'manager'
       ? [
           known('places', 'megaphone', {

@@ -29,7 +29,7 @@ import { usePrefetchParts } from '../prefetch/use-prefetch-parts';
 import { usePrefetchReads } from '../prefetch/use-prefetch-reads';
 import { useGuardCart } from '../routing/cart.query';
 import { GuardFailureContext, useGuardFailure, type GuardFailure } from '../routing/guard-failure';
-import { layoutOf, planNavigation, stepOf, type GuardPlan } from '../routing/guard.model';
+import { isOfUsers, layoutOf, planNavigation, stepOf, type GuardPlan } from '../routing/guard.model';
 import { preloadRoute } from './own-screens';
 import { participationQuery } from '../routing/participation.query';
 import { Screen } from './screen';
@@ -131,7 +131,7 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   // home works without this data: there the shell's message reports a failure
   const fails = name === 'home' ? {} : failsHere;
   // the 404 page shows who is signed in
-  const knowsUser = layout === 'default' || plan.route === null;
+  const knowsUser = isOfUsers(layout) || plan.route === null;
   const user = useQuery({ ...userQuery(api), ...fails, enabled: isSignedIn && knowsUser });
   const id = stepOf(plan, 'load-participation')?.id ?? null;
   const participation = useQuery({ ...participationQuery(api, id ?? 0), ...failsHere, enabled: id !== null });

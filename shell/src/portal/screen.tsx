@@ -4,7 +4,7 @@ import { ScreenSkeleton } from '../layout/failures/screen-skeleton';
 import { SectionError } from '../layout/failures/section-error';
 import { useShell } from '../shell-services';
 import { useGuardFailure } from '../routing/guard-failure';
-import { layoutOf, stepOf, type GuardPlan } from '../routing/guard.model';
+import { isOfUsers, layoutOf, stepOf, type GuardPlan } from '../routing/guard.model';
 import { ownScreens } from './own-screens';
 
 const RemoteScreen = lazy(() => import(/* webpackChunkName: "screen-remote" */ './remote.screen'));
@@ -36,7 +36,7 @@ export const Screen = ({ plan }: { plan: GuardPlan }) => {
   const Own = ownScreens[route.name];
   if (Own) return <Own />;
   // parts of remotes may rely on user and participation being loaded, except on screens that visitors see
-  const isReady = layoutOf(route) !== 'default' || (user !== null && (!route.event || participation !== null));
+  const isReady = !isOfUsers(layoutOf(route)) || (user !== null && (!route.event || participation !== null));
   return isReady ? (
     <RemoteScreen key={route.name} name={route.name} waiting={<ScreenSkeleton />} />
   ) : (

@@ -87,3 +87,6 @@ export const stepOf = <Kind extends GuardStep['step']>(
   kind: Kind,
 ): Extract<GuardStep, { step: Kind }> | undefined =>
   steps.find((step): step is Extract<GuardStep, { step: Kind }> => step.step === kind);
+
+/** Whether a frame is that of signed-in users, whose screens rely on the user. */
+export const isOfUsers = (layout: ScreenLayout): boolean => layout === 'default' || layout === 'wide';

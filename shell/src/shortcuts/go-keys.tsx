@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { isTyping } from '@fairfront/shared-kit/components/input-method';
 import { usePlatform, usePlatformState } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog } from '../boot';
 import { goKeyOf, goTimeout, targetOf } from './go-keys.model';
-import { isTyping } from './shortcut-keys';
 
 /** A press of G: its time and the next key. */
 export interface GoPress {

@@ -1,18 +1,8 @@
+import { isTyping } from '@fairfront/shared-kit/components/input-method';
 import { storedSingleKeys } from '@fairfront/shared-kit/platform';
 
 /** A shortcut that works in the whole portal. */
 export type Shortcut = 'palette' | 'list' | 'search' | 'go';
-
-const acceptsText = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]') !== null;
-
-/**
- * Whether the user is typing, where characters are not shortcuts. An autocomplete repeats the presses of its field at its
- * list, so that the focus counts as well as the target.
- */
-export const isTyping = ({ target }: KeyboardEvent): boolean =>
-  acceptsText(target) || acceptsText(document.activeElement);
 
 /**
  * The shortcut of a key press; null for every other press. Ctrl or Cmd + K and G (which waits for a second key) are

@@ -7,8 +7,9 @@ const root = join(__dirname, '../../..');
 
 /** What every remote of the repository declares in its `remote.ts`, by package name. */
 export const declaredRemotes: Readonly<Record<string, RemoteDefinition>> = Object.fromEntries(
-  readdirSync(root)
-    .map((name) => [name, join(root, name, 'src/remote.ts')] as const)
+  ['.', 'deploy']
+    .flatMap((parent) => readdirSync(join(root, parent)).map((name) => [name, parent] as const))
+    .map(([name, parent]) => [name, join(root, parent, name, 'src/remote.ts')] as const)
     .filter(([, file]) => existsSync(file))
     .map(([name, file]) => [name, jest.requireActual<{ default: RemoteDefinition }>(file).default]),
 );

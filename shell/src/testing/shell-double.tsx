@@ -13,6 +13,7 @@ import {
 import {
   releaseSchema,
   type CommandOffer,
+  type MenuOffer,
   type PageRelease,
   type ScreenOffer,
 } from '@fairfront/shared-kit/platform/release';
@@ -50,6 +51,8 @@ export interface TestParts {
     { part: ComponentType<never>; mirrored?: boolean; size?: ModalSize; height?: ModalHeight; ahead?: boolean }
   >;
   screens?: Record<string, ComponentType>;
+  /** Entries of the account menu. */
+  menu?: Record<string, Pick<MenuOffer, 'route' | 'managers'>>;
 }
 
 export interface TestShellOptions {
@@ -105,6 +108,7 @@ const releaseOf = ({
   commands = {},
   modals = {},
   screens = {},
+  menu = {},
 }: TestParts): PageRelease => ({
   schema: releaseSchema,
   revision: 1,
@@ -153,6 +157,9 @@ const releaseOf = ({
         screens: { ...declaredScreens, ...offeredScreens(screens) },
         realtime: [],
         notifications: declaredNotifications,
+        menu: Object.fromEntries(
+          Object.entries(menu).map(([id, offer]) => [id, { title: title(id), icon: 'staff', order: 10, ...offer }]),
+        ),
       },
     },
   },

@@ -9,3 +9,14 @@ const takenKey = 229;
  */
 export const isComposing = ({ nativeEvent }: Pick<KeyboardEvent, 'nativeEvent'>): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === takenKey;
+
+const acceptsText = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]') !== null;
+
+/**
+ * Whether a key press types text, where characters are not shortcuts. An autocomplete repeats the presses of its field at
+ * its list, so that the focus counts as well as the target.
+ */
+export const isTyping = ({ target }: Pick<Event, 'target'>): boolean =>
+  acceptsText(target) || acceptsText(document.activeElement);

@@ -39,6 +39,7 @@ export const nameConflicts = (remotes: Pick<RemoteManifest, 'package' | 'offers'
       checklist: offers.checklist,
       commands: offers.commands,
       notification: offers.notifications ?? {},
+      menu: offers.menu ?? {},
     };
     for (const [kind, entries] of Object.entries(kinds)) {
       for (const name of Object.keys(entries)) {
@@ -104,7 +105,11 @@ export const unknownPlaces = (
   return remotes.flatMap(({ package: name, version, opens, offers }) => {
     const subjects = Object.values(offers.notifications ?? {});
     const opened = {
-      routes: [...opens.routes, ...subjects.flatMap(({ route }) => route ?? [])],
+      routes: [
+        ...opens.routes,
+        ...subjects.flatMap(({ route }) => route ?? []),
+        ...Object.values(offers.menu ?? {}).map(({ route }) => route),
+      ],
       modals: [...opens.modals, ...subjects.flatMap(({ modal }) => modal ?? [])],
     };
     const unknown = [

@@ -121,6 +121,15 @@ type OfSubject = string | Record<string, string>;
 const ofSubject: Check<OfSubject> = (value, path) =>
   typeof value === 'object' ? dictionary(text)(value, path) : text(value, path);
 
+/** An entry of the account menu, which also stands in the palette: a way into the screens of a remote. */
+export const menuFacts = {
+  ...ranked,
+  /** The screen that it leads to. */
+  route: text,
+  /** True: only for organiser staff. */
+  managers: optional(boolean),
+} as const;
+
 /** The icon of a notification about a subject and its target within the participation. */
 export const notificationFacts = {
   /** Name in the kit's icon sprite. */
@@ -149,6 +158,8 @@ export const commandOffer = object<CommandOffer>(commandFacts);
 export const modalOffer = object<ModalOffer>({ ...titled, ...modalFacts });
 /** Reads the facts of a screen. */
 export const screenOffer = object<ScreenOffer>(screenFacts);
+/** Reads the facts of a menu entry. */
+export const menuOffer = object<MenuOffer>({ ...titled, ...menuFacts });
 /** Reads the facts of a subject of notifications. */
 export const notificationOffer = object<NotificationOffer>(notificationFacts);
 
@@ -166,6 +177,10 @@ export interface ModalOffer extends Facts<typeof modalFacts> {
 }
 /** A screen in the manifest. */
 export type ScreenOffer = Facts<typeof screenFacts>;
+/** A menu entry in the manifest. */
+export interface MenuOffer extends Facts<typeof menuFacts> {
+  title: Title;
+}
 /** A notification subject in the manifest. */
 export type NotificationOffer = Facts<typeof notificationFacts>;
 
@@ -187,6 +202,8 @@ export interface Offers {
   realtime: Record<string, OfferedFiles>;
   /** By kind of the subject; absent in builds older than this declaration. */
   notifications?: Record<string, NotificationOffer>;
+  /** Entries of the account menu; absent in builds older than this declaration. */
+  menu?: Record<string, MenuOffer>;
   locales: Record<Locale, OfferedFiles>;
   /** Texts of tiles and checklist entries; absent where these speak by `locales`. */
   hubLocales?: Record<Locale, OfferedFiles>;
@@ -201,4 +218,5 @@ export interface PageOffers {
   commands: Record<string, CommandOffer>;
   realtime: string[];
   notifications?: Record<string, NotificationOffer>;
+  menu?: Record<string, MenuOffer>;
 }

@@ -30,6 +30,7 @@ const pageOffers = (offers: RemoteManifest['offers']): PageOffers => ({
   commands: factsOf(offers.commands),
   realtime: Object.keys(offers.realtime),
   notifications: offers.notifications,
+  ...(offers.menu ? { menu: offers.menu } : {}),
 });
 
 const pageVersion = (version: string, manifest: RemoteManifest, shell: ShellManifest): PageRemoteVersion => {

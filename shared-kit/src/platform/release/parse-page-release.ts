@@ -2,6 +2,7 @@ import {
   checklistOffer,
   commandOffer,
   modalOffer,
+  menuOffer,
   notificationOffer,
   screenOffer,
   tileOffer,
@@ -18,6 +19,7 @@ const pageOffers = object<PageOffers>({
   commands: dictionary(commandOffer),
   realtime: list(text),
   notifications: optional(dictionary(notificationOffer)),
+  menu: optional(dictionary(menuOffer)),
 });
 
 const versionFields = {

@@ -2,6 +2,7 @@ import {
   checklistOffer,
   commandOffer,
   modalOffer,
+  menuOffer,
   notificationOffer,
   screenOffer,
   tileOffer,
@@ -64,6 +65,7 @@ const offers = object<Offers>({
   commands: offered(commandOffer),
   realtime: dictionary(offeredFiles),
   notifications: optional(dictionary(notificationOffer)),
+  menu: optional(dictionary(menuOffer)),
   locales: offeredLocales,
   hubLocales: optional(offeredLocales),
 });
@@ -87,7 +89,7 @@ const mustHold = (
   throw new ReleaseError('RELEASE_REFERENCE', path, `${manifest.package} lists no file ${missing}`);
 };
 
-const offeredNames = ({ offers: { notifications: _facts, ...loaded } }: RemoteManifest): string[] =>
+const offeredNames = ({ offers: { notifications: _subjects, menu: _entries, ...loaded } }: RemoteManifest): string[] =>
   Object.values(loaded).flatMap((kind) =>
     Object.values(kind as Record<string, OfferedFiles>).flatMap(({ files }) => files),
   );

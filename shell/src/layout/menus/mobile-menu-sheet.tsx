@@ -1,8 +1,8 @@
 import { phoneAddress } from '@fairfront/shared-kit/platform/formats';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { IconButton } from '@fairfront/shared-kit/components/button';
-import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
+import { Icon, isIconName, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Link, RouteLink } from '@fairfront/shared-kit/components/link';
 import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
@@ -19,6 +19,7 @@ import { bellQuery, unreadCount } from '../../realtime/bell.query';
 import { useOpenPalette } from '../header/palette-context';
 import { useEventsInExhibition } from '../event-bar/change-company';
 import { LanguageSwitch } from '../header/language-switch';
+import { useMenuEntries } from './use-menu-entries';
 import styles from './mobile-menu-sheet.module.css';
 
 /**
@@ -30,6 +31,7 @@ const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
   const { api, config } = usePlatform();
   const { user, locale, participation } = usePlatformState();
   const openModal = useOpenModal();
+  const entries = useMenuEntries();
   const openPalette = useOpenPalette();
   const [theme, setTheme] = useState(currentTheme);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -118,6 +120,9 @@ const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
             unread > 0 && <CountBadge count={unread} needsAction />,
           )}
           {place('profile', 'user', t('menu.profile'))}
+          {entries.map(({ id, title, icon, route }) => (
+            <Fragment key={id}>{place(route, isIconName(icon) ? icon : 'box', title)}</Fragment>
+          ))}
           {user?.access === 'manager' && place('manager-requests', 'megaphone', t('menu.managerRequests'))}
         </ul>
         <div className={styles.group}>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
+import { Icon, isIconName, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Kbd } from '@fairfront/shared-kit/components/kbd';
 import { useNavigateTo, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { chooseTheme, currentTheme, themes } from '../../locale/theme';
 import { paletteKeys, useOpenPalette } from '../header/palette-context';
+import { useMenuEntries } from './use-menu-entries';
 import type { Popover } from './use-popover';
 import styles from './profile-menu-list.module.css';
 
@@ -15,6 +16,7 @@ const ProfileMenuList = ({ popover }: { popover: Popover }) => {
   const { t } = useTranslation('shell');
   const navigate = useNavigateTo();
   const { user } = usePlatformState();
+  const entries = useMenuEntries();
   const openPalette = useOpenPalette();
   const [theme, setTheme] = useState(currentTheme);
   const list = useRef<HTMLDivElement>(null);
@@ -51,6 +53,22 @@ const ProfileMenuList = ({ popover }: { popover: Popover }) => {
         <Icon name="user" className={styles.icon} />
         {t('menu.profile')}
       </button>
+      {entries.map(({ id, title, icon, route }) => (
+        <button
+          key={id}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          onClick={() => {
+            popover.close({ focus: true });
+            navigate(route, {} as never);
+          }}
+        >
+          <Icon name={isIconName(icon) ? icon : 'box'} className={styles.icon} />
+          {title}
+        </button>
+      ))}
       {user?.access === 'manager' && (
         <button
           type="button"
