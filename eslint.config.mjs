@@ -75,11 +75,11 @@ export default tseslint.config(
   },
   {
     // interfaces of the contract that remotes add their names to
-    files: ['mf-*/src/names.ts', 'shared-kit/src/platform/names.ts'],
+    files: ['{mf-*,deploy/desk}/src/names.ts', 'shared-kit/src/platform/names.ts'],
     rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }] },
   },
   {
-    files: ['{shell,mf-*,shared-kit}/src/**/*.{ts,tsx}'],
+    files: ['{shell,mf-*,deploy/desk,shared-kit}/src/**/*.{ts,tsx}'],
     languageOptions: { globals: globals.browser },
   },
   {

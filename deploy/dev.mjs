@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { releaseNameOf } from '../shared-kit/tooling/webpack/remote-folders.mjs';
 import { build } from './build.mjs';
 import { hostSites } from './setup/host-sites.mjs';
 import { install, requireNode, root } from './setup/install.mjs';
@@ -37,7 +38,7 @@ const end = (/** @type {number} */ code) => {
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
 
-const isReleased = (/** @type {string} */ name) => existsSync(join(dataDir, 'releases', name));
+const isReleased = (/** @type {string} */ name) => existsSync(join(dataDir, 'releases', releaseNameOf(name)));
 
 try {
   requireNode();

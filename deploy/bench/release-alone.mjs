@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { build } from '../build.mjs';
 import { install, root } from '../setup/install.mjs';
+import { releaseNameOf } from '../../shared-kit/tooling/webpack/remote-folders.mjs';
 import { built as packages, released } from '../setup/packages.mjs';
 import { run } from '../setup/run.mjs';
 
@@ -51,7 +52,7 @@ const hashesOf = (folder) =>
   );
 /** The history of release documents grows with every release; it is no file of a package. */
 const isOfOthers = (/** @type {[string, string]} */ [file]) =>
-  released.some((name) => name !== remote && file.startsWith(`${name}/`));
+  released.some((name) => name !== remote && file.startsWith(`${releaseNameOf(name)}/`));
 /**
  * @param {Map<string, string>} before
  * @param {Map<string, string>} after
@@ -75,11 +76,11 @@ try {
   removeBuilds(packages);
   const whole = await timed(async () => {
     if (!(await build({ force: true }))) throw new Error('The build failed');
-    await publish(store, ...released);
+    await publish(store, ...released.map(releaseNameOf));
   });
 
   // the other packages are live; then the remote is added
-  await publish(alone, ...released.filter((name) => name !== remote));
+  await publish(alone, ...released.filter((name) => name !== remote).map(releaseNameOf));
   const before = new Map([...hashesOf(join(alone, 'releases'))].filter(isOfOthers));
   const dists = () => released.filter((name) => name !== remote).map((name) => hashesOf(join(root, name, 'dist')));
   const distsBefore = dists();

@@ -1,3 +1,4 @@
+import { remoteFolders } from '../../shared-kit/tooling/webpack/remote-folders.mjs';
 import { tests } from './import-rules.mjs';
 
 /**
@@ -14,7 +15,9 @@ export default {
       comment: 'Move the shared code to the lower folder, or pass it in from above.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^((shell|mf-[^/]+|deploy/(demo|edge|registry))/src/[^/]+|deploy/backend/src/.+)$' },
+      from: {
+        path: `^((shell|${remoteFolders.join('|')}|deploy/(demo|edge|registry))/src/[^/]+|deploy/backend/src/.+)$`,
+      },
       to: { circular: true },
     },
   ],

@@ -3,10 +3,13 @@
  * because readers follow them.
  */
 
+import { remoteFolders } from '../../shared-kit/tooling/webpack/remote-folders.mjs';
+
 /** Tests and their helpers. */
 export const tests = '\\.(test|test-d|stories)\\.tsx?$|(^|/)testing([/.]|$)';
-const remote = '^mf-([^/]+)/';
-const browser = '^(shell|shared-kit|mf-[^/]+)/src/';
+const remotes = remoteFolders.join('|');
+const remote = `^(${remotes})/`;
+const browser = `^(shell|shared-kit|${remotes})/src/`;
 const backend = '^deploy/backend/src/';
 const demo = '^deploy/demo/src/';
 const rules = '^shared-kit/src/domain/';
@@ -19,7 +22,7 @@ export default {
       comment: 'Remotes do not import each other; they communicate through the contract.',
       severity: 'error',
       from: { path: `${remote}src/` },
-      to: { path: remote, pathNot: '^mf-$1/' },
+      to: { path: remote, pathNot: '^$1/' },
     },
     {
       name: 'kit-imports-no-remote',
@@ -47,7 +50,7 @@ export default {
       comment: 'The frontend knows the backend only through its OpenAPI document.',
       severity: 'error',
       from: { path: browser },
-      to: { path: '^deploy/' },
+      to: { path: '^deploy/', pathNot: remote },
     },
     {
       name: 'presets-know-no-deployment',
@@ -60,14 +63,14 @@ export default {
       name: 'router-belongs-to-the-shell',
       comment: 'Use usePlatform().navigation.',
       severity: 'error',
-      from: { path: '^(shared-kit|mf-[^/]+)/src/' },
+      from: { path: `^(shared-kit|${remotes})/src/` },
       to: { path: 'node_modules/react-router(-dom)?/' },
     },
     {
       name: 'single-instances-come-from-the-contract',
       comment: 'Import it from @fairfront/shared-kit/platform, so that only one instance exists.',
       severity: 'error',
-      from: { path: '^(shell|mf-[^/]+)/src/' },
+      from: { path: `^(shell|${remotes})/src/` },
       to: { path: 'node_modules/(@tanstack/react-query|i18next|react-i18next|dayjs)/' },
     },
     {
@@ -81,7 +84,7 @@ export default {
       name: 'backend-imports-only-texts-of-remotes',
       severity: 'error',
       from: { path: backend },
-      to: { path: remote, pathNot: '^mf-[^/]+/src/locales/(ru|en)(\\.hub)?\\.json$' },
+      to: { path: remote, pathNot: `^(${remotes})/src/locales/(ru|en)(\\.hub)?\\.json$` },
     },
     {
       name: 'backend-has-no-browser-code',
@@ -147,7 +150,7 @@ export default {
       comment:
         'A package that only the root or another package declares is found by accident: add it to the package.json of this package.',
       severity: 'error',
-      from: { path: '^(shell|shared-kit|mf-[^/]+|deploy/[^/]+)/src/' },
+      from: { path: `^(shell|shared-kit|${remotes}|deploy/[^/]+)/src/` },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {

@@ -30,6 +30,10 @@ beforeEach(async () => {
   await mkdir(join(root, 'deploy'));
   for (const rules of ['import-rules.mjs', 'folder-circles.mjs'])
     await cp(join(workspace, 'deploy/checks', rules), join(root, 'deploy/checks', rules));
+  const ofTooling = 'shared-kit/tooling/webpack/remote-folders.mjs';
+  await cp(join(workspace, ofTooling), join(root, ofTooling));
+  for (const name of ['mf-one', 'mf-two', 'deploy/desk'])
+    await put(`${name}/src/remote.ts`, 'export default { screens: {} };');
   await mkdir(join(root, 'node_modules'));
   // the TypeScript parser and the packages that the sources import
   for (const name of ['typescript', 'dependency-cruiser'])
@@ -37,7 +41,7 @@ beforeEach(async () => {
   for (const name of ['react', 'react-router', 'react-router-dom', 'dayjs'])
     await put(`node_modules/${name}/index.js`, 'module.exports = {};');
   const declared = JSON.stringify({ dependencies: { react: '1.0.0', 'react-router': '1.0.0', dayjs: '1.0.0' } });
-  for (const name of ['shell', 'shared-kit', 'mf-one', 'mf-two', 'deploy/backend'])
+  for (const name of ['shell', 'shared-kit', 'mf-one', 'mf-two', 'deploy/backend', 'deploy/desk'])
     await put(`${name}/package.json`, declared);
   await put('shared-kit/src/platform/index.ts', `export const platform = 1;`);
   await put('shared-kit/src/domain/common/limit.ts', `export const limit = 1;`);

@@ -36,7 +36,7 @@ export default {
       // scripts of the packages call them; oxlint asks the second for types; turbo starts scripts by pnpm
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'typescript-7', 'pnpm'],
     },
-    'mf-*': {
+    '{mf-*,deploy/desk}': {
       entry: [
         // loaded by the shell; names included by every type check; type tests
         'src/{remote,names}.ts',

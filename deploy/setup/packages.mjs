@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { remoteFolders, releaseNameOf, shortNameOf } from '../../shared-kit/tooling/webpack/remote-folders.mjs';
 import { root } from './install.mjs';
 
 /**
@@ -18,7 +19,7 @@ const having = (/** @type {string} */ file) => (/** @type {string} */ name) => e
 export const workspace = [...foldersOf('.'), ...foldersOf('deploy')].filter(having('package.json'));
 
 /** All remotes. */
-export const remotes = workspace.filter((name) => name.startsWith('mf-'));
+export const remotes = remoteFolders;
 
 /** Packages with their own versions in the release document. */
 export const released = ['shell', ...remotes];
@@ -46,7 +47,7 @@ export const resolvePackages = (wanted, known) => {
    * @param {string} name
    * @param {string} by
    */
-  const isNamed = (name, by) => [name, basename(name), basename(name).replace(/^mf-/, '')].includes(by);
+  const isNamed = (name, by) => [name, releaseNameOf(name), shortNameOf(name)].includes(by);
   const unknown = wanted.filter((by) => !known.some((name) => isNamed(name, by)));
   if (unknown.length) {
     throw new UnknownPackageError(`Unknown package: ${unknown.join(', ')}. Known: ${known.join(', ')}`);

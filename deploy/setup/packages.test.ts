@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../..');
-const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+const remotes = [...readdirSync(root).filter((name) => name.startsWith('mf-')), 'deploy/desk'];
 
 interface Ended {
   code: number;
@@ -27,7 +27,7 @@ describe('a name that is not in the workspace', () => {
     [
       'the stories',
       ['shared-kit/tooling/storybook/open.mjs', 'nonsense'],
-      [...remotes.map((name) => name.replace('mf-', '')), 'kit'],
+      [...remotes.map((name) => basename(name).replace('mf-', '')), 'kit'],
     ],
     [
       'the tests',

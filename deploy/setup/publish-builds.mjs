@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
+import { releaseNameOf } from '../../shared-kit/tooling/webpack/remote-folders.mjs';
 import { released } from './packages.mjs';
 import { run } from './run.mjs';
 
@@ -27,10 +28,12 @@ const storedBuilds = (store, name) => {
  * @returns {string[]} package names
  */
 const unpublishedBuilds = (store) =>
-  released.filter((name) => {
-    const manifest = readManifest(join(root, name, 'dist'));
-    return manifest && !storedBuilds(store, name).includes(manifest.build);
-  });
+  released
+    .filter((folder) => {
+      const manifest = readManifest(join(root, folder, 'dist'));
+      return manifest && !storedBuilds(store, releaseNameOf(folder)).includes(manifest.build);
+    })
+    .map(releaseNameOf);
 
 /**
  * Publishes all missing builds in one switch, under the package version or, if that was not raised, under one marked as

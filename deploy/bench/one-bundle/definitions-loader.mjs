@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { releaseNameOf } from '../../../shared-kit/tooling/webpack/remote-folders.mjs';
 import { root } from '../../setup/install.mjs';
 import { remotes } from '../../setup/packages.mjs';
 
@@ -10,7 +11,8 @@ export default function definitionsLoader() {
   // the list depends on folders, not on this file, so a cached result would miss a new remote
   this.cacheable(false);
   const entries = remotes.map(
-    (name) => `  ${name.replace(/\W/g, '_')}: () => import(${JSON.stringify(join(root, name, 'src/remote'))}),`,
+    (name) =>
+      `  ${releaseNameOf(name).replace(/\W/g, '_')}: () => import(${JSON.stringify(join(root, name, 'src/remote'))}),`,
   );
   return `export const definitions = {\n${entries.join('\n')}\n};\n`;
 }

@@ -13,7 +13,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The manifests of all built packages. */
 export const builtManifests = (): BuiltManifest[] =>
-  readdirSync(root)
+  ['', 'deploy/']
+    .flatMap((parent) => readdirSync(`${root}/${parent}`).map((name) => `${parent}${name}`))
     .map((folder) => `${root}/${folder}/dist/manifest.json`)
     .filter((file) => existsSync(file))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as BuiltManifest);

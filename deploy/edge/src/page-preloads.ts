@@ -24,6 +24,7 @@ interface Wanted {
 /** Shell entries with a frame and its most frequent screen. Other frames are rare. */
 const frames: Partial<Record<NonNullable<ScreenOffer['layout']>, string>> = {
   default: 'signed-in',
+  wide: 'signed-in',
   'not-auth': 'visitor',
 };
 

@@ -88,7 +88,7 @@ const describeStock = async (folder: string): Promise<RemoteManifest> => {
   if (!exposes.some((module) => module.path === exposed)) throw new Error(`mf-manifest.json exposes no ${exposed}`);
   if (!scriptTypes.has(type)) throw new Error(`a library of type ${type} cannot be loaded by the portal`);
   const files = await describedFiles(folder);
-  const { modals, screens, tiles, checklist, commands, notifications } = described.offers;
+  const { modals, screens, tiles, checklist, commands, notifications, menu } = described.offers;
   // a shared part with its own copy that may exist twice on a page needs nothing from the shell
   const needed = shared.filter(({ singleton, assets: { js } }) => singleton || js.sync.length + js.async.length === 0);
   const manifest = {
@@ -109,6 +109,7 @@ const describeStock = async (folder: string): Promise<RemoteManifest> => {
       commands: withoutFiles(commands),
       realtime: {},
       notifications: notifications ?? {},
+      menu: menu ?? {},
       locales: withoutFiles({ ru: {}, en: {} }),
     },
     files,

@@ -298,6 +298,16 @@ describe('gates', () => {
       /mf-passes 1\.1\.0 opens the route visitors, which nobody has/,
     ],
     [
+      'a remote whose menu entry leads to an undeclared route',
+      () => {
+        const { offers } = remoteManifest();
+        const entry = { title: { ru: 'Бюро', en: 'Desk' }, icon: 'staff', order: 10, route: 'visitors' };
+        return passes('1.1.0', { offers: { ...offers, menu: { desk: entry } } });
+      },
+      'UNKNOWN_PLACE',
+      /mf-passes 1\.1\.0 opens the route visitors, which nobody has/,
+    ],
+    [
       'a remote whose notification subjects lead to an undeclared modal',
       () => withSubject({ icon: 'badge', modal: 'event-modal-visitors' }),
       'UNKNOWN_PLACE',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { commandOf, type Command } from './command-line';
 import { Registry, type Build, type PackageState } from './registry';
@@ -50,10 +51,14 @@ const line = ({ package: name, live, previous, rules, stored }: PackageState): s
   return `${name}: live ${live ?? '—'}${previous ? `, before ${previous}` : ''}${trials.join('')}; stored ${stored.join(', ')}`;
 };
 
+/** The folder of a package: at the top of the workspace, or in `deploy` for packages of the organiser. */
+const folderOf = (workspace: string, name: string): string =>
+  [join(workspace, name), join(workspace, 'deploy', name)].find(existsSync) ?? join(workspace, name);
+
 const buildsOf = ({ builds, from, isLocal }: Command & { name: 'publish' }, workspace: string): Build[] =>
   builds.map(({ package: name, version }) => ({
     package: name,
-    folder: resolve(from ?? join(workspace, name, 'dist')),
+    folder: resolve(from ?? join(folderOf(workspace, name), 'dist')),
     isLocal,
     ...(version === undefined ? {} : { version }),
   }));

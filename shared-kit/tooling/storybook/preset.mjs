@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { workspaceFolder } from '../webpack/package-facts.mjs';
+import { remoteFolders, shortNameOf } from '../webpack/remote-folders.mjs';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 /**
@@ -98,9 +99,9 @@ export const packageStorybook = (configUrl) => storybookOf(globsOf(fileURLToPath
 
 /** Packages with stories, by the short name that commands accept. */
 export const storyPackages = Object.fromEntries(
-  readdirSync(workspaceFolder)
+  ['shared-kit', 'shell', ...remoteFolders]
     .filter((name) => existsSync(join(workspaceFolder, name, '.storybook/main.mjs')))
-    .map((name) => [name.replace(/^mf-|^shared-/, ''), join(workspaceFolder, name)]),
+    .map((name) => [name === 'shared-kit' ? 'kit' : shortNameOf(name), join(workspaceFolder, name)]),
 );
 
 /** Stories of all packages. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { workspaceFolder } from './remote-folders.mjs';
+
+export { workspaceFolder };
 
 /** Folder of the kit. */
 export const kitFolder = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Root folder of the workspace. */
-export const workspaceFolder = resolve(kitFolder, '..');
 
 const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { transformSync } from '@swc/core';
 import { kitFolder, workspaceFolder } from './package-facts.mjs';
+import { remoteFolders } from './remote-folders.mjs';
 
 /** Name of the chunk with the tiles and checklist entries of a remote and their dependencies. */
 export const hubChunk = 'hub';
@@ -25,6 +26,7 @@ const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, '
  * @property {Record<string, Offer>} [checklist]
  * @property {Record<string, Offer>} [commands]
  * @property {object} [notifications]
+ * @property {Record<string, { titleKey: string, route: string }>} [menu]
  * @property {Record<string, Offer['load']>} [realtime]
  * @property {Record<string, Offer['load']>} [locales]
  * @property {Record<string, Offer['load']>} [hubLocales]
@@ -97,10 +99,7 @@ export const evaluateOwnPlaces = (folder) => {
 
 /** All screens that shell and remotes of this workspace declare, by route name. */
 export const declaredScreens = () => {
-  const remotes = readdirSync(workspaceFolder).filter((name) =>
-    existsSync(join(workspaceFolder, name, 'src/remote.ts')),
-  );
-  const offered = remotes.map((name) => evaluateDefinition(join(workspaceFolder, name)).screens);
+  const offered = remoteFolders.map((name) => evaluateDefinition(join(workspaceFolder, name)).screens);
   return Object.assign({}, evaluateOwnPlaces(join(workspaceFolder, 'shell')).ownRoutes, ...offered);
 };
 

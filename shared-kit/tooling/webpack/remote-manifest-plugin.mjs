@@ -18,7 +18,7 @@ const mapValues = (record, change) =>
 
 /**
  * Properties of an offer without its loader, copied to the manifest unchanged.
- * @param {Offer} offer
+ * @param {Partial<Offer>} offer
  */
 const factsOf = (offer) =>
   Object.fromEntries(Object.entries(offer).filter(([name]) => !['load', 'titleKey', 'params'].includes(name)));
@@ -127,6 +127,14 @@ export class RemoteManifestPlugin {
       realtime: mapValues(definition.realtime, (load, event) => part({ load }, `realtime ${event}`)),
       // they have no code to load
       notifications: definition.notifications ?? {},
+      ...(definition.menu
+        ? {
+            menu: mapValues(definition.menu, (entry, id) => ({
+              title: titleOf(entry.titleKey, `menu entry ${id}`),
+              ...factsOf(entry),
+            })),
+          }
+        : {}),
       locales: mapValues(definition.locales, (load, locale) => part({ load }, `locale ${locale}`)),
       ...(definition.hubLocales
         ? {

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { workspaceFolder } from '../package-facts.mjs';
+import { releaseNameOf } from '../remote-folders.mjs';
 import { developmentConfiguration } from './configuration.mjs';
 
 /**
@@ -78,7 +79,7 @@ export const startDevServer = async ({ names, port }) => {
   await new Promise((resolve) => server.middleware?.waitUntilValid(resolve));
   const stopChecking = showTypeErrors(server, names);
   return {
-    bases: Object.fromEntries(names.map((name) => [name, `${origin}/${name}`])),
+    bases: Object.fromEntries(names.map(releaseNameOf).map((name) => [name, `${origin}/${name}`])),
     stop: async () => {
       stopChecking();
       await server.stop();

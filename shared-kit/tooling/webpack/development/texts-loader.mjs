@@ -1,22 +1,28 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { workspaceFolder } from '../package-facts.mjs';
 import { evaluateDefinition, textAt } from '../remote-definition.mjs';
+import { remoteFolders, shortNameOf } from '../remote-folders.mjs';
 
 const camelCase = (/** @type {string} */ name) =>
   name.replace(/-(\w)/g, (_match, /** @type {string} */ letter) => letter.toUpperCase());
+
+/** The remote that a file belongs to. */
+const remoteOf = (/** @type {string} */ path) => remoteFolders.find((folder) => path.startsWith(`${folder}/`));
 
 /**
  * Language and namespace of a file of texts, as shell, kit and remotes name them.
  * @param {string} file
  */
 const placeOf = (file) => {
-  const [owner, ...path] = relative(workspaceFolder, file).split(sep);
+  const path = relative(workspaceFolder, file).split(sep).join('/');
+  const [owner] = path.split('/');
   const name = basename(file, '.json');
   if (owner === 'shell') return { locale: basename(dirname(file)), namespace: camelCase(name) };
   const [locale, part] = name.split('.');
   if (owner === 'shared-kit') return { locale, namespace: camelCase(part ? `kit-${part}` : 'kit') };
-  const isOfPages = path.length === 3 && (!part || part === 'hub');
-  return isOfPages ? { locale, namespace: owner.replace(/^mf-/, '') } : null;
+  const remote = remoteOf(path);
+  const isOfPages = path === `${remote}/src/locales/${name}.json` && (!part || part === 'hub');
+  return remote && isOfPages ? { locale, namespace: shortNameOf(remote) } : null;
 };
 
 /**
@@ -25,10 +31,12 @@ const placeOf = (file) => {
  * @param {import('../remote-definition.mjs').TextTree} texts
  */
 const manifestTexts = (file, texts) => {
-  const [owner] = relative(workspaceFolder, file).split(sep);
-  if (!owner.startsWith('mf-')) return [];
-  const { modals = {}, tiles = {} } = evaluateDefinition(`${workspaceFolder}/${owner}`);
-  return [...Object.values(modals), ...Object.values(tiles)].map(({ titleKey }) => textAt(texts, titleKey));
+  const remote = remoteOf(relative(workspaceFolder, file).split(sep).join('/'));
+  if (!remote) return [];
+  const { modals = {}, tiles = {}, menu = {} } = evaluateDefinition(`${workspaceFolder}/${remote}`);
+  return [modals, tiles, menu]
+    .flatMap((entries) => Object.values(entries))
+    .map(({ titleKey }) => textAt(texts, titleKey));
 };
 
 /**

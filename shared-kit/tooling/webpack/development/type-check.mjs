@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join, relative } from 'node:path';
 import ForkTsCheckerWebpackPlugin from 'fork-ts-checker-webpack-plugin';
 import webpack from 'webpack';
 import { kitFolder, workspaceFolder } from '../package-facts.mjs';
+import { remoteFolders } from '../remote-folders.mjs';
 
 /**
  * `node type-check.mjs <package> …`: checks the types of packages after every saved file and sends the errors to its parent, null
@@ -21,7 +21,6 @@ const asMessage = (
   message: `${code}: ${message}`,
 });
 
-const remotes = readdirSync(workspaceFolder).filter((name) => name.startsWith('mf-'));
 const checker = new ForkTsCheckerWebpackPlugin({
   async: true,
   devServer: false,
@@ -33,7 +32,7 @@ const checker = new ForkTsCheckerWebpackPlugin({
       include: [
         ...names.map((name) => join(workspaceFolder, name, 'src')),
         // one by one: with a pattern every folder of the workspace would be watched
-        ...remotes.map((name) => join(workspaceFolder, name, 'src/names.ts')),
+        ...remoteFolders.map((name) => join(workspaceFolder, name, 'src/names.ts')),
         join(kitFolder, 'src/platform/assets.d.ts'),
       ],
       // `npm run types` checks tests and stories
