@@ -1,0 +1,3 @@
+import { webJest } from '../../shared-kit/tooling/jest/web.mjs';
+
+export default webJest('desk');

@@ -1,0 +1,33 @@
+import type { ApiClient } from '@fairfront/shared-kit/api';
+import { queryOptions } from '@fairfront/shared-kit/platform';
+import { deskKeys } from './query-keys';
+
+/** ms after which figures and queues are read again, so that colleagues and new items show. */
+export const freshness = 15_000;
+
+/** The roles of the reader. */
+export const accessQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: deskKeys.access,
+    queryFn: async ({ signal }) => (await api.get('/organizer/me', { signal })).data.roles,
+  });
+
+const fetchExhibitions = async (api: ApiClient, signal: AbortSignal) =>
+  (await api.get('/organizer/exhibitions', { params: { query: { per_page: 100 } }, signal })).data;
+
+/** An exhibition that the desk works on. */
+export type DeskExhibition = Awaited<ReturnType<typeof fetchExhibitions>>[number];
+
+/** The exhibitions of the reader, latest first. */
+export const exhibitionsQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: deskKeys.exhibitions, queryFn: ({ signal }) => fetchExhibitions(api, signal) });
+
+/** How many items wait in each queue. */
+export const waitingQuery = (api: ApiClient, exhibitionId: number) =>
+  queryOptions({
+    queryKey: deskKeys.waiting(exhibitionId),
+    queryFn: async ({ signal }) =>
+      (await api.get('/organizer/exhibitions/{exhibitionId}/waiting', { params: { path: { exhibitionId } }, signal }))
+        .data,
+    refetchInterval: freshness,
+  });

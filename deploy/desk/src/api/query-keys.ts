@@ -1,0 +1,10 @@
+/** Keys of what the desk reads; nothing of it belongs to one participation. */
+export const deskKeys = {
+  access: ['desk', 'access'] as const,
+  exhibitions: ['desk', 'exhibitions'] as const,
+  /** Everything that a decision changes. */
+  work: ['desk', 'work'] as const,
+  waiting: (exhibitionId: number) => ['desk', 'work', 'waiting', exhibitionId] as const,
+  passQueue: (filters: Readonly<Record<string, string | number>>) => ['desk', 'work', 'pass-queue', filters] as const,
+  pass: (kind: 'personal' | 'car', id: number) => ['desk', 'work', 'pass', kind, id] as const,
+};

@@ -1,0 +1,30 @@
+import { renderInPlatform, screen, waitFor } from '@fairfront/shared-kit/testing';
+import StartScreen from '../start/start.screen';
+import { deskApi, queued, testNow } from '../testing/queue';
+import { en, ru } from '../testing/texts';
+
+const open = (api = deskApi(), query = 'exhibition=1') =>
+  renderInPlatform(<StartScreen />, {
+    ...{ texts: { desk: { ru, en } }, api, participation: null, now: testNow },
+    route: { name: 'desk', query: new URLSearchParams(query) },
+  });
+
+it('the desk leads to the first queue of the reader [ORG-351]', async () => {
+  const { platform } = open();
+  await waitFor(() =>
+    expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'desk-passes', query: { exhibition: '1' } }),
+  );
+});
+
+it('without any queue it says so, in both languages [ORG-351]', async () => {
+  const { platform } = open(deskApi(queued, [{ role: 'catalogue-editor', exhibition_id: 1 }]));
+  expect(await screen.findByRole('heading', { name: en.noQueues })).toBeVisible();
+  await platform.setLocale('ru');
+  expect(screen.getByRole('heading', { name: ru.noQueues })).toBeVisible();
+  expect(platform.log.missingTexts).toEqual([]);
+});
+
+it('an exhibition of others is none of the reader [ORG-351]', async () => {
+  open(deskApi(), 'exhibition=9');
+  expect(await screen.findByRole('heading', { name: en.noExhibition })).toBeVisible();
+});

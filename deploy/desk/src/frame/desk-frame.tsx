@@ -1,0 +1,114 @@
+import { useEffect, type ReactNode } from 'react';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Select } from '@fairfront/shared-kit/components/select';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { textOf } from '@fairfront/shared-kit/domain/common';
+import { allowedExhibitions, mayTouch } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import {
+  failsHere,
+  useLocale,
+  usePlatform,
+  usePlatformState,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { accessQuery, exhibitionsQuery, waitingQuery } from '../api/desk';
+import styles from './desk-frame.module.css';
+import { currentExhibition, exhibitionIn, queues, type DeskQueue } from './desk-place';
+import { NoAccess } from './no-access';
+
+interface DeskFrameProps {
+  /** The queue of the screen; none on the start screen. */
+  queue: DeskQueue | null;
+  /** The screen, for the chosen exhibition and whether the reader may decide in it. */
+  children: (desk: { exhibition: number; canWrite: boolean; queues: readonly DeskQueue[] }) => ReactNode;
+}
+
+/** The bar of the desk with exhibition and queues, and the screen below it. */
+export const DeskFrame = ({ queue, children }: DeskFrameProps) => {
+  const { t } = useTranslation('desk');
+  const { api, navigation, now } = usePlatform();
+  const { route } = usePlatformState();
+  const locale = useLocale();
+  const access = useQuery({ ...accessQuery(api), ...failsHere });
+  const exhibitions = useQuery({ ...exhibitionsQuery(api), ...failsHere });
+  const wanted = exhibitionIn(route.query);
+  const known = exhibitions.data ?? [];
+  const chosen =
+    wanted === null
+      ? currentExhibition(known, new Date(now()).toISOString().slice(0, 10))
+      : known.find(({ id }) => id === wanted);
+  const id = chosen?.id ?? null;
+  const waiting = useQuery({ ...waitingQuery(api, id ?? 0), ...failsHere, enabled: id !== null });
+  const to = queue?.route ?? 'desk';
+
+  // the address names the exhibition, so that a link opens the same view for others
+  useEffect(() => {
+    if (wanted !== null || id === null || !queue) return;
+    navigation.navigate(
+      to,
+      {},
+      { query: { ...Object.fromEntries(route.query), exhibition: String(id) }, replace: true },
+    );
+  }, [wanted, id, queue, to, navigation, route.query]);
+
+  const failed = [access, exhibitions].find(({ isError, data }) => isError && data === undefined);
+  if (failed) return <LoadError level={1} title={t('failed')} query={failed} className={styles.alone} />;
+  if (!access.data || !exhibitions.data) {
+    return (
+      <Loading label={t('loading')} className={styles.alone}>
+        <SkeletonLines count={4} />
+      </Loading>
+    );
+  }
+  const mayIn = (scope: DeskQueue['scope'], action: 'read' | 'write') =>
+    id !== null && mayTouch(allowedExhibitions({ grants: access.data, key: null }, scope, action), [id], action);
+  const open = queues.filter(({ scope }) => mayIn(scope, 'read'));
+  const query = id === null ? {} : { exhibition: String(id) };
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <Select<number>
+          label={t('exhibition')}
+          labelHidden
+          className={styles.exhibition}
+          value={id}
+          placeholder={t('exhibition')}
+          options={known.map((exhibition) => ({ value: exhibition.id, label: textOf(exhibition, 'title', locale) }))}
+          onChange={(next) => navigation.navigate(to, {}, { query: { exhibition: String(next) } })}
+        />
+        <nav className={styles.queues} aria-label={t('queues')} data-scrolls-sideways="">
+          {open.map(({ name, route: place }) => {
+            const count = waiting.data?.[name] ?? null;
+            return (
+              <RouteLink
+                key={name}
+                to={place}
+                params={{}}
+                query={query}
+                variant="quiet"
+                className={styles.queue}
+                aria-current={queue?.name === name ? 'page' : undefined}
+              >
+                {t(`queue.${name}`)}
+                {count !== null && <CountBadge count={count} needsAction={count > 0} label={t('waiting', { count })} />}
+              </RouteLink>
+            );
+          })}
+        </nav>
+      </div>
+      {id === null ? (
+        <EmptyState level={1} icon="exhibitions" title={t('noExhibition')} className={styles.alone}>
+          {t('noExhibitionText')}
+        </EmptyState>
+      ) : queue && !open.includes(queue) ? (
+        <NoAccess scope={queue.scope} />
+      ) : (
+        children({ exhibition: id, canWrite: queue !== null && mayIn(queue.scope, 'write'), queues: open })
+      )}
+    </>
+  );
+};

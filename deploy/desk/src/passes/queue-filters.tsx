@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
+import { SearchField } from '@fairfront/shared-kit/components/search-field';
+import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
+import { Select } from '@fairfront/shared-kit/components/select';
+import { queueParts, type QueuePart } from '@fairfront/shared-kit/domain/passes';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import styles from './passes.module.css';
+import type { QueuePlace } from './queue-place';
+
+/** ms without typing after which the search runs. */
+const searchDelay = 300;
+
+interface QueueFiltersProps {
+  place: QueuePlace;
+  counts: Record<QueuePart, number> | undefined;
+  onChange: (change: Partial<QueuePlace>) => void;
+}
+
+/** Parts of the queue with their figures, search and order. */
+export const QueueFilters = ({ place, counts, onChange }: QueueFiltersProps) => {
+  const { t } = useTranslation('desk');
+  const [typed, setTyped] = useState(place.search);
+  const [known, setKnown] = useState(place.search);
+  // the address has changed by other means: back, a link
+  if (known !== place.search) {
+    setKnown(place.search);
+    if (typed.trim() !== place.search) setTyped(place.search);
+  }
+  useEffect(() => {
+    if (typed.trim() === place.search) return undefined;
+    const timer = setTimeout(() => onChange({ search: typed.trim() }), searchDelay);
+    return () => clearTimeout(timer);
+  }, [typed, place.search, onChange]);
+  return (
+    <div className={styles.filters}>
+      <div className={styles.parts} data-scrolls-sideways="">
+        <SegmentedControl<QueuePart>
+          label={t('parts.label')}
+          size="lg"
+          value={place.part}
+          onChange={(part) => onChange({ part })}
+          segments={queueParts.map((value) => ({
+            value,
+            label: t(`parts.${value}`),
+            ...(counts && { end: <CountBadge count={counts[value]} /> }),
+          }))}
+        />
+      </div>
+      <SearchField
+        label={t('search')}
+        size="sm"
+        className={styles.search}
+        value={typed}
+        maxLength={100}
+        onChange={setTyped}
+      />
+      <Select<QueuePlace['order']>
+        label={t('order.label')}
+        labelHidden
+        size="sm"
+        className={styles.order}
+        value={place.order}
+        onChange={(order) => onChange({ order })}
+        options={(['oldest', 'newest'] as const).map((value) => ({ value, label: t(`order.${value}`) }))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+/** ms after which waiting is marked: a day. */
+const longWait = 86_400_000;
+
+/** How long something waits, in the two largest units that say something. */
+interface WaitingTime {
+  unit: 'days' | 'hours' | 'minutes';
+  days: number;
+  hours: number;
+  minutes: number;
+  isLong: boolean;
+}
+
+/** Splits the time since an instant. */
+export const waitingTime = (since: string, now: number): WaitingTime => {
+  const passed = Math.max(0, now - Date.parse(since));
+  const minutes = Math.floor(passed / 60_000);
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  const unit = days > 0 ? 'days' : hours > 0 ? 'hours' : 'minutes';
+  return { unit, days, hours: hours % 24, minutes: minutes % 60, isLong: passed >= longWait };
+};
