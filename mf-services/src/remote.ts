@@ -1,6 +1,6 @@
 import { defineRemote, firstRead, type OpenedBy, type PlacesOfOthers } from '@fairfront/shared-kit/platform';
 import type { Names } from './names';
-import { newestOrders } from './api/query-keys';
+import { newestOrders } from './api/newest-orders';
 
 const opens = { routes: ['participant'], modals: ['event-modal-users'] } as const satisfies PlacesOfOthers;
 

@@ -1,7 +1,8 @@
 import type { ResponseOf, ApiClient, paths } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import type { OrderGroup } from '@fairfront/shared-kit/domain/services/order-status';
-import { serviceKeys, newestOrders } from './query-keys';
+import { newestOrders } from './newest-orders';
+import { serviceKeys } from './query-keys';
 
 type OrdersPath = paths['/participants/{id}/additional-orders']['get'];
 type OrderPath = paths['/participants/{id}/additional-orders/{orderId}']['get'];

@@ -7,6 +7,3 @@ export const serviceKeys = {
   orders: areaKeys('orders'),
   messages: areaKeys('messages'),
 } as const;
-
-/** The query of the orders shown on the hub; `remote.ts` prefetches it. */
-export const newestOrders = { page: 1, per_page: 2 };
