@@ -28,16 +28,14 @@ test('staff accept and reject passes in the desk, and the exhibitor sees both wi
   await page.goto(`/participant/${participation}?modal=event-modal-participant-passes`);
   await stands(page);
   const passes = page.getByRole('dialog');
-  const statusOf = (name: string) => passes.getByRole('row').filter({ hasText: name });
-  await expect(statusOf('Пётр')).toContainText('На рассмотрении');
+  const statusOf = (name: string) => passes.getByRole('row').filter({ hasText: `Очередин ${name}` });
+  await expect(statusOf('Пётр')).toContainText('В обработке');
 
-  const staff = await browser.newContext({ baseURL: baseURL ?? '' });
+  const staff = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ru-RU' });
   const desk = await staff.newPage();
   await enter(desk, 'organizer@fairfront.example', baseURL ?? '');
-  await desk
-    .getByRole('button', { name: /Меню профиля|Организ/ })
-    .first()
-    .click();
+  await desk.goto('/');
+  await desk.getByRole('button', { name: /^Меню профиля: / }).click();
   await desk.getByRole('menuitem', { name: 'Бюро организатора' }).click();
   await expect(desk).toHaveURL(/\/desk\/passes\?exhibition=\d+/);
   await desk.goto(`/desk/passes?exhibition=1&q=${encodeURIComponent('Очередин')}`);
@@ -59,10 +57,7 @@ test('staff accept and reject passes in the desk, and the exhibitor sees both wi
   await page.goto('/desk/passes?exhibition=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
   await page.goto('/');
-  await page
-    .getByRole('button', { name: /Меню профиля/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Меню профиля: / }).click();
   await expect(page.getByRole('menuitem', { name: 'Профиль' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Бюро организатора' })).toHaveCount(0);
   const refused = await company.call('GET', '/organizer/exhibitions/1/pass-queue');

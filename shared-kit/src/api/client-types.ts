@@ -59,6 +59,8 @@ export interface CallOptions {
    * UUID of one user action: a repeat with the same key creates nothing twice. Default: a new one per POST.
    */
   idempotencyKey: string;
+  /** The call outlives the page, for what is sent while a page is left. Its body may have 64 KB. */
+  keepalive: boolean;
 }
 
 /** A received file with the name of its content-disposition header. */
@@ -78,7 +80,7 @@ export interface DownloadOptions {
 }
 
 /** Options of an upload. */
-export interface UploadOptions extends Partial<CallOptions> {
+export interface UploadOptions extends Partial<Omit<CallOptions, 'keepalive'>> {
   /** Called with the sent share, from 0 to 1. */
   onProgress?: (share: number) => void;
 }

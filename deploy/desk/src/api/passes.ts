@@ -68,14 +68,18 @@ export const passQuery = (api: ApiClient, { kind, id }: Pick<QueuedPass, 'kind' 
     queryFn: ({ signal }) => fetchPass(api, kind, id, signal),
   });
 
-/** Sends the same decision on several passes; the answer has a result for each. */
+/**
+ * Sends the same decision on several passes; the answer has a result for each.
+ * @param keepalive whether the page is being left
+ */
 export const postDecisions = async (
   api: ApiClient,
   passes: readonly Pick<QueuedPass, 'kind' | 'id'>[],
   { status, comment }: { status: PassStatus; comment: string | null },
+  keepalive: boolean,
 ) => {
   const items = passes.map(({ kind, id }) => ({ kind, id, status, ...(comment !== null && { comment }) }));
-  return (await api.post('/organizer/pass-decisions', { body: { items } })).data;
+  return (await api.post('/organizer/pass-decisions', { body: { items }, keepalive })).data;
 };
 
 /** What became of the decision on one pass. */

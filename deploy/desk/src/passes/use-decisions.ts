@@ -40,7 +40,8 @@ interface Decisions {
 }
 
 /**
- * Decides passes. Each decision is sent when the time for undo is over, when the next one is made, and when the screen is left.
+ * Decides passes. Each decision is sent when the time for undo is over, when the next one is made, and when
+ * the screen or the page is left.
  * @param onFailed told which passes are to stay selected
  */
 export const useDecisions = (onFailed: (passes: readonly NamedPass[]) => void): Decisions => {
@@ -59,10 +60,10 @@ export const useDecisions = (onFailed: (passes: readonly NamedPass[]) => void): 
   }, []);
 
   const post = useCallback(
-    async ({ passes, status, comment }: PendingDecision) => {
+    async ({ passes, status, comment }: PendingDecision, isLeaving: boolean) => {
       let failures: FailedDecision[];
       try {
-        const results = await postDecisions(api, passes, { status, comment });
+        const results = await postDecisions(api, passes, { status, comment }, isLeaving);
         failures = results.flatMap(({ ok, error, decision }, index) => {
           const pass = passes[index];
           return ok || !pass ? [] : [{ pass, message: error?.message ?? '', stored: decision, comment }];
@@ -81,13 +82,17 @@ export const useDecisions = (onFailed: (passes: readonly NamedPass[]) => void): 
     [api, cache, t, show, onFailed],
   );
 
-  const send = useCallback(() => {
-    const decision = waiting.current;
-    if (!decision) return;
-    waiting.current = null;
-    setPending(null);
-    void post(decision);
-  }, [post]);
+  const sendNow = useCallback(
+    (isLeaving: boolean) => {
+      const decision = waiting.current;
+      if (!decision) return;
+      waiting.current = null;
+      setPending(null);
+      void post(decision, isLeaving);
+    },
+    [post],
+  );
+  const send = useCallback(() => sendNow(false), [sendNow]);
 
   const decide = useCallback(
     (passes: readonly NamedPass[], status: PendingDecision['status'], comment: string | null) => {
@@ -110,12 +115,19 @@ export const useDecisions = (onFailed: (passes: readonly NamedPass[]) => void): 
     show(decision.passes);
   }, [show]);
 
-  // leaving the screen is no undo
-  const last = useRef(send);
+  // leaving the screen or the page is no undo
+  const last = useRef(sendNow);
   useEffect(() => {
-    last.current = send;
-  }, [send]);
-  useEffect(() => () => last.current(), []);
+    last.current = sendNow;
+  }, [sendNow]);
+  useEffect(() => {
+    const leave = () => last.current(true);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      last.current(false);
+    };
+  }, []);
 
   return { pending, hidden, failed, decide, undo, send, forgetFailures: () => setFailed([]) };
 };
