@@ -53,6 +53,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fairfront-test-command-'));
   cpSync(join(root, 'deploy/test.mjs'), join(folder, 'deploy/test.mjs'));
   cpSync(join(root, 'deploy/setup'), join(folder, 'deploy/setup'), { recursive: true });
+  const remoteFolders = 'shared-kit/tooling/webpack/remote-folders.mjs';
+  cpSync(join(root, remoteFolders), join(folder, remoteFolders));
   cpSync(join(root, 'turbo.json'), join(folder, 'turbo.json'));
   for (const name of ['.bin', '.pnpm', 'turbo']) {
     mkdirSync(join(folder, 'node_modules'), { recursive: true });
