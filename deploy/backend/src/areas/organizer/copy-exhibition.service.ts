@@ -4,7 +4,7 @@ import {
   exhibitionCopyFields,
   exhibitionMove,
 } from '@fairfront/shared-kit/domain/participations/exhibition-copy';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { localizedOf, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';
 import { followDemand } from '../../identity/second-factor/factor-demands';
 import { writeAudit } from '../../platform/database/audit';
@@ -38,8 +38,7 @@ export const copyExhibition = async (
 ): Promise<number> => {
   const row = await readRecord(trx, exhibitionKind, from, true);
   const source = exhibitionKind.valuesOf(row);
-  const { subtitle_rus, subtitle_eng } = source;
-  const wanted = checkNew(exhibitionCopyFields, body, locale, { subtitle_rus, subtitle_eng });
+  const wanted = checkNew(exhibitionCopyFields, body, locale, localizedOf(source, 'subtitle'));
   const values = copiedExhibition(source, wanted);
   // a year outside of those that can be stored
   if (exhibitionDateErrors(values, locale)) throw invalidTexts({ started_at: serverText('exhibitions.noDate') });

@@ -1,6 +1,6 @@
 import { announcementChangeFields } from '@fairfront/shared-kit/domain/account';
 import type { OrganizerAnnouncement } from '@fairfront/shared-kit/domain/account/api';
-import { dayAt } from '@fairfront/shared-kit/domain/common';
+import { dayAt, localizedNames } from '@fairfront/shared-kit/domain/common';
 import { givenValues, issuesOf } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
@@ -39,7 +39,7 @@ export const changeAnnouncement = async (
   const { is_compulsory, archived_at, timezone, ...former } = stored;
   const at = services.clock.now();
   const values = givenValues(announcementChangeFields, body, former) as typeof former;
-  const names = changedNames(['title_rus', 'title_eng', 'body_rus', 'body_eng', 'read_until'], former, values);
+  const names = changedNames([...localizedNames('title'), ...localizedNames('body'), 'read_until'], former, values);
   const today = dayAt(at.getTime(), timezone);
   const issues = Object.entries(issuesOf(announcementChangeFields, { ...values, is_compulsory, today }));
   // what stays as it is may be older than its rules: a last day lies in the past some day

@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
@@ -5,6 +6,6 @@ import type { Tables } from '../../../platform/database/tables';
 export const readCountries = (db: Kysely<Tables>) =>
   db
     .selectFrom('countries')
-    .select(['id', 'name_rus', 'name_eng', 'is_simple_visa', 'is_catalog_order_ru_locale'])
+    .select(['id', ...localizedNames('name'), 'is_simple_visa', 'is_catalog_order_ru_locale'])
     .where('archived_at', 'is', null)
     .execute();

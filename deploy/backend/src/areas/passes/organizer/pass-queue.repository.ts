@@ -1,9 +1,10 @@
 import type { HintNames, PassStatus, PersonalPassType, QueuePart } from '@fairfront/shared-kit/domain/passes';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { ExtendedDates } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
-import { comparisonKey } from '@fairfront/shared-kit/domain/common';
+import { comparisonKey, type Localized } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { jsonRows } from '../../../platform/database/json-rows';
+import { textColumns } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import { passExhibitionColumns } from '../passes/pass-event.repository';
@@ -24,7 +25,7 @@ interface OtherPass extends HintNames {
 }
 
 /** A waiting pass with what the rules for its hints look at. */
-export interface QueuedRow extends Record<(typeof passExhibitionColumns)[number], unknown> {
+export interface QueuedRow extends Localized<'company'>, Record<(typeof passExhibitionColumns)[number], unknown> {
   kind: 'personal' | 'car';
   id: number;
   type: PersonalPassType | null;
@@ -38,8 +39,6 @@ export interface QueuedRow extends Record<(typeof passExhibitionColumns)[number]
   trailer_number: string | null;
   load_capacity: number | null;
   participation_id: number;
-  company_rus: string;
-  company_eng: string;
   event_type: EventType;
   extended_dates: ExtendedDates;
   created_at: Date;
@@ -88,7 +87,7 @@ export const listQueue = async (
   const { rows } = await sql<QueuedRow>`
     select x.kind, x.id, x.type, x.lastname, x.name, x.middlename, x.birthday::text as birthday, x.birthday_place,
       country.is_simple_visa, x.car_number, x.trailer_number, x.load_capacity, x.created_at, x.participation_id,
-      c.name_rus as company_rus, c.name_eng as company_eng, p.type as event_type, p.extended_dates, ${exhibitionColumns},
+      ${textColumns('c.name', 'company')}, p.type as event_type, p.extended_dates, ${exhibitionColumns},
       ${jsonRows(sql`select s.title from stands s where s.participation_id = p.id order by s.id`)} as stands,
       ${jsonRows(sql`select o.id, o.type, o.status, o.lastname, o.name, o.middlename, o.birthday::text as birthday
         from personal_passes o where x.kind = 'personal' and o.participation_id = p.id and o.deleted_at is null

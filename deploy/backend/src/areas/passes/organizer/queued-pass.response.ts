@@ -1,3 +1,4 @@
+import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import { carHints, personHints, type PassEvent } from '@fairfront/shared-kit/domain/passes';
 import type { QueuedPass } from '@fairfront/shared-kit/domain/passes/api';
 import { passEventOf } from '../passes/pass-context';
@@ -23,8 +24,7 @@ export const queuedPassResponse = (row: QueuedRow): QueuedPass => ({
   title: titleOf(row),
   load_capacity: row.load_capacity,
   participation_id: row.participation_id,
-  company_rus: row.company_rus,
-  company_eng: row.company_eng,
+  ...localizedOf(row, 'company'),
   stands: row.stands.map(({ title }) => title),
   created_at: row.created_at.toISOString(),
   hints: hintsOf(passEventOf({ ...row, type: row.event_type }), row),

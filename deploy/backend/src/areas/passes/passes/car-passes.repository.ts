@@ -1,3 +1,4 @@
+import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { type ValidCarPass, type PassStatus } from '@fairfront/shared-kit/domain/passes';
 import type { Kysely, Transaction } from 'kysely';
 import { localizedAs } from '../../../platform/database/localized-columns';
@@ -64,7 +65,7 @@ export const insertCarPass = async (
 export const listCarTypes = (db: Kysely<Tables>) =>
   db
     .selectFrom('car_types')
-    .select(['id', 'title_rus', 'title_eng'])
+    .select(['id', ...localizedNames('title')])
     .where('archived_at', 'is', null)
     .orderBy('id')
     .execute();
