@@ -123,6 +123,8 @@ const hanging: Record<string, Part | Reason> = {
     part: 'actions',
     leftOut: {
       ...{ id: 'named', user_id: 'named', participation_id: 'others', subject: 'others', details: 'others' },
+      // the other system that used a key of the person
+      api_key_id: 'others',
     },
   },
   'deletion_requests.user_id': {

@@ -50,6 +50,7 @@ const send = async (caller: TestCaller, { method, path }: Route, id = participat
   const url = path
     .replace('{id}', String(id))
     .replace('{passId}', String(path.includes('car') ? passes.car : passes.personal))
+    .replace('{exhibitionId}', '1')
     .replace('{sourceId}', '999')
     .replace('{code}', 'DP000000007919');
   const isTyped = url.endsWith('personal-passes') || url.endsWith('personal-passes/download');
