@@ -7,16 +7,25 @@ import { importFile, rowsIn } from '../../../testing/fair-files';
 import { fairOf } from '../../../testing/fair-of';
 import { TestApp } from '../../../testing/test-app';
 import { fairExample } from './fair-example';
+import type { FairRows } from './fair-workbook';
 import { columnsOf } from './sheet-columns';
 import { sheetKinds } from './sheet-kinds';
+
+/** One line for each row, the columns first. */
+const fileOf = (fair: FairRows): string => {
+  const sheets = Object.entries(fair).map(([sheet, rows]) => {
+    const columns = Object.keys(rows[0] ?? {});
+    const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))];
+    return `"${sheet}": [\n${lines.map((line) => JSON.stringify(line)).join(',\n')}\n]`;
+  });
+  return `{\n${sheets.join(',\n')}\n}\n`;
+};
 
 it('the example is the fair of the demo world [ORG-209]', async () => {
   const demo = await TestApp.start();
   const fair = await fairOf(demo.database.read);
   await demo.stop();
-  if (process.env.WRITE_FAIR_EXAMPLE) {
-    writeFileSync(join(import.meta.dirname, 'fair-example.json'), `${JSON.stringify(fair, null, 1)}\n`);
-  }
+  if (process.env.WRITE_FAIR_EXAMPLE) writeFileSync(join(import.meta.dirname, 'fair-example.json'), fileOf(fair));
   expect(fairExample).toEqual(fair);
 });
 
