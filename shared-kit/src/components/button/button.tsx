@@ -1,13 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
+import { buttonClasses, type ButtonSize, type ButtonVariant } from './button-classes';
 import { Pressable, type NativeButton } from './pressable';
 import styles from './button.module.css';
-
-/** `primary` once per surface; `danger` opens a question, `danger-solid` is the answer inside it (DESIGN §5). */
-export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger' | 'danger-solid';
-/** 32, 40 and 48 px; below 740 px `md` grows to the touch height of 48. */
-export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** The props of `Button`. */
 export interface ButtonProps extends NativeButton {
@@ -26,10 +22,6 @@ export interface ButtonProps extends NativeButton {
   disabledReason?: string;
   ref?: Ref<HTMLButtonElement>;
 }
-
-/** The classes of a button look, for links that look like one. */
-export const buttonClasses = (variant: ButtonVariant, size: ButtonSize, wide?: boolean): string =>
-  classNames(styles.button, styles[variant], styles[size], wide && styles.wide);
 
 const spinnerSizes = { sm: 14, md: 16, lg: 18 } as const;
 

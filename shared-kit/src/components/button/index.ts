@@ -1,2 +1,3 @@
-export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button';
+export { Button, type ButtonProps } from './button';
+export type { ButtonSize, ButtonVariant } from './button-classes';
 export { IconButton, type IconButtonProps } from './icon-button';

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { usePlatform } from '../../platform/context';
 import { useTranslation } from '../../platform/facade';
 import type { RouteName, RouteParams } from '../../platform/names';
-import { buttonClasses, type ButtonSize, type ButtonVariant } from '../button/button';
+import { buttonClasses, type ButtonSize, type ButtonVariant } from '../button/button-classes';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import styles from './link.module.css';
