@@ -59,11 +59,12 @@ describe('the add exhibition screen', () => {
         ] as const,
     ),
   )('the form explains the error %s (%s) and keeps the code [ACC-154] [ACC-155]', async (code, locale) => {
-    const text = { ru, en }[locale].errors[code];
-    const failure =
-      code === 'server_error'
-        ? failWith(500, { code, message: 'x' })
-        : failWith(422, { code, message: text, errors: { code: [text] } });
+    const isBroken = code === 'server_error';
+    // every other refusal is worded by the server
+    const text = isBroken ? { ru, en }[locale].errors.server_error : `The server refuses: ${code}`;
+    const failure = isBroken
+      ? failWith(500, { code, message: 'x' })
+      : failWith(422, { code, message: text, errors: { code: [text] } });
     const { person, platform } = open(
       createFakeApi().on('post', '/participants', () => failure),
       locale,

@@ -142,10 +142,12 @@ describe('an order awaiting confirmation', () => {
   });
 
   it('a refused confirmation refetches the order and shows the reason [SVC-098, SVC-147]', async () => {
-    const api = stubbed([waiting]).on('post', `${path}/{orderId}/accept`, failWith(409, { code: 'order_changed' }));
+    const message = 'Заказ изменился, действие больше недоступно';
+    const refused = failWith(409, { code: 'order_changed', message });
+    const api = stubbed([waiting]).on('post', `${path}/{orderId}/accept`, refused);
     const { platform, person } = render(api, { locale: 'ru' });
     await person.click(await screen.findByRole('button', { name: 'Подтвердить 38\u00a0800\u00a0₽' }));
-    await waitFor(() => expect(platform.log.errors).toEqual(['Заказ изменился, действие больше недоступно']));
+    await waitFor(() => expect(platform.log.errors).toEqual([message]));
     await waitFor(() => expect(api.sent('get', path).length).toBeGreaterThan(1));
   });
 

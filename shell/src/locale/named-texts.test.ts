@@ -31,7 +31,9 @@ const files = [
     .flatMap((name) => ['ru.hub.json', 'ru.json'].map((file) => `${name}/src/locales/${file}`))
     .filter((file) => existsSync(join(root, file))),
   'mf-catalog/src/locales/ru.embed.json',
-  'deploy/backend/src/platform/locales/ru.json',
+  ...readdirSync(join(root, 'deploy/backend/src/platform/locales'))
+    .filter((name) => name.startsWith('ru.'))
+    .map((name) => `deploy/backend/src/platform/locales/${name}`),
   'deploy/edge/src/locales/ru.json',
   ...readdirSync(join(root, 'shell/src/locales/ru')).map((name) => `shell/src/locales/ru/${name}`),
 ];

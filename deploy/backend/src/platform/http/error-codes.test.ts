@@ -1,8 +1,3 @@
-import accountTexts from '@fairfront/mf-account/locales/en.json';
-import catalogTexts from '@fairfront/mf-catalog/locales/en.json';
-import passesHubTexts from '@fairfront/mf-passes/locales/en.hub.json';
-import passesTexts from '@fairfront/mf-passes/locales/en.json';
-import servicesTexts from '@fairfront/mf-services/locales/en.json';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -31,13 +26,25 @@ const thrown = (): string[] =>
 /** Texts that are not codes: of a failure without a code, and a second text of `cart_changed`. */
 const onlyTexts = new Set(['unknown_error', 'copy_cart_changed']);
 
+/** The English texts of the areas: those that only the server reads, and those of the screens. */
+const folders = [
+  'deploy/backend/src/platform/locales',
+  ...['account', 'catalog', 'passes', 'services'].map((area) => `mf-${area}/src/locales`),
+].map((folder) => join(deploy, '..', folder));
+const areaFiles = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => /^en(\.(?!stories)\w+)?\.json$/.test(file))
+    .map((file) => join(folder, file)),
+);
+
 /** Codes with a text of the same name; plural forms of one text are one code. */
 const named = (): string[] =>
-  [
-    ...[servicesTexts, catalogTexts, accountTexts, passesTexts, passesHubTexts].flatMap(({ errors }) =>
-      Object.keys(errors).map((key) => key.replace(/_(one|few|many|other)$/, '')),
-    ),
-  ].filter((code) => !onlyTexts.has(code));
+  areaFiles
+    .flatMap((file) => {
+      const { errors = {} } = JSON.parse(readFileSync(file, 'utf8')) as { errors?: Record<string, string> };
+      return Object.keys(errors).map((key) => key.replace(/_(one|few|many|other)$/, ''));
+    })
+    .filter((code) => !onlyTexts.has(code));
 
 /** Codes in the first column of the tables. */
 const documented = (): string[] =>

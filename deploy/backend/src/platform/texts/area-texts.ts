@@ -19,8 +19,16 @@ import rulesEn from '@fairfront/shared-kit/locales/en.rules.json';
 import rulesRu from '@fairfront/shared-kit/locales/ru.rules.json';
 import { defaultLocale, isLocale, locales, type Locale, inEveryLocale } from '@fairfront/shared-kit/domain/common';
 import { createInstance } from 'i18next';
+import accountServerEn from '../locales/en.account.json';
+import catalogServerEn from '../locales/en.catalog.json';
 import serverEn from '../locales/en.json';
+import passesServerEn from '../locales/en.passes.json';
+import servicesServerEn from '../locales/en.services.json';
+import accountServerRu from '../locales/ru.account.json';
+import catalogServerRu from '../locales/ru.catalog.json';
 import serverRu from '../locales/ru.json';
+import passesServerRu from '../locales/ru.passes.json';
+import servicesServerRu from '../locales/ru.services.json';
 
 /** A text in every language: stored, or rendered before the reader's language is known. */
 export type Text = Readonly<Record<Locale, string>>;
@@ -48,6 +56,12 @@ const resources = {
   },
 };
 
+/** Texts of the areas that only the server reads, in the same namespaces: refusals, notifications, e-mails and documents. */
+const serverResources = {
+  ru: { account: accountServerRu, catalog: catalogServerRu, passes: passesServerRu, services: servicesServerRu },
+  en: { account: accountServerEn, catalog: catalogServerEn, passes: passesServerEn, services: servicesServerEn },
+};
+
 /** The hub texts of tiles and checklist in the same namespaces: separate files, which are loaded with the hub. */
 const hubResources = {
   ru: { account: accountHubRu, catalog: catalogHubRu, passes: passesHubRu, services: servicesHubRu },
@@ -69,8 +83,10 @@ void translator.init({
   interpolation: { escapeValue: false },
 });
 for (const locale of locales) {
-  for (const [area, texts] of Object.entries(hubResources[locale])) {
-    translator.addResourceBundle(locale, area, texts, true);
+  for (const added of [hubResources, serverResources]) {
+    for (const [area, texts] of Object.entries(added[locale])) {
+      translator.addResourceBundle(locale, area, texts, true);
+    }
   }
 }
 

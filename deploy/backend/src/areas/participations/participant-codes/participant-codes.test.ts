@@ -3,7 +3,6 @@ import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { sql } from 'kysely';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { hashOfCode, plainCode } from './participant-code';
-import { areaText } from '../../../platform/texts/area-texts';
 
 interface Answer {
   data: { id: number; exhibition: { id: number }; users: { email: string; role: string; invite: string }[] };
@@ -200,6 +199,27 @@ describe('GET participants with archive=1', () => {
   });
 });
 
+/** How the server words each refusal. */
+const texts: Record<string, Record<'ru' | 'en', string>> = {
+  invite_not_found: { ru: 'Код не найден', en: 'Code not found' },
+  invite_other_user: { ru: 'Код принадлежит другому пользователю', en: 'The code belongs to another user' },
+  other_company: {
+    ru: 'Пользователь числится в другой компании',
+    en: 'The user belongs to a different company',
+  },
+  participant_not_found: { ru: 'Участник не найден', en: 'Participant not found' },
+  participation_create_error: {
+    ru: 'Не удалось оформить участие в выставке',
+    en: 'Could not create the participation',
+  },
+  calendar_create_error: { ru: 'Не удалось создать календарь', en: 'Could not create the calendar' },
+  collective_application_not_found: {
+    ru: 'Заявка организатора коллективного стенда не найдена',
+    en: 'The collective organiser’s application was not found',
+  },
+  company_not_found: { ru: 'Компания не найдена', en: 'Company not found' },
+};
+
 /** How to cause each refusal. The cases damage the demo data, so they come last. */
 const refusals: [ParticipantCodeError, () => Promise<string>, string?][] = [
   ['invite_not_found', async () => 'AAAABBBBCCCC'],
@@ -285,7 +305,7 @@ describe('a refused code', () => {
       const before = await membersOf(105);
       for (const locale of ['ru', 'en'] as const) {
         const { status, body } = await add(user, code, { 'accept-language': locale });
-        const text = areaText('account', `errors.${reason}`)[locale];
+        const text = texts[reason]?.[locale];
         expect([status, body]).toEqual([422, { message: text, code: reason, errors: { code: [text] } }]);
       }
       expect(await membersOf(105)).toEqual(before);

@@ -1,5 +1,5 @@
 import type { RestoreIssue } from '@fairfront/shared-kit/domain/account';
-import ru from '@fairfront/mf-account/locales/ru.json';
+import { areaText } from '../../../platform/texts/area-texts';
 import { testNow } from '../../../testing/clock';
 import { TestApp, type Received, type TestCaller } from '../../../testing/test-app';
 
@@ -60,7 +60,7 @@ const removalOf = async (userId: number) => (await read()).removed.find(({ user_
 const restore = (removalId = 0, caller = supervisor, id = 101) =>
   caller.post<Answer>(`/participants/${id}/removed-users/${removalId}/restore`);
 const refusal = ({ status, body }: Received<Answer>) => [status, body.code, body.message];
-const said = (code: RestoreIssue) => [422, code, ru.errors[code]];
+const said = (code: RestoreIssue) => [422, code, areaText('account', `errors.${code}`).ru];
 const roles = async (userId: number) =>
   portal.database.read.selectFrom('participation_users').selectAll().where('user_id', '=', userId).execute();
 /** Moving the clock ends sessions, so everybody signs in again. */
