@@ -81,10 +81,11 @@ export default {
       to: { path: 'node_modules/(react|react-dom)/|^shared-kit/src/(platform/(?!formats/)|components/(?!locales/))' },
     },
     {
-      name: 'backend-imports-only-texts-of-remotes',
+      name: 'backend-imports-only-shared-texts-of-remotes',
+      comment: 'A text that only the server reads belongs to platform/locales of the backend.',
       severity: 'error',
       from: { path: backend },
-      to: { path: remote, pathNot: `^(${remotes})/src/locales/(ru|en)(\\.hub)?\\.json$` },
+      to: { path: remote, pathNot: `^(${remotes})/src/locales/(ru|en)\\.(hub|shared)\\.json$` },
     },
     {
       name: 'backend-has-no-browser-code',

@@ -47,6 +47,7 @@ beforeEach(async () => {
   await put('shared-kit/src/domain/common/limit.ts', `export const limit = 1;`);
   await put('shared-kit/src/domain/passes/index.ts', `export { limit } from '../common/limit';`);
   await put('mf-one/src/locales/ru.json', '{}');
+  await put('mf-one/src/locales/ru.shared.json', '{}');
   await put('mf-one/src/screen.tsx', `import 'react';\nexport { platform } from '../../shared-kit/src/platform';`);
   await put('mf-two/src/screen.tsx', `export const two = 2;`);
   await put('shell/src/layout/frame.tsx', `import 'react-router';\nexport { address } from '../routing/address';`);
@@ -61,7 +62,7 @@ beforeEach(async () => {
   await put('deploy/backend/src/areas/passes/index.ts', `export { links } from './links.service';`);
   await put(
     'deploy/backend/src/areas/services/orders.ts',
-    `import '../../platform/http/route';\nimport '../passes';\nimport '../../../../../mf-one/src/locales/ru.json';\nexport { limit } from '../../../../../shared-kit/src/domain/passes';`,
+    `import '../../platform/http/route';\nimport '../passes';\nimport '../../../../../mf-one/src/locales/ru.shared.json';\nexport { limit } from '../../../../../shared-kit/src/domain/passes';`,
   );
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -85,7 +86,12 @@ describe('imports', () => {
       ['mf-one/src/d.ts', 'dayjs', 'single-instances-come-from-the-contract'],
       ['shared-kit/src/domain/passes/a.ts', 'react', 'rules-are-pure'],
       ['shared-kit/src/domain/common/a.ts', '../../platform', 'rules-are-pure'],
-      ['deploy/backend/src/b.ts', '../../../mf-one/src/screen', 'backend-imports-only-texts-of-remotes'],
+      ['deploy/backend/src/b.ts', '../../../mf-one/src/screen', 'backend-imports-only-shared-texts-of-remotes'],
+      [
+        'deploy/backend/src/d.ts',
+        '../../../mf-one/src/locales/ru.json',
+        'backend-imports-only-shared-texts-of-remotes',
+      ],
       ['deploy/backend/src/c.ts', 'react', 'backend-has-no-browser-code'],
       ['deploy/backend/src/platform/http/a.ts', '../../areas/passes/other', 'platform-knows-no-area'],
       ['deploy/backend/src/identity/a.ts', '../areas/passes/other', 'identity-knows-no-area'],

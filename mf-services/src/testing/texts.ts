@@ -1,8 +1,8 @@
 import { joinTexts } from '@fairfront/shared-kit/testing';
 import enHub from '../locales/en.hub.json';
-import enRest from '../locales/en.json';
+import enRest from '../texts-en';
 import ruHub from '../locales/ru.hub.json';
-import ruRest from '../locales/ru.json';
+import ruRest from '../texts-ru';
 
 /** All Russian texts of this remote. */
 export const ru = joinTexts(ruHub, ruRest);

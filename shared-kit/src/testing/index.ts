@@ -31,4 +31,5 @@ export {
   type RenderedInPlatform,
   type RenderedTile,
 } from './render';
-export { issueTextIn, joinTexts, translateIn, type TextsByNamespace } from './translator';
+export { joinTexts } from '../domain/common/join-texts';
+export { issueTextIn, translateIn, type TextsByNamespace } from './translator';

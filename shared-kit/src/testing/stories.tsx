@@ -11,7 +11,8 @@ import type { Load, LocaleTexts, RemoteDefinition, TileEntry } from '../platform
 import type { TileModule } from '../platform/tile';
 import { createPlatformDouble, type PlatformDoubleOptions } from './platform-double';
 import { storyLocale } from './story-texts';
-import { createTestTranslator, joinTexts, type TextsByNamespace } from './translator';
+import { joinTexts } from '../domain/common/join-texts';
+import { createTestTranslator, type TextsByNamespace } from './translator';
 
 export type { Meta, StoryObj } from '@storybook/react-webpack5';
 export { StoryColumn, StoryRow, StoryValue } from '../components/story-value';

@@ -12,19 +12,6 @@ import type { LocaleTexts } from '../platform/remote';
 /** Texts by namespace (`passes`, `services` …), in the languages that a test renders. */
 export type TextsByNamespace = Record<string, Partial<Record<Locale, LocaleTexts>>>;
 
-/** Texts of two files as one tree, as the translator of the portal holds those of a remote. */
-export const joinTexts = <First extends LocaleTexts, Second extends LocaleTexts>(
-  first: First,
-  second: Second,
-): First & Second => {
-  const joined: LocaleTexts = { ...first };
-  for (const [key, added] of Object.entries(second)) {
-    const known = joined[key];
-    joined[key] = typeof known === 'object' && typeof added === 'object' ? joinTexts(known, added) : added;
-  }
-  return joined as First & Second;
-};
-
 /** Texts of the kit itself. */
 export const kitTexts: TextsByNamespace = {
   kit: { ru, en },

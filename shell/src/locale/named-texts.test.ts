@@ -22,13 +22,15 @@ const plain = (text: string) =>
 const remotes = [...readdirSync(root), ...readdirSync(join(root, 'deploy')).map((name) => `deploy/${name}`)].filter(
   (name) => existsSync(join(root, name, 'src/remote.ts')),
 );
+/** The files of a remote: for the hub, for server and screens, and for screens. */
+const ofRemote = ['ru.hub.json', 'ru.shared.json', 'ru.json'];
 const files = [
   'shared-kit/src/components/locales/ru.json',
   'shared-kit/src/components/locales/ru.parts.json',
   'shared-kit/src/components/locales/ru.rules.json',
   // a remote without texts of the hub has one file
   ...remotes
-    .flatMap((name) => ['ru.hub.json', 'ru.json'].map((file) => `${name}/src/locales/${file}`))
+    .flatMap((name) => ofRemote.map((file) => `${name}/src/locales/${file}`))
     .filter((file) => existsSync(join(root, file))),
   'mf-catalog/src/locales/ru.embed.json',
   ...readdirSync(join(root, 'deploy/backend/src/platform/locales'))
@@ -41,6 +43,8 @@ const files = [
 const ofStories = ['shared-kit/src/components', ...remotes.map((name) => `${name}/src`)]
   .map((folder) => `${folder}/locales/ru.stories.json`)
   .filter((file) => existsSync(join(root, file)));
+/** Texts of an area that only the server reads. */
+const serverFile = (area: string) => `deploy/backend/src/platform/locales/ru.${area}.json`;
 const textsOf = (file: string) => flat(JSON.parse(read(file)) as Texts);
 const englishOf = (file: string) => file.replace(/\/ru(?=[./])/, '/en');
 const pairs = new Set(
@@ -82,9 +86,10 @@ it.each([...files, ...ofStories])('%s has an English twin with the same texts an
   expect(facts(textsOf(englishOf(file)))).toEqual(facts(textsOf(file)));
 });
 
-const withHubTexts = remotes.filter((name) => existsSync(join(root, name, 'src/locales/ru.hub.json')));
-it.each(withHubTexts)('a text of %s is defined once: in the hub texts or in the others [SHELL-411]', (remote) => {
-  const keysOf = (file: string) => textsOf(`${remote}/src/locales/${file}`).map(([key]) => key);
-  const ofHub = new Set(keysOf('ru.hub.json'));
-  expect(keysOf('ru.json').filter((key) => ofHub.has(key))).toEqual([]);
+it.each(remotes)('a text of %s is defined once: by one file of the remote or by the server [SHELL-411]', (remote) => {
+  const area = remote.replace(/^.*mf-/, '');
+  const keys = [...ofRemote.map((name) => `${remote}/src/locales/${name}`), serverFile(area)]
+    .filter((file) => existsSync(join(root, file)))
+    .flatMap((file) => textsOf(file).map(([key]) => key));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });

@@ -21,7 +21,7 @@ const placeOf = (file) => {
   const [locale, part] = name.split('.');
   if (owner === 'shared-kit') return { locale, namespace: camelCase(part ? `kit-${part}` : 'kit') };
   const remote = remoteOf(path);
-  const isOfPages = path === `${remote}/src/locales/${name}.json` && (!part || part === 'hub');
+  const isOfPages = path === `${remote}/src/locales/${name}.json` && [undefined, 'hub', 'shared'].includes(part);
   return remote && isOfPages ? { locale, namespace: shortNameOf(remote) } : null;
 };
 

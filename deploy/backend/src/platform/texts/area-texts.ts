@@ -1,19 +1,17 @@
-import accountHubEn from '@fairfront/mf-account/locales/en.hub.json';
-import accountEn from '@fairfront/mf-account/locales/en.json';
-import accountHubRu from '@fairfront/mf-account/locales/ru.hub.json';
-import accountRu from '@fairfront/mf-account/locales/ru.json';
+import accountEn from '@fairfront/mf-account/locales/en.shared.json';
+import accountRu from '@fairfront/mf-account/locales/ru.shared.json';
 import catalogHubEn from '@fairfront/mf-catalog/locales/en.hub.json';
-import catalogEn from '@fairfront/mf-catalog/locales/en.json';
+import catalogEn from '@fairfront/mf-catalog/locales/en.shared.json';
 import catalogHubRu from '@fairfront/mf-catalog/locales/ru.hub.json';
-import catalogRu from '@fairfront/mf-catalog/locales/ru.json';
+import catalogRu from '@fairfront/mf-catalog/locales/ru.shared.json';
 import passesHubEn from '@fairfront/mf-passes/locales/en.hub.json';
-import passesEn from '@fairfront/mf-passes/locales/en.json';
+import passesEn from '@fairfront/mf-passes/locales/en.shared.json';
 import passesHubRu from '@fairfront/mf-passes/locales/ru.hub.json';
-import passesRu from '@fairfront/mf-passes/locales/ru.json';
+import passesRu from '@fairfront/mf-passes/locales/ru.shared.json';
 import servicesHubEn from '@fairfront/mf-services/locales/en.hub.json';
-import servicesEn from '@fairfront/mf-services/locales/en.json';
+import servicesEn from '@fairfront/mf-services/locales/en.shared.json';
 import servicesHubRu from '@fairfront/mf-services/locales/ru.hub.json';
-import servicesRu from '@fairfront/mf-services/locales/ru.json';
+import servicesRu from '@fairfront/mf-services/locales/ru.shared.json';
 import { formatDate, formatLongDate } from '@fairfront/shared-kit/platform/formats';
 import rulesEn from '@fairfront/shared-kit/locales/en.rules.json';
 import rulesRu from '@fairfront/shared-kit/locales/ru.rules.json';
@@ -34,8 +32,8 @@ import servicesServerRu from '../locales/ru.services.json';
 export type Text = Readonly<Record<Locale, string>>;
 
 /**
- * The locale files of the packages, by the namespace that their screens use, and `server`: texts that only the server
- * uses.
+ * The texts that both the server and screens read, by the namespace of the screens, and `server`: texts of the server for
+ * all areas.
  */
 const resources = {
   ru: {
@@ -62,10 +60,10 @@ const serverResources = {
   en: { account: accountServerEn, catalog: catalogServerEn, passes: passesServerEn, services: servicesServerEn },
 };
 
-/** The hub texts of tiles and checklist in the same namespaces: separate files, which are loaded with the hub. */
+/** The hub texts in the same namespaces: the server reads the names of statuses, and why no pass can be added. */
 const hubResources = {
-  ru: { account: accountHubRu, catalog: catalogHubRu, passes: passesHubRu, services: servicesHubRu },
-  en: { account: accountHubEn, catalog: catalogHubEn, passes: passesHubEn, services: servicesHubEn },
+  ru: { catalog: catalogHubRu, passes: passesHubRu, services: servicesHubRu },
+  en: { catalog: catalogHubEn, passes: passesHubEn, services: servicesHubEn },
 };
 
 /** A package whose texts the server renders. */
