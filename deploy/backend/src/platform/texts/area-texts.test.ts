@@ -3,13 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areaText, type TextArea } from './area-texts';
 
-/** Texts of areas that the sources name in full: the area and the key. */
-const source = join(__dirname, '../..');
-const call = /\b(?:areaText\(\s*'(\w+)',\s*|translatorOf\('(\w+)', [\w.]+\)\()'([\w.]+)'/g;
-const named = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(call)])
-  .map(([, area, other, key = '']) => [(area ?? other) as TextArea, key] as const);
+/** Texts of areas that the server or a rule of the domain names in full: the area and the key. */
+const folders = [join(__dirname, '../..'), join(__dirname, '../../../../../shared-kit/src/domain')];
+const call =
+  /(?:\bareaText\(\s*'(\w+)',\s*'|\btranslatorOf\('(\w+)', [\w.]+\)\('|'(account|catalog|passes|services):)([\w.]+)'/g;
+const sources = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+);
+const named = sources
+  .flatMap((source) => [...source.matchAll(call)])
+  .map(([, area, other, ruled, key = '']) => [(area ?? other ?? ruled) as TextArea, key] as const);
 
 it('finds the texts that the sources name', () => expect(named.length).toBeGreaterThan(40));
 
