@@ -16,7 +16,7 @@ test('the command palette works fully by keyboard, also in the wrong layout [SHE
   expect(scripts.filter((url) => /palette|commands/.test(url))).toEqual([]);
 
   const field = page.getByRole('combobox', { name: 'Поиск и команды' });
-  const pointed = page.locator('[role=option][data-focused]');
+  const pointed = page.getByRole('option', { selected: true });
   await test.step('the palette opens with the focus in the field and finds input typed in the wrong layout', async () => {
     await page.keyboard.press(open);
     await expect(field).toBeFocused();

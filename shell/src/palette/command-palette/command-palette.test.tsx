@@ -64,7 +64,7 @@ const opened = async (changes?: Partial<CommandPaletteProps>) => {
   await person.click(screen.getByRole('button', { name: 'opener' }));
   return { log, person, field: screen.getByRole('combobox', { name: 'Search and commands' }) };
 };
-const pointed = () => document.querySelector('[role=option][data-focused]')?.textContent;
+const pointed = () => screen.getByRole('option', { selected: true }).textContent;
 
 describe('CommandPalette', () => {
   it('shows the keys of a place beside it and links to the list of all shortcuts', async () => {

@@ -1,14 +1,10 @@
-import { useRef, type KeyboardEvent } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { Input } from 'react-aria-components/Input';
-import { Header, ListBox, ListBoxSection } from 'react-aria-components/ListBox';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
-import { TextField } from 'react-aria-components/TextField';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { isComposing } from '@fairfront/shared-kit/components/input-method';
 import { Kbd } from '@fairfront/shared-kit/components/kbd';
 import styles from './command-palette.module.css';
-import type { PaletteGroup, PaletteItem } from './palette-item';
+import { linesOf, type PaletteGroup, type PaletteItem, type PaletteLine } from './palette-item';
 import { ItemLine, MoreLine } from './palette-line';
 
 /** All texts of the palette; they are loaded with its owner, so that the first screen does not contain them. */
@@ -49,8 +45,8 @@ export interface CommandPaletteProps {
 }
 
 /**
- * The command palette (DESIGN §12): a search field over groups of commands, an autocomplete of react-aria. The field keeps
- * the focus; arrows point at a line, Enter chooses it, with Ctrl or Cmd in a new tab, Escape closes and gives the focus back.
+ * The command palette (DESIGN §12): a search field over groups of commands. The field keeps the focus; arrows, Home and End
+ * point at a line, Enter chooses it, with Ctrl or Cmd in a new tab, Escape closes and gives the focus back.
  */
 export const CommandPalette = ({ texts, onClose, ...body }: CommandPaletteProps) => (
   <ModalOverlay
@@ -85,28 +81,70 @@ const PaletteBody = (props: CommandPaletteProps) => {
     onClose,
     allKeys,
   } = props;
+  const listId = useId();
+  const [pointed, setPointed] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const first = groups[0]?.items[0]?.id ?? '';
+  const lines = linesOf(groups);
+  // the first option until the person points at another, and again when that one is gone
+  const active = lines.find(({ key }) => key === pointed) ?? lines[0];
+  const idOf = (line: PaletteLine) => `${listId}-${line.key}`;
 
-  /** Keys that belong to the text and not to the list. */
-  const keepForText = (event: KeyboardEvent) => {
-    const isMoveInText = (event.key === 'Home' || event.key === 'End') && search !== '';
-    if (isComposing(event) || isMoveInText) event.stopPropagation();
+  const activeId = active && idOf(active);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  const choose = (line: PaletteLine | undefined, newTab: boolean) => {
+    if (line?.kind === 'more') {
+      // the option disappears: what it has expanded begins in its place
+      setPointed(null);
+      onMore(line.group);
+    } else if (line) onChoose(line.item, { newTab: newTab && line.item.isPlace === true });
+  };
+
+  const move = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const at = active ? lines.indexOf(active) : -1;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(active, event.ctrlKey || event.metaKey);
+      return;
+    }
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1 + lines.length, Home: 0, End: lines.length - 1 }[event.key];
+    if (to === undefined || lines.length === 0) return;
+    // with something typed, Home and End belong to the text
+    if ((event.key === 'Home' || event.key === 'End') && search) return;
+    event.preventDefault();
+    setPointed(lines[to % lines.length]?.key ?? null);
   };
 
   return (
-    <Autocomplete inputValue={search} onInputChange={onSearch} disableVirtualFocus={false}>
-      <TextField aria-label={texts.title} className={styles.head} autoFocus>
+    <>
+      <div className={styles.head}>
         <Icon name="search" size={20} className={styles.searchIcon} />
-        <span className={styles.field} onKeyDownCapture={keepForText}>
-          <Input
-            ref={field}
-            role="combobox"
-            aria-expanded="true"
-            className={styles.input}
-            placeholder={texts.placeholder}
-          />
-        </span>
+        <input
+          ref={field}
+          // a palette that opens is a field to type in
+          autoFocus
+          role="combobox"
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          aria-label={texts.title}
+          autoComplete="off"
+          spellCheck={false}
+          className={styles.input}
+          placeholder={texts.placeholder}
+          value={search}
+          onChange={(event) => {
+            setPointed(null);
+            list.current?.scrollTo?.({ top: 0 });
+            onSearch(event.target.value);
+          }}
+          onKeyDown={move}
+        />
         {context && <span className={styles.context}>{context}</span>}
         <button type="button" className={styles.close} onClick={onClose}>
           {/* the written key is part of the name, so that it can be called by voice */}
@@ -116,7 +154,7 @@ const PaletteBody = (props: CommandPaletteProps) => {
           </span>
           <Icon name="cross" size={20} className={styles.closeIcon} />
         </button>
-      </TextField>
+      </div>
       {correction && (
         <div className={styles.correction}>
           <Icon name="swap" size={16} />
@@ -126,34 +164,29 @@ const PaletteBody = (props: CommandPaletteProps) => {
           </button>
         </div>
       )}
-      <ListBox
-        // begins with its first line again whenever that is another one
-        key={`${search} ${first}`}
-        aria-label={texts.title}
-        selectionMode="none"
-        shouldFocusWrap
-        autoFocus="first"
-        className={styles.list}
-      >
+      <div id={listId} ref={list} role="listbox" aria-label={texts.title} className={styles.list}>
         {groups.map((group) => (
-          <ListBoxSection key={group.id} id={group.id}>
-            <Header className={styles.group}>{group.title}</Header>
-            {group.items.map((item) => (
-              <ItemLine
-                key={item.id}
-                id={`${group.id}/${item.id}`}
-                item={item}
-                enterKey="Enter"
-                lockedWord={texts.locked}
-                onChoose={(newTab) => onChoose(item, { newTab: newTab && item.isPlace === true })}
-              />
-            ))}
-            {group.more > 0 && (
-              <MoreLine id={`${group.id}/more`} text={texts.more(group)} onChoose={() => onMore(group)} />
-            )}
-          </ListBoxSection>
+          <div key={group.id} role="group" aria-labelledby={`${listId}-${group.id}`}>
+            <div id={`${listId}-${group.id}`} role="presentation" className={styles.group}>
+              {group.title}
+            </div>
+            {linesOf([group]).map((line) => {
+              const frame = {
+                id: idOf(line),
+                isActive: line.key === active?.key,
+                onPoint: () => setPointed(line.key),
+                onPress: ({ ctrlKey, metaKey, button }: { ctrlKey: boolean; metaKey: boolean; button: number }) =>
+                  choose(line, ctrlKey || metaKey || button === 1),
+              };
+              return line.kind === 'more' ? (
+                <MoreLine key={line.key} {...frame} text={texts.more(line.group)} />
+              ) : (
+                <ItemLine key={line.key} {...frame} item={line.item} enterKey="Enter" lockedWord={texts.locked} />
+              );
+            })}
+          </div>
         ))}
-      </ListBox>
+      </div>
       {groups.length === 0 && (
         <div className={styles.empty}>
           <p className={styles.emptyText}>{empty}</p>
@@ -191,7 +224,7 @@ const PaletteBody = (props: CommandPaletteProps) => {
           </button>
         )}
       </div>
-    </Autocomplete>
+    </>
   );
 };
 

@@ -29,3 +29,15 @@ export interface PaletteGroup {
   /** Further lines that are not shown yet. */
   more: number;
 }
+
+/** A line that the arrows reach: an item, or the one that shows the rest of its group. */
+export type PaletteLine =
+  | { kind: 'item'; key: string; item: PaletteItem }
+  | { kind: 'more'; key: string; group: PaletteGroup };
+
+/** The lines of all groups in their order. */
+export const linesOf = (groups: readonly PaletteGroup[]): PaletteLine[] =>
+  groups.flatMap((group) => [
+    ...group.items.map((item): PaletteLine => ({ kind: 'item', key: `${group.id}/${item.id}`, item })),
+    ...(group.more > 0 ? [{ kind: 'more' as const, key: `${group.id}/more`, group }] : []),
+  ]);

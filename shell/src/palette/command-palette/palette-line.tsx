@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { ListBoxItem } from 'react-aria-components/ListBox';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Kbd } from '@fairfront/shared-kit/components/kbd';
@@ -19,31 +18,31 @@ const badgeIcons: Record<StatusTone, IconName> = {
 
 interface LineFrameProps {
   id: string;
-  /** Read by screen readers and by the list. */
-  text: string;
+  isActive: boolean;
   isLocked?: boolean;
-  /** Chosen by a press; with Ctrl, Cmd or the middle button in a new tab. */
-  onChoose: (newTab: boolean) => void;
-  children: (isActive: boolean) => ReactNode;
+  onPoint: () => void;
+  onPress: (event: MouseEvent) => void;
+  children: ReactNode;
 }
 
-/** A locked line is not a disabled option of the list: it is reached by arrows, and pressing it reads its reason out. */
-const LineFrame = ({ id, text, isLocked = false, onChoose, children }: LineFrameProps) => (
-  <ListBoxItem
+/** The focus stays in the search field: a line is pointed at, never focused. */
+const LineFrame = ({ id, isActive, isLocked = false, onPoint, onPress, children }: LineFrameProps) => (
+  <div
     id={id}
-    textValue={text}
-    className={({ isFocused }) => classNames(styles.line, isFocused && styles.active, isLocked && styles.locked)}
-    // without an action the list ignores presses of screen readers on phones; only a press knows the keys held with it
-    onAction={() => undefined}
-    onPress={({ ctrlKey, metaKey }) => onChoose(ctrlKey || metaKey)}
-    onAuxClick={({ button }) => button === 1 && onChoose(true)}
-    render={(props) => ('href' in props ? <a {...props} /> : <div {...props} aria-disabled={isLocked || undefined} />)}
+    role="option"
+    aria-selected={isActive}
+    aria-disabled={isLocked || undefined}
+    className={classNames(styles.line, isActive && styles.active, isLocked && styles.locked)}
+    onMouseMove={isActive ? undefined : onPoint}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPress}
+    onAuxClick={(event) => event.button === 1 && onPress(event)}
   >
-    {({ isFocused }) => children(isFocused)}
-  </ListBoxItem>
+    {children}
+  </div>
 );
 
-interface ItemLineProps extends Omit<LineFrameProps, 'children' | 'isLocked' | 'text'> {
+interface ItemLineProps extends Omit<LineFrameProps, 'children' | 'isLocked'> {
   item: PaletteItem;
   enterKey: string;
   lockedWord: string;
@@ -53,57 +52,49 @@ interface ItemLineProps extends Omit<LineFrameProps, 'children' | 'isLocked' | '
 export const ItemLine = ({ item, enterKey, lockedWord, ...frame }: ItemLineProps) => {
   const { icon, title, titleMatches, detail, detailMatches, count, badge, keys, locked = false } = item;
   return (
-    <LineFrame {...frame} text={title} isLocked={locked}>
-      {(isActive) => (
+    <LineFrame {...frame} isLocked={locked}>
+      <Icon name={icon} size={18} className={styles.icon} />
+      <span className={styles.words}>
+        <MarkedText text={title} ranges={titleMatches} />
+        {detail && (
+          <>
+            {' '}
+            <span className={styles.detail}>
+              <MarkedText text={detail} ranges={detailMatches} />
+            </span>
+          </>
+        )}
+      </span>
+      {count !== undefined && <span className={classNames('ff-num', styles.count)}>{count}</span>}
+      {badge && (
+        <StatusBadge tone={badge.tone} icon={badgeIcons[badge.tone]}>
+          {badge.label}
+        </StatusBadge>
+      )}
+      {locked && (
         <>
-          <Icon name={icon} size={18} className={styles.icon} />
-          <span className={styles.words}>
-            <MarkedText text={title} ranges={titleMatches} />
-            {detail && (
-              <>
-                {' '}
-                <span className={styles.detail}>
-                  <MarkedText text={detail} ranges={detailMatches} />
-                </span>
-              </>
-            )}
-          </span>
-          {count !== undefined && <span className={classNames('ff-num', styles.count)}>{count}</span>}
-          {badge && (
-            <StatusBadge tone={badge.tone} icon={badgeIcons[badge.tone]}>
-              {badge.label}
-            </StatusBadge>
-          )}
-          {locked && (
-            <>
-              <Icon name="lock" size={16} className={styles.lock} />
-              <span className="ff-sr-only">{lockedWord}</span>
-            </>
-          )}
-          {keys && (
-            <span aria-hidden="true">
-              <Kbd>{keys}</Kbd>
-            </span>
-          )}
-          {isActive && !locked && (
-            <span aria-hidden="true">
-              <Kbd>{enterKey}</Kbd>
-            </span>
-          )}
+          <Icon name="lock" size={16} className={styles.lock} />
+          <span className="ff-sr-only">{lockedWord}</span>
         </>
+      )}
+      {keys && (
+        <span aria-hidden="true">
+          <Kbd>{keys}</Kbd>
+        </span>
+      )}
+      {frame.isActive && !locked && (
+        <span aria-hidden="true">
+          <Kbd>{enterKey}</Kbd>
+        </span>
       )}
     </LineFrame>
   );
 };
 
 /** The line that shows the rest of its group. */
-export const MoreLine = (frame: Omit<LineFrameProps, 'children' | 'isLocked'>) => (
+export const MoreLine = ({ text, ...frame }: Omit<LineFrameProps, 'children' | 'isLocked'> & { text: string }) => (
   <LineFrame {...frame}>
-    {() => (
-      <>
-        <Icon name="chevron-down" size={18} className={styles.icon} />
-        <span className={styles.words}>{frame.text}</span>
-      </>
-    )}
+    <Icon name="chevron-down" size={18} className={styles.icon} />
+    <span className={styles.words}>{text}</span>
   </LineFrame>
 );
