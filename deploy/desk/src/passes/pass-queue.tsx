@@ -169,7 +169,9 @@ export const PassQueue = ({ exhibition, canWrite }: { exhibition: number; canWri
         <Failures failed={failed} onClose={forgetFailures} />
         <div ref={list} className={styles.rows} onClickCapture={watchShift}>
           {query.isError && !query.data ? (
-            <LoadError level={2} title={t('queueFailed')} query={query} />
+            <div className={styles.failed}>
+              <LoadError level={2} title={t('queueFailed')} query={query} />
+            </div>
           ) : (
             <DataTable<QueuedPass>
               className={styles.table}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText } from '@fairfront/shared-kit/api';
 import { usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { postDecisions, type DecisionResult, type QueuedPass } from '../api/passes';
@@ -116,16 +116,13 @@ export const useDecisions = (onFailed: (passes: readonly NamedPass[]) => void): 
   }, [show]);
 
   // leaving the screen or the page is no undo
-  const last = useRef(sendNow);
+  const leave = useEffectEvent(sendNow);
   useEffect(() => {
-    last.current = sendNow;
-  }, [sendNow]);
-  useEffect(() => {
-    const leave = () => last.current(true);
-    window.addEventListener('pagehide', leave);
+    const hide = () => leave(true);
+    window.addEventListener('pagehide', hide);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      last.current(false);
+      window.removeEventListener('pagehide', hide);
+      leave(false);
     };
   }, []);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '@fairfront/shared-kit/components/input-method';
 import { storedSingleKeys } from '@fairfront/shared-kit/platform';
 
@@ -43,21 +43,18 @@ const doPress = ({ key, code, shiftKey, target }: KeyboardEvent, keys: QueueKeys
 
 /** Keys of the queue. They do nothing in a field, in a dialog, and where single keys are switched off. */
 export const useQueueKeys = (keys: QueueKeys): void => {
-  const current = useRef(keys);
-  useEffect(() => {
-    current.current = keys;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey } = event;
+    if (event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey) return;
+    if (isTyping(event) || document.querySelector('dialog[open], [role="dialog"]')) return;
+    if (storedSingleKeys.read() === 'off' || !doPress(event, keys)) return;
+    event.preventDefault();
+    // the portal has a list of keys of its own
+    event.stopPropagation();
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey } = event;
-      if (event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey) return;
-      if (isTyping(event) || document.querySelector('dialog[open], [role="dialog"]')) return;
-      if (storedSingleKeys.read() === 'off' || !doPress(event, current.current)) return;
-      event.preventDefault();
-      // the portal has a list of keys of its own
-      event.stopPropagation();
-    };
-    window.addEventListener('keydown', press, { capture: true });
-    return () => window.removeEventListener('keydown', press, { capture: true });
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);
 };
