@@ -21,7 +21,7 @@ it.each([
   expect(text).not.toContain('Fairfront-demo-1');
 });
 
-it('with demo data it names their accounts [ORG-031]', () => {
+it('the start text names the demo accounts [ORG-031]', () => {
   const text = printed(['hosts'], {});
   expect(text).toContain('password Fairfront-demo-1');
   expect(text).toContain('supervisor@severmech.example');

@@ -1,12 +1,12 @@
 import type { NoParams } from '@fairfront/shared-kit/platform';
 
-/** The routes of this remote with their params. What a screen shows is in its query. */
+/** The routes of this remote with their params. */
 export interface Routes {
   desk: NoParams;
   'desk-passes': NoParams;
 }
 
-/** What the definition in `remote.ts` must declare. */
+/** The names that `remote.ts` must declare. */
 export interface Names {
   routes: Routes;
   modals: NoParams;

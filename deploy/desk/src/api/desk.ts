@@ -2,10 +2,10 @@ import type { ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import { deskKeys } from './query-keys';
 
-/** ms after which figures and queues are read again, so that colleagues and new items show. */
+/** Interval at which queues and counts are refetched, ms. */
 export const freshness = 15_000;
 
-/** The roles of the reader. */
+/** The roles of the user. */
 export const accessQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: deskKeys.access,
@@ -15,10 +15,10 @@ export const accessQuery = (api: ApiClient) =>
 const fetchExhibitions = async (api: ApiClient, signal: AbortSignal) =>
   (await api.get('/organizer/exhibitions', { params: { query: { per_page: 100 } }, signal })).data;
 
-/** An exhibition that the desk works on. */
+/** An exhibition of the desk. */
 export type DeskExhibition = Awaited<ReturnType<typeof fetchExhibitions>>[number];
 
-/** The exhibitions of the reader, latest first. */
+/** The exhibitions of the user, latest first. */
 export const exhibitionsQuery = (api: ApiClient) =>
   queryOptions({ queryKey: deskKeys.exhibitions, queryFn: ({ signal }) => fetchExhibitions(api, signal) });
 

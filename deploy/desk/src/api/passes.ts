@@ -6,10 +6,10 @@ import { deskKeys } from './query-keys';
 
 /** Rows of a page of the queue. */
 export const queuePageSize = 20;
-/** The most that one call reads, and the most that one call decides. */
+/** Largest page of a read; most passes of one decision call. */
 const [largestPage, largestBatch] = [100, 500];
 
-/** What the queue is narrowed by. */
+/** The filters of the queue. */
 interface QueueFilter {
   exhibition: number;
   part: QueuePart;
@@ -31,7 +31,7 @@ const fetchQueue = (
 /** A pass that waits. */
 export type QueuedPass = Awaited<ReturnType<typeof fetchQueue>>['data'][number];
 
-/** One page of the queue; the rows before stay while another one loads. */
+/** One page of the queue; the previous rows stay while another page loads. */
 export const passQueueQuery = (api: ApiClient, filter: QueueFilter, page: number) =>
   queryOptions({
     queryKey: deskKeys.passQueue({ ...filter, page }),
@@ -40,7 +40,7 @@ export const passQueueQuery = (api: ApiClient, filter: QueueFilter, page: number
     refetchInterval: freshness,
   });
 
-/** All passes that a filter finds, as far as one call can decide them. */
+/** All filtered passes, up to the number that one call can decide. */
 export const fetchWholeQueue = async (api: ApiClient, filter: QueueFilter): Promise<QueuedPass[]> => {
   const found: QueuedPass[] = [];
   for (let page = 1; found.length < largestBatch; page += 1) {
@@ -58,10 +58,10 @@ const fetchPass = async (api: ApiClient, kind: 'personal' | 'car', id: number, s
     : { kind: 'personal' as const, ...(await api.get('/organizer/personal-passes/{passId}', params)).data };
 };
 
-/** A pass as the pass bureau reads it. */
+/** A pass with all its details. */
 export type StaffPass = Awaited<ReturnType<typeof fetchPass>>;
 
-/** Everything that is known of a pass. */
+/** The details of a pass. */
 export const passQuery = (api: ApiClient, { kind, id }: Pick<QueuedPass, 'kind' | 'id'>) =>
   queryOptions({
     queryKey: deskKeys.pass(kind, id),
@@ -82,5 +82,5 @@ export const postDecisions = async (
   return (await api.post('/organizer/pass-decisions', { body: { items }, keepalive })).data;
 };
 
-/** What became of the decision on one pass. */
+/** The result of the decision on one pass. */
 export type DecisionResult = Awaited<ReturnType<typeof postDecisions>>[number];

@@ -1,4 +1,4 @@
-/** Keys of what the desk reads; nothing of it belongs to one participation. */
+/** Query keys of the desk; none belongs to a participation. */
 export const deskKeys = {
   access: ['desk', 'access'] as const,
   exhibitions: ['desk', 'exhibitions'] as const,

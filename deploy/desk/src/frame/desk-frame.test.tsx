@@ -9,14 +9,14 @@ const open = (api = deskApi(), query = 'exhibition=1') =>
     route: { name: 'desk', query: new URLSearchParams(query) },
   });
 
-it('the desk leads to the first queue of the reader [ORG-351]', async () => {
+it('the desk opens the first queue that the user may read [ORG-351]', async () => {
   const { platform } = open();
   await waitFor(() =>
     expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'desk-passes', query: { exhibition: '1' } }),
   );
 });
 
-it('without any queue it says so, in both languages [ORG-351]', async () => {
+it('the desk says in both languages that the user has no queue [ORG-351]', async () => {
   const { platform } = open(deskApi(queued, [{ role: 'catalogue-editor', exhibition_id: 1 }]));
   expect(await screen.findByRole('heading', { name: en.noQueues })).toBeVisible();
   await platform.setLocale('ru');
@@ -24,7 +24,7 @@ it('without any queue it says so, in both languages [ORG-351]', async () => {
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('an exhibition of others is none of the reader [ORG-351]', async () => {
+it('an exhibition outside the user’s roles is not offered [ORG-351]', async () => {
   open(deskApi(), 'exhibition=9');
   expect(await screen.findByRole('heading', { name: en.noExhibition })).toBeVisible();
 });

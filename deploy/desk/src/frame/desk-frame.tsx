@@ -20,9 +20,9 @@ import { currentExhibition, exhibitionIn, queues, type DeskQueue } from './desk-
 import { NoAccess } from './no-access';
 
 interface DeskFrameProps {
-  /** The queue of the screen; none on the start screen. */
+  /** The queue of the screen; null on the start screen. */
   queue: DeskQueue | null;
-  /** The screen, for the chosen exhibition and whether the reader may decide in it. */
+  /** Renders the screen for the selected exhibition; `canWrite` if the user may decide there. */
   children: (desk: { exhibition: number; canWrite: boolean; queues: readonly DeskQueue[] }) => ReactNode;
 }
 

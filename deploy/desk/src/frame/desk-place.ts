@@ -3,13 +3,13 @@ export const queues = [{ name: 'passes', route: 'desk-passes', scope: 'passes' }
 /** One of `queues`. */
 export type DeskQueue = (typeof queues)[number];
 
-/** The exhibition that the address names; null if it names none. */
+/** The exhibition in the address; null if there is none. */
 export const exhibitionIn = (query: URLSearchParams): number | null => {
   const id = Number(query.get('exhibition'));
   return Number.isInteger(id) && id > 0 ? id : null;
 };
 
-/** The exhibition that is worked on if nobody chose one: the next one that has not ended, else the latest. */
+/** The default exhibition: the next one that has not ended, otherwise the latest. */
 export const currentExhibition = <Dated extends { started_at: string; ended_at: string }>(
   exhibitions: readonly Dated[],
   today: string,

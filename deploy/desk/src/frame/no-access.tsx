@@ -4,7 +4,7 @@ import { roleAllows, staffRoles } from '@fairfront/shared-kit/domain/organizer/s
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './desk-frame.module.css';
 
-/** In the place of a queue that the roles of the reader do not cover: which roles would. */
+/** Shown if the user's roles do not include the queue; names the roles that do. */
 export const NoAccess = ({ scope }: { scope: StaffScope }) => {
   const { t } = useTranslation('desk');
   const roles = staffRoles.filter((role) => roleAllows(role, scope, 'write')).map((role) => t(`roles.${role}`));

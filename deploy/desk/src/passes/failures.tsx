@@ -5,7 +5,7 @@ import styles from './passes.module.css';
 import { keyOf } from './queue-place';
 import type { FailedDecision } from './use-decisions';
 
-/** Which decisions were not stored and why: a colleague was faster, or the call failed. */
+/** The decisions that were not stored, with reasons: a conflict or a failed call. */
 export const Failures = ({ failed, onClose }: { failed: readonly FailedDecision[]; onClose: () => void }) => {
   const { t } = useTranslation('desk');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/s
 import type { HintKind } from '@fairfront/shared-kit/domain/passes';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 
-/** How a hint is drawn. */
+/** The look of a hint. */
 export const hintLooks: Record<HintKind, { tone: StatusTone; icon: IconName }> = {
   late: { tone: 'danger', icon: 'cross-circle' },
   'visa-incomplete': { tone: 'danger', icon: 'cross-circle' },
@@ -13,7 +13,7 @@ export const hintLooks: Record<HintKind, { tone: StatusTone; icon: IconName }> =
   'visa-complete': { tone: 'success', icon: 'check-circle' },
 };
 
-/** What a rule has noticed, in a row of the queue. */
+/** A hint in a row of the queue. */
 export const HintBadge = ({ kind }: { kind: HintKind }) => {
   const { t } = useTranslation('desk');
   return (

@@ -33,7 +33,7 @@ const titleOf = (pass: StaffPass): string =>
     .filter(Boolean)
     .join(pass.kind === 'car' ? ', ' : ' ');
 
-/** The decision on a pass that a colleague has made. */
+/** A colleague's decision. */
 const DecidedBefore = ({ pass: { status, decision } }: { pass: StaffPass }) => {
   const { t } = useTranslation('desk');
   const locale = useLocale();
@@ -48,7 +48,7 @@ const DecidedBefore = ({ pass: { status, decision } }: { pass: StaffPass }) => {
 
 interface PassDetailProps {
   item: PassRef;
-  /** Its row, if it is on this page of the queue. */
+  /** Its row if it is on the current page. */
   row: QueuedPass | undefined;
   /** "3 of 37"; absent if it is not in the list. */
   place: string | null;
@@ -62,7 +62,7 @@ interface PassDetailProps {
   onReject: (title: string) => void;
 }
 
-/** Everything known of one pass, and its decision. */
+/** The details of a pass with the decision buttons. */
 export const PassDetail = (props: PassDetailProps) => {
   const { item, row, place, onPrevious, onNext, onClose, rejection, canDecide, onAccept, onReject } = props;
   const { t } = useTranslation('desk');
@@ -123,7 +123,7 @@ export const PassDetail = (props: PassDetailProps) => {
   );
 };
 
-/** A key on its button; the screen reader has the words. */
+/** The key of a button; hidden from screen readers. */
 const Key = ({ name }: { name: string }) => (
   <span aria-hidden="true" className={styles.key}>
     <Kbd>{name}</Kbd>

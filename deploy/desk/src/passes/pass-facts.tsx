@@ -13,7 +13,7 @@ import type { StaffPass } from '../api/passes';
 import { typeKeyOf } from './pass-type';
 import styles from './passes.module.css';
 
-/** Everything that is known of a pass, line by line; what it does not have is left out. */
+/** The facts about a pass; missing values are left out. */
 export const PassFacts = ({ pass }: { pass: StaffPass }) => {
   const { t } = useTranslation('desk');
   const locale = useLocale();

@@ -20,9 +20,9 @@ import { useDecisions, type NamedPass } from './use-decisions';
 import { useQueueKeys } from './use-queue-keys';
 import { useSelection } from './use-selection';
 
-/** Seconds in which a decision can be taken back. */
+/** Time for undo, s. */
 const undoSeconds = 10;
-/** The draft for the chosen passes, beside those by key of a pass. */
+/** Key of the draft for the selection; other drafts have the key of their pass. */
 const ofSelection = 'selection';
 const noDraft: RejectionDraft = { reason: null, text: '' };
 
@@ -38,7 +38,7 @@ export const PassQueue = ({ exhibition, canWrite }: { exhibition: number; canWri
   const { passes: chosen, change, watchShift, set: choose } = useSelection();
   const { pending, hidden, failed, decide, undo, send, forgetFailures } = useDecisions(choose);
   const [drafts, setDrafts] = useState<Readonly<Record<string, RejectionDraft>>>({});
-  /** Whose rejection is open: a key of a pass, or the selection. */
+  /** The open rejection: the key of a pass or of the selection. */
   const [rejecting, setRejecting] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [isChoosingAll, setChoosingAll] = useState(false);
@@ -47,7 +47,7 @@ export const PassQueue = ({ exhibition, canWrite }: { exhibition: number; canWri
 
   const list = useRef<HTMLDivElement>(null);
   const shownKey = item && keyOf(item);
-  // keys move through a list that scrolls
+  // a row selected by key may be outside the visible part
   useEffect(() => {
     list.current?.querySelector(`[data-row-id="${shownKey}"]`)?.scrollIntoView?.({ block: 'nearest' });
   }, [shownKey]);
@@ -67,7 +67,7 @@ export const PassQueue = ({ exhibition, canWrite }: { exhibition: number; canWri
     },
     [navigation, route.query, exhibition],
   );
-  // a filter starts at its first page
+  // a new filter starts at page 1
   const narrow = useCallback((next: Partial<QueuePlace>) => go({ page: 1, item: null, ...next }), [go]);
   const open = (pass: PassRef | null | undefined) => {
     setRejecting(null);
@@ -96,7 +96,7 @@ export const PassQueue = ({ exhibition, canWrite }: { exhibition: number; canWri
     reason === null || reason === 'other' ? '' : t(`reasons.${reason}.text`);
   const choosesReason = (reason: Reason) => {
     const isOwn = draft.text.trim() !== '' && draft.text !== templateOf(draft.reason);
-    // a template takes the place of another one, never of words of the person
+    // a template replaces another template, never typed text
     write({ reason, ...(!isOwn && { text: templateOf(reason) }) });
     if (reason === 'other') field.current?.focus();
   };

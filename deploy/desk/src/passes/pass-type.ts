@@ -2,7 +2,7 @@ import type { QueuedPass } from '../api/passes';
 
 type TypeKey = 'certificate' | 'installation' | 'visa' | 'visaSimple' | 'visaCommon' | 'car' | 'carOf';
 
-/** The key of the words for the type of a pass: a visa by its procedure, a vehicle with its load if that is known. */
+/** The text key of a pass type: visas by procedure, vehicles by load. */
 export const typeKeyOf = ({
   type,
   is_simple_visa: isSimple,

@@ -29,7 +29,7 @@ const rowOf = async (title: string) =>
   within((await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement);
 const sent = (api: FakeApi) => api.sent('post', decisions).map(({ body }) => body);
 
-it('lists what waits, oldest first, with remarks and figures, in both languages [ORG-351] [ORG-360]', async () => {
+it('the queue lists waiting passes, oldest first, with hints and counts, in both languages [ORG-351] [ORG-360]', async () => {
   const { platform } = open();
   const row = await rowOf('Лебедеваа Мария Сергеевна');
   for (const text of ['Severnaya Mekhanika LLC', '24C10', 'Participant', 'Looks like a typing error', '21 h'])
@@ -42,7 +42,7 @@ it('lists what waits, oldest first, with remarks and figures, in both languages 
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('the address holds part, search, order, page and the open pass [ORG-352]', async () => {
+it('the address contains part, search, order, page and the open pass [ORG-352]', async () => {
   const { platform } = open(deskApi(), 'exhibition=1&part=visas&q=wang&order=newest&page=2&item=personal-3');
   expect(await screen.findByRole('heading', { name: 'Wang Lei' })).toBeVisible();
   const [call] = platform.api.sent('get', '/organizer/exhibitions/1/pass-queue');
@@ -51,28 +51,28 @@ it('the address holds part, search, order, page and the open pass [ORG-352]', as
   });
 });
 
-it('without an exhibition in the address the next one is written into it [ORG-352]', async () => {
+it('an address without an exhibition gets the next exhibition [ORG-352]', async () => {
   const { platform } = open(deskApi(), '');
   await waitFor(() =>
     expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'desk-passes', query: { exhibition: '1' } }),
   );
 });
 
-it('a role without passes sees which roles have them [ORG-351]', async () => {
+it('a user without a pass role sees which roles have access [ORG-351]', async () => {
   open(deskApi(queued, [{ role: 'catalogue-editor', exhibition_id: 1 }]));
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
   expect(screen.getByText(/owner, event manager, pass bureau/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Passes/ })).toBeNull();
 });
 
-it('a role that only reads has no decisions [ORG-351]', async () => {
+it('a read-only role cannot decide [ORG-351]', async () => {
   open(deskApi(queued, [{ role: 'support', exhibition_id: null }]), 'exhibition=1&item=personal-1');
   expect(await screen.findByRole('heading', { name: 'Громов Пётр Ильич' })).toBeVisible();
   expect(await screen.findByText('A1B2C3D4E5F6G7')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
 });
 
-it('keys move, accept and take back, and nothing is sent for ten seconds [ORG-361] [ORG-363] [ORG-364]', async () => {
+it('keys select, accept and undo, and nothing is sent for ten seconds [ORG-361] [ORG-363] [ORG-364]', async () => {
   const api = deskApi();
   const rendered = open(api);
   await screen.findByRole('link', { name: 'Громов Пётр Ильич' });
@@ -89,7 +89,7 @@ it('keys move, accept and take back, and nothing is sent for ten seconds [ORG-36
   expect(sent(api)).toEqual([]);
 });
 
-it('a decision can be taken back for ten seconds, then it is sent [ORG-363] [ORG-364]', async () => {
+it('a decision can be undone for ten seconds and is then sent [ORG-363] [ORG-364]', async () => {
   const api = deskApi();
   const { person, container } = open(api, 'exhibition=1&item=personal-1');
   await screen.findByText('A1B2C3D4E5F6G7');
@@ -101,7 +101,7 @@ it('a decision can be taken back for ten seconds, then it is sent [ORG-363] [ORG
   await waitFor(() => expect(sent(api)).toEqual([{ items: [{ kind: 'personal', id: 1, status: 'accepted' }] }]));
 });
 
-it('leaving the screen sends what could still be taken back [ORG-364]', async () => {
+it('leaving the screen sends the pending decision [ORG-364]', async () => {
   const api = deskApi();
   const { person, unmount } = open(api, 'exhibition=1&item=personal-1');
   await screen.findByText('A1B2C3D4E5F6G7');
@@ -110,7 +110,7 @@ it('leaving the screen sends what could still be taken back [ORG-364]', async ()
   await waitFor(() => expect(sent(api)).toHaveLength(1));
 });
 
-it('leaving the page sends what could still be taken back [ORG-364]', async () => {
+it('leaving the page sends the pending decision at once [ORG-364]', async () => {
   const api = deskApi();
   const { person } = open(api, 'exhibition=1&item=personal-1');
   await screen.findByText('A1B2C3D4E5F6G7');
@@ -124,7 +124,7 @@ it('leaving the page sends what could still be taken back [ORG-364]', async () =
   expect(sent(api)).toHaveLength(1);
 });
 
-it('a rejection needs a text; a digit fills it, Enter sends, and in the field keys are letters [ORG-361] [ORG-362]', async () => {
+it('a rejection needs a text; a digit inserts a template, Enter sends, and keys type letters in the field [ORG-361] [ORG-362]', async () => {
   const api = deskApi();
   const { person } = open(api, 'exhibition=1&item=personal-2');
   await screen.findByText('A1B2C3D4E5F6G7');
@@ -151,7 +151,7 @@ it('? lists the keys [ORG-361]', async () => {
   expect(await screen.findByRole('dialog', { name: 'Keys of the queue' })).toBeVisible();
 });
 
-it('a range and all of the filter are selected, and decided in one call [ORG-363]', async () => {
+it('a range and all filtered passes can be selected and decided in one call [ORG-363]', async () => {
   const api = deskApi();
   const { person, unmount } = open(api);
   const box = async (name: string) => screen.findByRole('checkbox', { name });
@@ -170,7 +170,7 @@ it('a range and all of the filter are selected, and decided in one call [ORG-363
   );
 });
 
-it('who decides second sees the decision of the first, and their text is kept [ORG-363] [ORG-367]', async () => {
+it('the second of two deciders sees the first decision and keeps their own text [ORG-363] [ORG-367]', async () => {
   const api = deskApi().on('post', decisions, {
     data: [
       {
@@ -196,7 +196,7 @@ it('who decides second sees the decision of the first, and their text is kept [O
   expect(await screen.findByText('1 selected')).toBeVisible();
 });
 
-it('a pass that a colleague has decided says so instead of offering a decision [ORG-367]', async () => {
+it('a pass that a colleague has decided shows that decision instead of the buttons [ORG-367]', async () => {
   const { kind: _kind, ...data } = buildStaffPass({
     status: 'rejected',
     decision: {
@@ -222,7 +222,7 @@ it('a new pass appears at the end when the queue is read again [ORG-365]', async
   expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Новый Иван');
 });
 
-it('an empty queue and a failed one say so [ORG-360]', async () => {
+it('an empty queue and a failed one show a message [ORG-360]', async () => {
   const { unmount } = open(deskApi([]));
   expect(await screen.findByRole('heading', { name: 'The queue is empty' })).toBeVisible();
   unmount();

@@ -10,7 +10,7 @@ import { typeKeyOf } from './pass-type';
 import styles from './passes.module.css';
 import { waitingTime } from './waiting-time';
 
-/** How long a pass waits; more than a day is marked. */
+/** The waiting time; more than a day is highlighted. */
 const Waiting = ({ since }: { since: string }) => {
   const { t } = useTranslation('desk');
   const { unit, isLong, ...parts } = waitingTime(since, useNow());
@@ -22,7 +22,7 @@ const Waiting = ({ since }: { since: string }) => {
   );
 };
 
-/** Columns of the queue of passes. @param addressOf query of the details of a pass */
+/** The columns of the queue. @param addressOf query of the details of a pass */
 export const useQueueColumns = (
   addressOf: (pass: QueuedPass) => Record<string, string | undefined>,
 ): Column<QueuedPass>[] => {

@@ -8,7 +8,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './passes.module.css';
 import type { QueuePlace } from './queue-place';
 
-/** ms without typing after which the search runs. */
+/** Delay of the search after typing, ms. */
 const searchDelay = 300;
 
 interface QueueFiltersProps {
@@ -17,12 +17,12 @@ interface QueueFiltersProps {
   onChange: (change: Partial<QueuePlace>) => void;
 }
 
-/** Parts of the queue with their figures, search and order. */
+/** The parts of the queue with their counts, search and order. */
 export const QueueFilters = ({ place, counts, onChange }: QueueFiltersProps) => {
   const { t } = useTranslation('desk');
   const [typed, setTyped] = useState(place.search);
   const [known, setKnown] = useState(place.search);
-  // the address has changed by other means: back, a link
+  // the address may change without the field, for example by the back button
   if (known !== place.search) {
     setKnown(place.search);
     if (typed.trim() !== place.search) setTyped(place.search);

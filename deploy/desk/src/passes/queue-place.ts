@@ -6,13 +6,13 @@ export interface PassRef {
   id: number;
 }
 
-/** What the address of the queue says, beside the exhibition. */
+/** The state of the queue in the address, without the exhibition. */
 export interface QueuePlace {
   part: QueuePart;
   search: string;
   order: 'oldest' | 'newest';
   page: number;
-  /** The pass whose details are open. */
+  /** The open pass. */
   item: PassRef | null;
 }
 
@@ -24,7 +24,7 @@ const itemOf = (text: string | null): PassRef | null => {
   return kind && id ? { kind: kind as PassRef['kind'], id: Number(id) } : null;
 };
 
-/** Reads the address. What it does not name, or names wrongly, is as at first. */
+/** Reads the address; missing and invalid values become defaults. */
 export const placeIn = (query: URLSearchParams): QueuePlace => {
   const page = Number(query.get('page'));
   return {
@@ -36,7 +36,7 @@ export const placeIn = (query: URLSearchParams): QueuePlace => {
   };
 };
 
-/** The query of a place: what is as at first is left out. */
+/** The query of a place; defaults are left out. */
 export const queryOf = (
   { part, search, order, page, item }: QueuePlace,
   exhibition: number,

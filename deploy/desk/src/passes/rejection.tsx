@@ -11,7 +11,7 @@ export const reasons = ['name', 'duplicate', 'visa', 'vehicle', 'other'] as cons
 /** One of `reasons`. */
 export type Reason = (typeof reasons)[number];
 
-/** What is about to be told an exhibitor. */
+/** The draft of a rejection. */
 export interface RejectionDraft {
   reason: Reason | null;
   text: string;
@@ -19,14 +19,14 @@ export interface RejectionDraft {
 
 interface RejectionProps {
   draft: RejectionDraft;
-  /** The draft was to be sent without a text. */
+  /** Whether the draft was submitted without a text. */
   isMissing: boolean;
   onReason: (reason: Reason) => void;
   onText: (text: string) => void;
   field: Ref<HTMLTextAreaElement>;
 }
 
-/** Reasons of a rejection and the text that the exhibitor reads. */
+/** The reasons of a rejection and the text for the exhibitor. */
 export const Rejection = ({ draft, isMissing, onReason, onText, field }: RejectionProps) => {
   const { t } = useTranslation('desk');
   const name = useId();

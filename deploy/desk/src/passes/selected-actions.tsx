@@ -5,7 +5,7 @@ import type { NamedPass } from './use-decisions';
 
 interface SelectedActionsProps {
   passes: readonly NamedPass[];
-  /** How many the filter finds. */
+  /** The number of filtered passes. */
   total: number;
   isChoosingAll: boolean;
   onChooseAll: () => void;
@@ -14,7 +14,7 @@ interface SelectedActionsProps {
   onAccept: () => void;
 }
 
-/** What can be done with the chosen passes. */
+/** The actions for the selected passes. */
 export const SelectedActions = (props: SelectedActionsProps) => {
   const { passes, total, isChoosingAll, onChooseAll, onClear, onReject, onAccept } = props;
   const { t } = useTranslation('desk');

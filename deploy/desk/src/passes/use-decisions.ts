@@ -5,10 +5,10 @@ import { postDecisions, type DecisionResult, type QueuedPass } from '../api/pass
 import { deskKeys } from '../api/query-keys';
 import { keyOf } from './queue-place';
 
-/** What a decision needs of a pass. */
+/** The part of a pass that a decision needs. */
 export type NamedPass = Pick<QueuedPass, 'kind' | 'id' | 'title' | 'hints'>;
 
-/** A decision that can still be taken back, because it has not been sent. */
+/** A decision that has not been sent and can be undone. */
 interface PendingDecision {
   id: number;
   passes: readonly NamedPass[];
@@ -16,25 +16,25 @@ interface PendingDecision {
   comment: string | null;
 }
 
-/** A decision that was not stored: the error, and for a conflict the decision of the colleague. */
+/** A decision that was not stored: the error, and the stored decision after a conflict. */
 export interface FailedDecision {
   pass: NamedPass;
   message: string;
   stored: DecisionResult['decision'];
-  /** What was to be told the exhibitor; it is not lost. */
+  /** The unsent text for the exhibitor. */
   comment: string | null;
 }
 
 /** The decisions of a member of staff. */
 interface Decisions {
   pending: PendingDecision | null;
-  /** Passes that are decided here already, sent or not: the list leaves them out. */
+  /** Passes decided in this tab, sent or not; the list leaves them out. */
   hidden: ReadonlySet<string>;
   failed: readonly FailedDecision[];
   decide: (passes: readonly NamedPass[], status: PendingDecision['status'], comment: string | null) => void;
-  /** Takes the last decision back. */
+  /** Undoes the last decision. */
   undo: () => void;
-  /** Sends what could still be taken back. */
+  /** Sends the pending decision. */
   send: () => void;
   forgetFailures: () => void;
 }
@@ -115,7 +115,7 @@ export const useDecisions = (onFailed: (passes: readonly NamedPass[]) => void): 
     show(decision.passes);
   }, [show]);
 
-  // leaving the screen or the page is no undo
+  // leaving does not undo
   const leave = useEffectEvent(sendNow);
   useEffect(() => {
     const hide = () => leave(true);

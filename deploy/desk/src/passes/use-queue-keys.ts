@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '@fairfront/shared-kit/components/input-method';
 import { storedSingleKeys } from '@fairfront/shared-kit/platform';
 
-/** What the keys of the queue do. */
+/** The actions of the keys. */
 interface QueueKeys {
   next: () => void;
   previous: () => void;
   accept: () => void;
   reject: () => void;
-  /** Chooses a reason, from 0. */
+  /** Selects a reason by index. */
   reason: (index: number) => void;
-  /** False: there is nothing to send, so the key keeps its own meaning. */
+  /** @returns false if there is nothing to send */
   send: () => boolean;
   undo: () => void;
   list: () => void;
 }
 
-/** Letters by their place on the keyboard, so that they work in every layout. */
+/** Actions by key position, which works in every layout. */
 const letters: Record<string, 'next' | 'previous' | 'accept' | 'reject' | 'undo'> = {
   KeyJ: 'next',
   KeyK: 'previous',
@@ -28,7 +28,7 @@ const letters: Record<string, 'next' | 'previous' | 'accept' | 'reject' | 'undo'
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, button, [role="combobox"], [role="option"]') !== null;
 
-/** Does what a key press says; false: it is none of the keys. */
+/** Runs the action of a key press. @returns false if there is none */
 const doPress = ({ key, code, shiftKey, target }: KeyboardEvent, keys: QueueKeys): boolean => {
   if (key === '?') keys.list();
   else if (/^[1-9]$/.test(key)) keys.reason(Number(key) - 1);
@@ -41,7 +41,7 @@ const doPress = ({ key, code, shiftKey, target }: KeyboardEvent, keys: QueueKeys
   return true;
 };
 
-/** Keys of the queue. They do nothing in a field, in a dialog, and where single keys are switched off. */
+/** The keys of the queue. They are inactive in fields, in dialogs and if single-key shortcuts are off. */
 export const useQueueKeys = (keys: QueueKeys): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey } = event;
@@ -49,7 +49,7 @@ export const useQueueKeys = (keys: QueueKeys): void => {
     if (isTyping(event) || document.querySelector('dialog[open], [role="dialog"]')) return;
     if (storedSingleKeys.read() === 'off' || !doPress(event, keys)) return;
     event.preventDefault();
-    // the portal has a list of keys of its own
+    // the shell has its own list of keys
     event.stopPropagation();
   });
   useEffect(() => {

@@ -3,17 +3,17 @@ import type { RowKey } from '@fairfront/shared-kit/components/data-table';
 import { keyOf } from './queue-place';
 import type { NamedPass } from './use-decisions';
 
-/** The chosen passes, which stay chosen on other pages of the list. */
+/** The selected passes, which stay selected on other pages. */
 interface Selection {
   passes: ReadonlyMap<string, NamedPass>;
-  /** Takes the keys that the table has after a press; with Shift, everything between the last press and this one. */
+  /** Takes the new keys of the table; with Shift, the range from the last click. */
   change: (keys: ReadonlySet<RowKey>, rows: readonly NamedPass[]) => void;
-  /** For the element around the table: keeps whether Shift is held. */
+  /** Click handler around the table; records whether Shift is pressed. */
   watchShift: (event: MouseEvent) => void;
   set: (passes: readonly NamedPass[]) => void;
 }
 
-/** Keeps the selection of the queue: single rows, ranges, all of a filter. */
+/** The selection of the queue: single rows, ranges and all filtered rows. */
 export const useSelection = (): Selection => {
   const [passes, setPasses] = useState<ReadonlyMap<string, NamedPass>>(new Map());
   const isRange = useRef(false);
@@ -37,7 +37,7 @@ export const useSelection = (): Selection => {
       if (isChosen && pass) next.set(key, pass);
       else next.delete(key);
     }
-    // keys of other pages that the table has taken out
+    // keys of other pages that the table has removed
     for (const key of passes.keys()) if (!order.includes(key) && !keys.has(key)) next.delete(key);
     anchor.current = only ?? null;
     setPasses(next);

@@ -1,7 +1,7 @@
-/** ms after which waiting is marked: a day. */
+/** Waiting time that is highlighted, ms: a day. */
 const longWait = 86_400_000;
 
-/** How long something waits, in the two largest units that say something. */
+/** A waiting time in its two largest units. */
 interface WaitingTime {
   unit: 'days' | 'hours' | 'minutes';
   days: number;

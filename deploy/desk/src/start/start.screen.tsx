@@ -6,7 +6,7 @@ import { DeskFrame } from '../frame/desk-frame';
 import type { DeskQueue } from '../frame/desk-place';
 import styles from '../frame/desk-frame.module.css';
 
-/** Leads to the first queue that the reader may read. */
+/** Redirects to the first queue that the user may read. */
 const FirstQueue = ({ queue, exhibition }: { queue: DeskQueue; exhibition: number }) => {
   const { navigation } = usePlatform();
   useEffect(() => {

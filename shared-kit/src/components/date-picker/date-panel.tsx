@@ -3,7 +3,7 @@ import { OptionPopover, type OptionPopoverProps } from '../option-list';
 import { MonthAndYear } from './month-and-year';
 import styles from './date-picker.module.css';
 
-/** What `DatePanel` takes. */
+/** The props of `DatePanel`. */
 export interface DatePanelProps extends Pick<OptionPopoverProps, 'anchor' | 'isOpen' | 'onOpenChange' | 'title'> {
   label: string;
   /** The chosen day, YYYY-MM-DD. */

@@ -42,7 +42,7 @@ describe('MonthCalendar', () => {
     expect(screen.getAllByRole('gridcell').filter((cell) => /today/i.test(cell.ariaLabel ?? ''))).toEqual([]);
   });
 
-  it('takes further days with Shift and an arrow, and leaves out what is blocked', async () => {
+  it('adds days with Shift and an arrow, and skips blocked days', async () => {
     renderKit(<Days />);
     await userEvent.click(day(16));
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
@@ -51,7 +51,7 @@ describe('MonthCalendar', () => {
     expect(screen.getByText(/^Selected Date: .*16 June 2026.*19 June 2026$/)).toBeInTheDocument();
   });
 
-  it('says why a day cannot be chosen, by mouse and by keyboard', async () => {
+  it('gives the reason why a day is blocked, on hover and on focus', async () => {
     renderKit(<Days chosen={['2026-06-17', '2026-06-18']} />);
     await userEvent.click(day(18));
     expect(screen.getByText('The hall is closed')).toBeVisible();
@@ -62,7 +62,7 @@ describe('MonthCalendar', () => {
     expect(chosen()).toEqual([17, 18]);
   });
 
-  it('shows the months of its bounds only, and says the month that is turned to', async () => {
+  it('shows only months within its bounds, and announces the new month', async () => {
     renderKit(<Days min="2026-06-10" max="2026-07-05" />);
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
@@ -71,7 +71,7 @@ describe('MonthCalendar', () => {
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('changes nothing while it is only read', async () => {
+  it('changes nothing while it is read-only', async () => {
     renderKit(<Days chosen={['2026-06-17']} readOnly />);
     await userEvent.click(day(16));
     await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{/Shift}');

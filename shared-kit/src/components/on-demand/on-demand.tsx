@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Asks for code before it is needed; whoever needs it shows when it does not come. */
+/** Fetches code before it is needed; a failure is shown by the part that needs it. */
 export const fetchAhead = (load: () => Promise<unknown>): void => {
   load().catch(() => undefined);
 };
 
-/** What `OnDemand` takes. */
+/** The props of `OnDemand`. */
 export interface OnDemandProps<Part> {
   /** A function outside of components, so that the code is asked for once. */
   load: () => Promise<Part>;

@@ -46,7 +46,7 @@ export const Select = <Value extends string | number = string>(props: SelectProp
   );
 };
 
-/** What `MultiSelect` takes. */
+/** The props of `MultiSelect`. */
 export interface MultiSelectProps<Value extends string | number = string> extends SelectBaseProps<Value> {
   value: readonly Value[];
   onChange: (value: Value[]) => void;

@@ -3,7 +3,7 @@ import { localizedNames, localizedOf, printed } from './texts-by-language';
 
 const row = { id: 7, company_rus: 'ООО «Резец»', company_eng: null };
 
-it('a text is copied in all languages as it is, under another name on demand [SHELL-563]', () => {
+it('a text is copied in all languages, optionally under another name [SHELL-563]', () => {
   expect(localizedOf(row, 'company')).toEqual({ company_rus: 'ООО «Резец»', company_eng: null });
   expect(localizedOf(row, 'company', 'name')).toEqual({ name_rus: 'ООО «Резец»', name_eng: null });
 });

@@ -90,7 +90,7 @@ it.each<[string, HintedPerson, PersonSurroundings, string[]]>([
   expect(personHints(event, about, around).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-it('a hint names the person who is meant [ORG-360]', () => {
+it('a typo hint names the similar person [ORG-360]', () => {
   const around = { passes: [], team: [names('Лебедева Мария Сергеевна')] };
   expect(personHints(event, person('Лебедеваа Мария Сергеевна'), around)).toEqual([
     { kind: 'typo', other: 'Лебедева Мария Сергеевна' },

@@ -5,7 +5,7 @@ import { kindOfType, typesListedAs, type PassEvent, type PassStatus, type Person
 import { isSamePerson } from './same-person';
 import { visaDeadline } from './visa';
 
-/** What a rule has noticed about a pass that waits for a decision. It informs the person who decides, and decides nothing. */
+/** What a rule has found about a waiting pass. It informs the person who decides. */
 export const hintKinds = ['late', 'visa-incomplete', 'duplicate', 'typo', 'trailer-taken', 'visa-complete'] as const;
 /** One of `hintKinds`, the most important one first. */
 export type HintKind = (typeof hintKinds)[number];
@@ -23,7 +23,7 @@ export interface HintNames {
   middlename: string | null;
 }
 
-/** A pass of a person, as far as the rules look at it. */
+/** The facts about a person's pass that the rules use. */
 export interface HintedPerson extends HintNames {
   type: PersonalPassType;
   created_at: number;
@@ -33,7 +33,7 @@ export interface HintedPerson extends HintNames {
   is_simple_visa: boolean | null;
 }
 
-/** What else belongs to the participation of a person. */
+/** Other passes and people of the participation. */
 export interface PersonSurroundings {
   /** Other passes that are not deleted. */
   passes: readonly (HintNames & { type: PersonalPassType; status: PassStatus; birthday: string | null })[];
@@ -100,12 +100,10 @@ export const personHints = (
   if (person.type === 'visa') {
     hints.push({ kind: isVisaComplete(person) ? 'visa-complete' : 'visa-incomplete', other: null });
   }
-  const living = passes.filter(({ status }) => status !== 'rejected');
-  const isTwice = living.some(
-    (other) => typesListedAs(person.type).includes(other.type) && isSamePerson(person, other),
-  );
+  const valid = passes.filter(({ status }) => status !== 'rejected');
+  const isTwice = valid.some((other) => typesListedAs(person.type).includes(other.type) && isSamePerson(person, other));
   if (isTwice) hints.push({ kind: 'duplicate', other: null });
-  const meant = [...team, ...living].find((other) => isMistyped(person, other));
+  const meant = [...team, ...valid].find((other) => isMistyped(person, other));
   if (meant) hints.push({ kind: 'typo', other: fullName(meant) });
   return inOrder(hints);
 };

@@ -13,17 +13,17 @@ import styles from './month-board.module.css';
 interface BoardDayProps extends Omit<BoardEntriesProps, 'isReachable'> {
   /** YYYY-MM-DD */
   day: string;
-  /** The name of its day of the week. */
+  /** The weekday. */
   weekday: string | undefined;
   state: CalendarState;
-  /** The first day of the board says its month as well. */
+  /** Whether the month is shown, too. */
   isFirst: boolean;
   isToday: boolean;
   period: ExhibitionPeriod | undefined;
 }
 
 /**
- * A day of the board. Only days of the month take the focus. It is named by what it holds, so that the name and what is seen
+ * A day of the board. Only days of the month are focusable. Its name is made of its contents, so that name and contents
  * never differ.
  */
 export const BoardDay = ({ day, weekday, state, isFirst, isToday, period, entries, ...list }: BoardDayProps) => {
@@ -41,7 +41,7 @@ export const BoardDay = ({ day, weekday, state, isFirst, isToday, period, entrie
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) {
-      // keys of a link inside the day belong to the link
+      // a link inside the day handles its own keys
       event.stopPropagation();
     } else if (event.key === 'Enter') {
       event.stopPropagation();
@@ -57,7 +57,7 @@ export const BoardDay = ({ day, weekday, state, isFirst, isToday, period, entrie
       tabIndex={isOutside ? undefined : isCurrent ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
       className={classNames(styles.day, isOutside && styles.outside, isToday && styles.today)}
-      // a link in a day of another month must not turn the month while it is pressed
+      // pressing a link in a day of another month must not change the month
       onFocus={(event) => (isOutside ? event.stopPropagation() : state.setFocusedDate(date))}
       onKeyDown={press}
     >

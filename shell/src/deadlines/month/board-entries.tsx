@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './month-board.module.css';
 
-/** Something on a day of the board. */
+/** An entry on a day of the board. */
 export interface BoardEntry {
   id: string;
   /** YYYY-MM-DD */
@@ -12,7 +12,7 @@ export interface BoardEntry {
   label: string;
   icon: IconName;
   tone: 'neutral' | 'warning' | 'success' | 'primary';
-  /** What the tone says, for the screen reader: "soon", "done". */
+  /** The meaning of the tone for screen readers: "soon", "done". */
   note?: string | undefined;
 }
 
@@ -22,12 +22,12 @@ export type RenderEntry = (
   variant: { className: string; tabIndex: number; children: ReactNode },
 ) => ReactNode;
 
-/** More entries of a day wait behind "2 more". */
+/** Further entries of a day are behind "2 more". */
 const shownEntries = 3;
 
 export interface BoardEntriesProps {
   entries: readonly BoardEntry[];
-  /** Without it entries are only read. */
+  /** Without it, entries are plain text. */
   renderEntry: RenderEntry | undefined;
   /** Whether they are in the tab order. */
   isReachable: boolean;

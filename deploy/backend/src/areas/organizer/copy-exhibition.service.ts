@@ -26,8 +26,8 @@ import {
 import { copyServiceOffers } from '../services';
 
 /**
- * Copies an exhibition to another time: what staff set up for it, and nothing of its participants. Numbers of other systems
- * belong to the rows they were given to and stay there.
+ * Copies an exhibition to other dates: everything that staff set up, but no participations. External ids
+ * are not copied.
  * @returns the id of the copy
  * @throws HttpError 404, 422 with the texts of all fields
  */
@@ -40,7 +40,7 @@ export const copyExhibition = async (
   const source = exhibitionKind.valuesOf(row);
   const wanted = checkNew(exhibitionCopyFields, body, locale, localizedOf(source, 'subtitle'));
   const values = copiedExhibition(source, wanted);
-  // a year outside of those that can be stored
+  // the moved year may be out of range
   if (exhibitionDateErrors(values, locale)) throw invalidTexts({ started_at: serverText('exhibitions.noDate') });
   await refuseTakenExternal(trx, 'exhibitions', { externalId: values.external_id });
   const move = exhibitionMove(source, wanted.started_at);

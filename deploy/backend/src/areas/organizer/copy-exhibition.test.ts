@@ -1,6 +1,6 @@
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
-/** A fair in a zone with summer time, set up by the API beside the demo data, and its copies. */
+/** An exhibition in a zone with summer time, created by the API, and its copies. */
 let portal: TestApp;
 let staff: TestCaller;
 let fair: number;
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('copies the exhibition with texts, flags and currencies, without its number of another system [ORG-220]', async () => {
+it('a copy has the texts, flags and currencies of the exhibition, but not its external id [ORG-220]', async () => {
   const copy = await copied();
   expect(copy).toMatchObject({
     ...copyNames,
@@ -87,7 +87,7 @@ it('copies the exhibition with texts, flags and currencies, without its number o
   });
 });
 
-it('copies pavilions with their halls, managers, catalogue template and offers, and leaves out what is archived [ORG-220]', async () => {
+it('a copy has the pavilions, halls, managers, catalogue template and offers, except archived ones [ORG-220]', async () => {
   const { id } = await copied();
   const own = (await listed(`exhibitions/${id}/pavilions?per_page=100`)).filter((row) => row.exhibition_id === id);
   const pavilion = own.find((row) => row.title_eng === 'Pavilion 1');
@@ -162,13 +162,13 @@ it.each<[string, object, Record<string, string[]>]>([
   expect(await listed('exhibitions?per_page=100')).toEqual(before);
 });
 
-it('a number of another system that is taken and an unknown exhibition are refused [ORG-220] [ORG-002]', async () => {
+it('a copy is refused if its external id is taken or the exhibition is unknown [ORG-220] [ORG-002]', async () => {
   const body = { ...copyNames, started_at: '2028-03-02' };
   expect((await tried({ ...body, external_id: 'E-27' })).body.errors?.external_id?.[0]).toContain(String(fair));
   expect((await tried(body, 999_999)).status).toBe(404);
 });
 
-it('the log says of what a copy was made, by whom and by how many days it moved [ORG-220]', async () => {
+it('the audit log records the source of a copy, its author and the number of days it moved [ORG-220]', async () => {
   const { id } = await copied();
   const rows = await portal.database.read
     .selectFrom('audit_log')
@@ -184,7 +184,7 @@ it('the log says of what a copy was made, by whom and by how many days it moved 
   ]);
 });
 
-it('has no participants, and no exhibitor sees it before there are some [ORG-222]', async () => {
+it('a copy has no participations, and exhibitors do not see it until it has some [ORG-222]', async () => {
   const copy = await made('exhibitions/1/copy', { ...copyNames, started_at: '2028-03-02' });
   const { body } = await staff.get<{ data: Row[] }>(`/organizer/participants?exhibition_id=${copy.id}`);
   expect(body.data).toEqual([]);

@@ -71,7 +71,7 @@ it.each<[entity: string, call: () => Promise<[path: string, body: object]>]>([
     },
   ],
 ])(
-  'gives %s that two calls create at the same moment to one of them, and refuses the other at its field [ORG-002] [ORG-131]',
+  'of two simultaneous calls that create %s, one succeeds and the other is refused at its field [ORG-002] [ORG-131]',
   async (_entity, callOf) => {
     const [path, body] = await callOf();
     const call = () => post(path, { ...body, external_id: 'ERP-1' });
@@ -83,7 +83,7 @@ it.each<[entity: string, call: () => Promise<[path: string, body: object]>]>([
   },
 );
 
-it('refuses an external id at its field that another call takes after the check [ORG-002]', async () => {
+it('an external id that another call takes after the check is refused at its field [ORG-002]', async () => {
   // another call stores its row between the check and the insertion of this one
   await sql`
     create function take_first() returns trigger language plpgsql as $$ begin

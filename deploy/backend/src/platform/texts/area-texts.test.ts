@@ -16,7 +16,7 @@ const named = sources
   .flatMap((source) => [...source.matchAll(call)])
   .map(([, area, other, ruled, key = '']) => [(area ?? other ?? ruled) as TextArea, key] as const);
 
-it('finds the texts that the sources name', () => expect(named.length).toBeGreaterThan(40));
+it('the scan finds the text keys in the sources', () => expect(named.length).toBeGreaterThan(40));
 
 it.each(named)('%s has the text %s in every language [SHELL-080]', (area, key) => {
   const text = areaText(area, key, { count: 2 });

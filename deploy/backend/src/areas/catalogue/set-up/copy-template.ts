@@ -5,7 +5,7 @@ import { createTemplates } from './create-templates';
 import { readTemplate } from './templates.repository';
 
 /**
- * Copies the catalogue template of an exhibition with packages, prices and both trees of rubrics; the start of printing moves.
+ * Copies the catalogue template of an exhibition with packages, prices and both rubric trees; the start of printing moves.
  * @returns whether there is one
  */
 export const copyTemplate = async (

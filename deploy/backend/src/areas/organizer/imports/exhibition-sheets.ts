@@ -66,7 +66,7 @@ const auditChanges = (
     })),
   );
 
-/** Countries, which have no external ids: they are recognised by their Russian name, and found by either. */
+/** Countries have no external ids: they are matched by their Russian name and referenced by either name. */
 const countries: SheetKind = {
   name: 'countries',
   scope: 'set-up',
@@ -129,7 +129,7 @@ const exhibition: SheetKind = {
   },
 };
 
-/** A pavilion of the same exhibition, or one that stands in all of them. */
+/** A pavilion of the same exhibition or one shared by all exhibitions. */
 export const nearPavilion: SheetReference = {
   to: 'pavilions',
   near: (text, { exhibition_id }) => [
@@ -140,7 +140,7 @@ export const nearPavilion: SheetReference = {
 
 const pavilionSheetFields = { exhibition_id: reference(), ...pavilionFields };
 
-/** Pavilions and halls; without an exhibition they stand in all of them. */
+/** Pavilions and halls; those without an exhibition are shared by all. */
 const pavilions: SheetKind = {
   name: 'pavilions',
   scope: 'set-up',
@@ -214,5 +214,5 @@ const companies: SheetKind = {
   },
 };
 
-/** The sheets of an exhibition and of who takes part in it. */
+/** The sheets of exhibitions, pavilions, managers and companies. */
 export const exhibitionSheets = { countries, exhibition, pavilions, managers, companies } as const;

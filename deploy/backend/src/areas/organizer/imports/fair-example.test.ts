@@ -21,7 +21,7 @@ const fileOf = (fair: FairRows): string => {
   return `{\n${sheets.join(',\n')}\n}\n`;
 };
 
-it('the example is the fair of the demo world [ORG-209]', async () => {
+it('the example equals the demo data [ORG-209]', async () => {
   const demo = await TestApp.start();
   const fair = await fairOf(demo.database.read);
   await demo.stop();
@@ -29,7 +29,7 @@ it('the example is the fair of the demo world [ORG-209]', async () => {
   expect(fairExample).toEqual(fair);
 });
 
-it('importing the example gives an empty database the fair of the demo world [ORG-209]', async () => {
+it('importing the example into an empty database creates the demo exhibitions [ORG-209]', async () => {
   const tables = ['exhibitions', 'companies', 'participations', 'stands', 'additional_services', 'exhibition_managers'];
   const demo = await TestApp.start();
   const wanted = [await rowsIn(demo, ...tables), (await fairOf(demo.database.read)).prices?.length];
@@ -43,7 +43,7 @@ it('importing the example gives an empty database the fair of the demo world [OR
   await empty.stop();
 });
 
-it('the template has all sheets and columns without rows, and explains each in the language of the reader [ORG-209]', async () => {
+it('the template has all sheets and columns but no rows, and explains each column in the caller’s language [ORG-209]', async () => {
   const portal = await TestApp.startEmpty();
   const staff = await asStaff(portal);
   const { raw } = await staff.get('/organizer/imports/template', { headers: { 'accept-language': 'en' } });

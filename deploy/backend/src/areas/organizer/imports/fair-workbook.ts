@@ -6,7 +6,7 @@ import { columnsOf, type SheetColumn } from './sheet-columns';
 import { sheetKinds } from './sheet-kinds';
 
 type Cell = string | number | null;
-/** Rows of sheets by column. */
+/** The rows of each sheet; cells by column. */
 export type FairRows = Partial<Record<(typeof sheetNames)[number], readonly Readonly<Record<string, Cell>>[]>>;
 
 const width = 22;
@@ -52,7 +52,7 @@ const explanations = (locale: Locale, example: FairRows): Cell[][] => [
 
 const columnsOfWidth = (count: number) => Array.from({ length: count }, () => ({ width }));
 
-/** A workbook of a fair with all its sheets and columns, and a sheet that explains them. */
+/** A workbook with all sheets and columns, and a sheet that explains them. */
 export const fairWorkbook = (locale: Locale, rows: FairRows, example: FairRows = rows): Promise<Uint8Array> =>
   writeXlsx({
     sheets: [

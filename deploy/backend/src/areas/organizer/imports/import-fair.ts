@@ -13,7 +13,7 @@ const nameOf = ({ name }: FileSheet): string => name.trim().toLowerCase();
 
 const isSheetName = (name: string): name is SheetName => sheetNames.some((one) => one === name);
 
-/** The sheets of a file that are part of a fair. */
+/** The known sheets of a file. */
 export const sheetsIn = (sheets: readonly FileSheet[]): SheetName[] => sheets.map(nameOf).filter(isSheetName);
 
 const checkNames = (sheets: readonly FileSheet[], { errors }: ImportFindings): void => {
@@ -29,8 +29,8 @@ const checkNames = (sheets: readonly FileSheet[], { errors }: ImportFindings): v
 };
 
 /**
- * Stores all right rows of the sheets of a fair, and reports the others; whether that stays is up to the caller, who may
- * undo the transaction.
+ * Stores all valid rows and reports the others. The caller decides whether
+ * to roll the transaction back.
  */
 export const importFair = async (call: ImportCall, sheets: readonly FileSheet[]): Promise<ImportFindings> => {
   const findings = new ImportFindings();

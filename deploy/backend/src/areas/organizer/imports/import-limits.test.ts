@@ -18,27 +18,27 @@ const refusalOf = async (bytes: Uint8Array) => {
   return [status, body.code, body.message];
 };
 
-it('refuses a file above 20 MB with the limit [ORG-211]', async () => {
+it('an import refuses a file above 20 MB and names the limit [ORG-211]', async () => {
   expect(await refusalOf(Buffer.alloc(20 * megabyte + 1))).toEqual([
     ...[422, 'import_too_big', 'Файл должен быть не больше 20 МБ'],
   ]);
 });
 
-it('refuses a file that unpacks to more than 200 MB with the limit [ORG-211]', async () => {
+it('an import refuses an archive that unpacks to more than 200 MB and names the limit [ORG-211]', async () => {
   const half = Buffer.alloc(101 * megabyte);
   expect(await refusalOf(archiveOf({ 'companies.csv': half, 'stands.csv': half }))).toEqual([
     ...[422, 'import_too_big', 'После распаковки файл должен быть не больше 200 МБ'],
   ]);
 });
 
-it('refuses more than 50,000 rows in a sheet with the sheet and the limit [ORG-211]', async () => {
+it('an import refuses more than 50,000 rows in a sheet and names the sheet and the limit [ORG-211]', async () => {
   const rows = Array.from({ length: 50_001 }, (_, n) => ({ external_id: n }));
   expect(await refusalOf(tablesOf({ units: rows }))).toEqual([
     ...[422, 'import_too_many_rows', 'На листе «units» может быть не больше 50000 строк'],
   ]);
 });
 
-it('refuses what is no workbook and no archive, and a call without a file [ORG-211]', async () => {
+it('an import refuses a file that is neither a workbook nor an archive, and a call without a file [ORG-211]', async () => {
   const wanted = [422, 'import_unreadable', 'Выберите книгу XLSX или ZIP-архив с файлами CSV'];
   expect(await refusalOf(Buffer.from('external_id;name_rus'))).toEqual(wanted);
   const workbook = await workbookOf({ units: [{ external_id: 'U-1', name_rus: 'шт.', name_eng: 'pcs' }] });

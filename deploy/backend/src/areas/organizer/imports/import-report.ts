@@ -4,10 +4,10 @@ import type { SheetName } from '@fairfront/shared-kit/domain/organizer/import-sh
 import type { Static } from 'typebox';
 import type { Text } from '../../../platform/texts/area-texts';
 
-/** A wrong cell of a file. */
+/** An invalid cell. */
 export interface CellError {
   sheet: string;
-  /** Null where a whole file or sheet is wrong. */
+  /** Null if the error concerns a whole file or sheet. */
   row: number | null;
   column: string | null;
   value: string | null;
@@ -23,10 +23,10 @@ interface SheetCounts {
 
 type Report = Static<typeof ImportReport>;
 
-/** More errors are counted, but not listed: an answer stays readable for whoever gets it. */
+/** Errors listed in a report; further ones are only counted. */
 const mostErrors = 10_000;
 
-/** What an import has found and stored so far. */
+/** The counts and errors of an import so far. */
 export class ImportFindings {
   readonly errors: CellError[] = [];
   private readonly counts = new Map<SheetName, SheetCounts>();
@@ -37,14 +37,14 @@ export class ImportFindings {
     return counts;
   }
 
-  /** How many rows were written, by sheet; null without any. */
+  /** The number of written rows by sheet; null if there are none. */
   written(): Record<string, { created: number; changed: number }> | null {
     const sheets = [...this.counts].filter(([, { created, changed }]) => created + changed > 0);
     if (sheets.length === 0) return null;
     return Object.fromEntries(sheets.map(([sheet, { created, changed }]) => [sheet, { created, changed }]));
   }
 
-  /** As the API answers them, in the order of the file. */
+  /** The report of the API, in the order of the file. */
   report(locale: Locale, isStored: boolean): Report {
     return {
       is_stored: isStored,

@@ -32,7 +32,7 @@ const membersOf = (email: string) =>
     .where('u.email', '=', email)
     .execute();
 
-it('invites everybody once by a queued e-mail in their language [ORG-208]', async () => {
+it('an import queues one invitation e-mail per person, in their language [ORG-208]', async () => {
   const { body } = await importFile(staff, await workbookOf({ ...smallFair, users: team }));
   expect([body.data.errors, countsOf(body.data).users]).toEqual([[], [3, 0, 0, 0]]);
   expect([portal.emails, await rowsIn(portal, 'invitations')]).toEqual([[], [3]]);
@@ -48,7 +48,7 @@ it('invites everybody once by a queued e-mail in their language [ORG-208]', asyn
   expect([countsOf(again.body.data).users, portal.emails.length]).toEqual([[0, 0, 3, 0], 2]);
 });
 
-it('gives access at once to one who has an account, and sends nothing [ORG-208]', async () => {
+it('an import gives people with an account access at once and sends them nothing [ORG-208]', async () => {
   await importFile(staff, await workbookOf(smallFair));
   const { id } = await portal.database.read
     .selectFrom('participations')
@@ -62,7 +62,7 @@ it('gives access at once to one who has an account, and sends nothing [ORG-208]'
   expect(await membersOf(email)).toContainEqual({ external_id: 'A-3', role: 'supervisor' });
 });
 
-it('refuses roles and people that the participation cannot have [ORG-208]', async () => {
+it('an import refuses unknown roles, invalid addresses and unknown participations [ORG-208]', async () => {
   const elsewhere = await aParticipation(portal, {
     exhibition_id: (await anExhibition(portal)).id,
     company_id: (await aCompany(portal)).id,
@@ -83,7 +83,7 @@ it('refuses roles and people that the participation cannot have [ORG-208]', asyn
   ]);
 });
 
-it('changes roles, but leaves no participation without its last supervisor [ORG-208]', async () => {
+it('an import changes roles, but never removes the last supervisor of a participation [ORG-208]', async () => {
   await importFile(staff, await workbookOf(smallFair));
   const { id } = await portal.database.read
     .selectFrom('participations')
@@ -100,7 +100,7 @@ it('changes roles, but leaves no participation without its last supervisor [ORG-
   expect(await membersOf(first.email)).toEqual([{ external_id: 'A-1', role: 'edit' }]);
 });
 
-it('refuses a quota below what is issued, with the names of the passes [ORG-207]', async () => {
+it('an import refuses a quota below the issued passes and names them [ORG-207]', async () => {
   await importFile(staff, await workbookOf(smallFair));
   const participation = await portal.database.read
     .selectFrom('participations')
@@ -115,7 +115,7 @@ it('refuses a quota below what is issued, with the names of the passes [ORG-207]
   expect(body.data.errors[0]?.message).toBe('Уже выдано: 2 (Лебедева Мария, Котов Пётр; ещё 0)');
 });
 
-it('lets nobody import what they may not write everywhere [ORG-205]', async () => {
+it('staff can import only sheets that they may write in all exhibitions [ORG-205]', async () => {
   const [{ id: exhibitionId }] = [await anExhibition(portal)];
   const { caller: manager } = await hireStaff(portal, 'm@fairfront.example', [
     { role: 'event-manager', exhibition_id: exhibitionId },

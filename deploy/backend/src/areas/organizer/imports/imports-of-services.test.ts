@@ -58,7 +58,7 @@ const servicesOf = async () => {
   return new Map(body.data.map((one) => [one.external_id, one]));
 };
 
-it('takes in services with categories, units, prices and related ones [ORG-200] [ORG-204]', async () => {
+it('an import creates services with categories, units, prices and related services [ORG-200] [ORG-204]', async () => {
   const { body } = await importFile(staff, await workbookOf(offer));
   expect(body.data.errors).toEqual([]);
   const services = await servicesOf();
@@ -78,7 +78,7 @@ it('takes in services with categories, units, prices and related ones [ORG-200] 
   });
 });
 
-it('changes one price and keeps the others, pictures and texts of the service [ORG-204] [ORG-212]', async () => {
+it('an import changes one price and keeps other prices, pictures and texts of the service [ORG-204] [ORG-212]', async () => {
   await importFile(staff, await workbookOf(offer));
   const [, euros] = offer.prices;
   const { body } = await importFile(staff, await workbookOf({ prices: [{ ...euros, price_with_vat: 15 }] }));
@@ -92,7 +92,7 @@ it('changes one price and keeps the others, pictures and texts of the service [O
   });
 });
 
-it('names wrong options, references and places of categories [ORG-202]', async () => {
+it('a check reports invalid options, unknown references and wrong category parents [ORG-202]', async () => {
   const [connection, ...categories] = offer.categories;
   const [socket, ...services] = offer.services;
   const wrong = {
@@ -118,7 +118,7 @@ it('names wrong options, references and places of categories [ORG-202]', async (
   ]);
 });
 
-it('adds rubrics to both trees of a catalogue that has a template [ORG-200]', async () => {
+it('an import adds rubrics to both trees of an existing catalogue template [ORG-200]', async () => {
   const rubrics = [
     {
       exhibition: 'E-27',

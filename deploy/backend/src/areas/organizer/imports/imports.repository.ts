@@ -42,7 +42,7 @@ export const countriesNamed = async (db: Kysely<Tables>, names: readonly unknown
     .execute();
 };
 
-/** The types of participations, and their parents. */
+/** The types and parents of participations. */
 export const participationFacts = (db: Kysely<Tables>, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])

@@ -21,17 +21,17 @@ import type { ImportFindings } from './import-report';
 import { readFair, receiveFair, type FairUpload } from './receive-fair';
 import { sheetKinds } from './sheet-kinds';
 
-/** Imports at the same time: each holds a transaction for seconds. */
+/** Concurrent imports: each holds a transaction for seconds. */
 const queueLimits = { running: 1, waiting: 10, waitingOfCompany: 2, waitingOfUser: 2 };
 
-/** Ends the transaction of a check: nothing of it stays. */
+/** Thrown to roll back the transaction of a check. */
 class Undo extends Error {
   constructor(readonly findings: ImportFindings) {
     super('The transaction of a check is undone');
   }
 }
 
-/** What an import would find; its transaction is undone. */
+/** Runs an import and rolls it back. */
 const undone = (
   database: Database<Tables>,
   run: (trx: Transaction<Tables>) => Promise<ImportFindings>,
@@ -48,7 +48,7 @@ const undone = (
 export const importsRoutes: RoutePlugin = implement(importsApi, (services) => {
   const { clock, database } = services;
   const imports = new TurnQueue(queueLimits);
-  /** Receives and reads a file, and works with its sheets when it is its turn. */
+  /** Receives a file and processes its sheets when its turn comes. */
   const withFair = async <Answer>(
     request: FastifyRequest,
     reply: FastifyReply,

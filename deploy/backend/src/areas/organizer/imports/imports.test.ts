@@ -35,50 +35,47 @@ const withFirst = (sheet: keyof typeof smallFair, more: Rows[number]) =>
 it.each([
   ['a workbook', workbookOf],
   ['an archive of CSV files', tablesOf],
-])(
-  'takes in %s, whatever the order of its rows, and leaves out missing sheets [ORG-200] [ORG-201]',
-  async (_, file) => {
-    const { status, body } = await importFile(staff, await file(smallFair));
-    expect([status, body.data.errors]).toEqual([201, []]);
-    expect(countsOf(body.data)).toEqual(
-      Object.fromEntries(inOrder(smallFair).map((name) => [name, [smallFair[name as 'stands'].length, 0, 0, 0]])),
-    );
-    const rows = await portal.database.read
-      .selectFrom('participations as p')
-      .innerJoin('companies as c', 'c.id', 'p.company_id')
-      .leftJoin('countries as k', 'k.id', 'c.country_id')
-      .leftJoin('stands as s', 's.participation_id', 'p.id')
-      .leftJoin('pavilions as h', 'h.id', 's.pavilion_id')
-      .leftJoin('pavilions as above', 'above.id', 'h.parent_id')
-      .leftJoin('participations as parent', 'parent.id', 'p.parent_id')
-      .select(['p.external_id', 'p.type', 'p.quota_certificate', 'p.currencies', 'c.name_rus', 'k.name_eng as country'])
-      .select(['s.title', 's.area', 'h.title_rus as hall', 'above.title_rus as pavilion'])
-      .select('parent.external_id as parent')
-      .orderBy('p.external_id')
-      .execute();
-    const currencies = [
-      { code: 'RUR', symbol: '₽' },
-      { code: 'EUR', symbol: '€' },
-    ];
-    const hall = { hall: 'Зал 1', pavilion: 'Павильон 2' };
-    expect(rows.map((row) => ({ ...row, area: row.area === null ? null : Number(row.area) }))).toEqual([
-      {
-        ...{ external_id: 'A-1', type: 'self', quota_certificate: 12, currencies, parent: null },
-        ...{ name_rus: 'ООО «Втулка»', country: 'Russia', title: '1A20', area: 24.5, ...hall },
-      },
-      {
-        ...{ external_id: 'A-2', type: 'sub', quota_certificate: null, currencies, parent: 'A-3' },
-        ...{ name_rus: 'Гуандун Пресс', country: 'China', title: null, area: null, hall: null, pavilion: null },
-      },
-      {
-        ...{ external_id: 'A-3', type: 'collective', quota_certificate: 40, currencies, parent: null },
-        ...{ name_rus: 'Альянс', country: null, title: '1B10', area: 120, ...hall },
-      },
-    ]);
-  },
-);
+])('an import of %s accepts rows in any order and ignores missing sheets [ORG-200] [ORG-201]', async (_, file) => {
+  const { status, body } = await importFile(staff, await file(smallFair));
+  expect([status, body.data.errors]).toEqual([201, []]);
+  expect(countsOf(body.data)).toEqual(
+    Object.fromEntries(inOrder(smallFair).map((name) => [name, [smallFair[name as 'stands'].length, 0, 0, 0]])),
+  );
+  const rows = await portal.database.read
+    .selectFrom('participations as p')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .leftJoin('countries as k', 'k.id', 'c.country_id')
+    .leftJoin('stands as s', 's.participation_id', 'p.id')
+    .leftJoin('pavilions as h', 'h.id', 's.pavilion_id')
+    .leftJoin('pavilions as above', 'above.id', 'h.parent_id')
+    .leftJoin('participations as parent', 'parent.id', 'p.parent_id')
+    .select(['p.external_id', 'p.type', 'p.quota_certificate', 'p.currencies', 'c.name_rus', 'k.name_eng as country'])
+    .select(['s.title', 's.area', 'h.title_rus as hall', 'above.title_rus as pavilion'])
+    .select('parent.external_id as parent')
+    .orderBy('p.external_id')
+    .execute();
+  const currencies = [
+    { code: 'RUR', symbol: '₽' },
+    { code: 'EUR', symbol: '€' },
+  ];
+  const hall = { hall: 'Зал 1', pavilion: 'Павильон 2' };
+  expect(rows.map((row) => ({ ...row, area: row.area === null ? null : Number(row.area) }))).toEqual([
+    {
+      ...{ external_id: 'A-1', type: 'self', quota_certificate: 12, currencies, parent: null },
+      ...{ name_rus: 'ООО «Втулка»', country: 'Russia', title: '1A20', area: 24.5, ...hall },
+    },
+    {
+      ...{ external_id: 'A-2', type: 'sub', quota_certificate: null, currencies, parent: 'A-3' },
+      ...{ name_rus: 'Гуандун Пресс', country: 'China', title: null, area: null, hall: null, pavilion: null },
+    },
+    {
+      ...{ external_id: 'A-3', type: 'collective', quota_certificate: 40, currencies, parent: null },
+      ...{ name_rus: 'Альянс', country: null, title: '1B10', area: 120, ...hall },
+    },
+  ]);
+});
 
-it('checks without storing, and names every error by sheet, row, column and value [ORG-202]', async () => {
+it('a check stores nothing and reports every error with sheet, row, column and value [ORG-202]', async () => {
   const fair = {
     ...withFirst('participations', { type: 'collectiv', quota_certificate: -1 }),
     companies: [...smallFair.companies, { external_id: 'C-9', name_rus: '', name_eng: 'Nine', country: 'Атлантида' }],
@@ -104,7 +101,7 @@ it('checks without storing, and names every error by sheet, row, column and valu
   ]);
 });
 
-it('names the nearest sheet and column for unknown ones [ORG-203]', async () => {
+it('a check suggests the nearest known name for an unknown sheet or column [ORG-203]', async () => {
   const { companies, ...others } = smallFair;
   const file = await workbookOf({
     ...others,
@@ -117,7 +114,7 @@ it('names the nearest sheet and column for unknown ones [ORG-203]', async () => 
   expect(texts).toContainEqual(['stands', 1, 'aria', 'Такого столбца нет. Возможно, имелся в виду «area»?']);
 });
 
-it('takes a formula by its stored value and an empty cell as null [ORG-203]', async () => {
+it('an import reads the stored value of a formula, and an empty cell as null [ORG-203]', async () => {
   await importFile(staff, await workbookOf(smallFair));
   const formula = { formula: 'CONCAT("ООО ","«Поршень»")', formulaResult: 'ООО «Поршень»', type: 'formula' as const };
   const cells = new Map([['1,1', formula]]);
@@ -141,7 +138,7 @@ it('takes a formula by its stored value and an empty cell as null [ORG-203]', as
   });
 });
 
-it('finds every row of the same file again: no row, e-mail or entry of the audit more [ORG-204]', async () => {
+it('importing the same file again adds no row, e-mail or audit entry [ORG-204]', async () => {
   const file = await workbookOf(smallFair);
   await importFile(staff, file);
   const before = [await stored(), await messages()];
@@ -152,7 +149,7 @@ it('finds every row of the same file again: no row, e-mail or entry of the audit
   expect([await stored(), await messages()]).toEqual(before);
 });
 
-it('changes what differs, and writes who changed what [ORG-204]', async () => {
+it('an import changes only differing fields and records the changes in the audit log [ORG-204]', async () => {
   await importFile(staff, await workbookOf(smallFair));
   const fair = changed('participations', (rows) => rows.map((row) => ({ ...row, quota_car: 5 })));
   const { body } = await importFile(staff, await workbookOf(fair));
@@ -165,7 +162,7 @@ it('changes what differs, and writes who changed what [ORG-204]', async () => {
   expect(log.map(({ details }) => details)).toEqual(Array(3).fill({ quota_car: { from: null, to: 5 } }));
 });
 
-it('recognises external ids within their exhibition [ORG-204]', async () => {
+it('an import matches external ids within their exhibition [ORG-204]', async () => {
   const [exhibition] = smallFair.exhibition;
   const other = (rows: Rows) => [...rows, ...rows.map((row) => ({ ...row, exhibition: 'E-28' }))];
   const { body } = await importFile(
@@ -181,7 +178,7 @@ it('recognises external ids within their exhibition [ORG-204]', async () => {
   expect([body.data.errors, await stored()]).toEqual([[], [2, 2, 4, 3, 6, 4]]);
 });
 
-it('refuses a file with an error whole, and says what is wrong [ORG-205] [ORG-206]', async () => {
+it('an import refuses a whole file with one error and reports the error [ORG-205] [ORG-206]', async () => {
   const { status, body } = await importFile(staff, await workbookOf(withFirst('stands', { area: 'big' })));
   expect([status, body.code, body.message]).toEqual([422, 'import_refused', 'В файле 1 ошибка, ничего не сохранено']);
   expect(body.data.errors).toMatchObject([{ sheet: 'stands', row: 2, column: 'area', value: 'big' }]);
@@ -191,7 +188,7 @@ it('refuses a file with an error whole, and says what is wrong [ORG-205] [ORG-20
   ]);
 });
 
-it('stores what is right on demand; what refers to a wrong row is wrong, too [ORG-205]', async () => {
+it('an import stores valid rows only if asked to, and rejects rows that refer to invalid ones [ORG-205]', async () => {
   const fair = changed('companies', (rows) => rows.map((row, n) => (n === 2 ? { ...row, name_eng: '' } : row)));
   const { status, body } = await importFile(staff, await workbookOf(fair), { validOnly: true });
   expect([status, body.data.is_stored]).toEqual([201, true]);
@@ -204,14 +201,14 @@ it('stores what is right on demand; what refers to a wrong row is wrong, too [OR
   expect(await stored()).toEqual([2, 1, 2, 2, 1, 1]);
 });
 
-it('leaves nothing behind when the database fails in the middle [ORG-206]', async () => {
+it('an import stores nothing if the database fails halfway [ORG-206]', async () => {
   await portal.database.read.schema.alterTable('stands').renameTo('stands_gone').execute();
   const { status } = await importFile(staff, await workbookOf(smallFair));
   await portal.database.read.schema.alterTable('stands_gone').renameTo('stands').execute();
   expect([status, await stored(), await messages()]).toEqual([500, [0, 0, 0, 0, 0, 0], [0, 0, 0]]);
 });
 
-it('needs as many statements for forty participations as for ten [ORG-210]', async () => {
+it('an import of forty participations takes as many statements as one of ten [ORG-210]', async () => {
   const { read } = portal.database;
   // the class that executes the statements of all connections and transactions
   let executor: object = read.getExecutor();
@@ -239,7 +236,7 @@ it('needs as many statements for forty participations as for ten [ORG-210]', asy
   expect([few > 0, await statementsFor('many', 40)]).toEqual([true, few]);
 });
 
-it('keeps rows that a later file does not name [ORG-212]', async () => {
+it('an import keeps rows that are missing from the file [ORG-212]', async () => {
   await importFile(staff, await workbookOf(smallFair));
   const fair = changed('participations', (rows) => rows.slice(1));
   await importFile(staff, await workbookOf({ ...fair, stands: [], companies: smallFair.companies.slice(0, 1) }));

@@ -17,7 +17,7 @@ import type { ImportCall, RowIssues, SheetKind, StoredRow, Values, WantedRow } f
 
 const externalIdsOf = (wanted: readonly Values[]) => wanted.map(({ external_id: id }) => id);
 
-/** Without currencies a participation has those of its exhibition. */
+/** A participation without currencies gets those of its exhibition. */
 const participationSheetFields = { ...participationFields, currencies: list(text(oneOf(currencyCodes))) };
 
 const fixedFields = ['company_id', 'type', 'parent_id'] as const;
@@ -117,7 +117,7 @@ const standSheetFields = {
   ...standFields,
 };
 
-/** One entry of the audit for each participation. */
+/** One audit entry per participation. */
 const auditStands = async (call: ImportCall, stands: readonly Values[]): Promise<void> => {
   const { userId, at } = call.author;
   const byParticipation = new Map<number, Values[]>();
@@ -180,5 +180,5 @@ const stands: SheetKind = {
   },
 };
 
-/** The sheets of who takes part, and where. */
+/** The sheets of participations and stands. */
 export const participationSheets = { participations, stands } as const;

@@ -8,16 +8,16 @@ import { columnsOf, type SheetColumn } from './sheet-columns';
 import type { ImportFindings } from './import-report';
 import type { SheetKind, Values } from './sheet-kind';
 
-/** A row of a file by fields, references still as texts. */
+/** A row of a file by fields; references are unresolved. */
 export interface FileRow {
   row: number;
-  /** Values of fields; references and related rows are left out. */
+  /** Field values without references and related rows. */
   given: Values;
-  /** External ids of references by field; an empty one is null. */
+  /** External ids of references by field; null if the cell is empty. */
   references: Readonly<Record<string, string | null>>;
-  /** External ids of related rows; undefined without such a column. */
+  /** External ids of related rows; undefined if the column is missing. */
   related?: readonly string[];
-  /** Cells by column, as errors show them. */
+  /** The original cells by column, for error messages. */
   cells: Readonly<Record<string, string>>;
   issues: Record<string, Text>;
 }
@@ -25,11 +25,11 @@ export interface FileRow {
 const yes = new Set(['1', 'true', '+', ...Object.values(serverText('imports.yes'))]);
 const no = new Set(['', '0', 'false', '-', ...Object.values(serverText('imports.no'))]);
 
-/** The name that was probably meant. */
+/** The most similar name. */
 const nearest = (given: string, names: readonly string[]): string =>
   [...names].sort((one, other) => distance(given, one) - distance(given, other))[0] ?? '';
 
-/** An unknown name with the known one that is nearest to it. */
+/** The error text for an unknown name, with the most similar known name. */
 export const unknownName = (
   key: 'imports.unknownSheet' | 'imports.unknownColumn',
   given: string,
@@ -63,7 +63,7 @@ const readCell = (
   }
 };
 
-/** The columns of the headings; one that is unknown or stands twice is an error. */
+/** The columns of the heading row; unknown and repeated ones are errors. */
 const columnsIn = (sheet: FileSheet, kind: SheetKind, { errors }: ImportFindings): (SheetColumn | undefined)[] => {
   const known = columnsOf(kind);
   const names = known.map(({ name }) => name);
@@ -84,7 +84,7 @@ const columnsIn = (sheet: FileSheet, kind: SheetKind, { errors }: ImportFindings
   });
   for (const field of kind.key) {
     const { name } = known.find((one) => one.field === field) ?? { name: field };
-    // without these no row can be recognised
+    // rows cannot be matched without their key columns
     if (sheet.rows.length > 0 && !seen.has(name)) {
       errors.push({ ...at, column: name, value: null, text: serverText('imports.columnMissing') });
     }

@@ -10,7 +10,7 @@ import { serverText } from '../../../platform/texts/server-texts';
 /** An uploaded file of a fair. */
 export interface FairUpload {
   bytes: Uint8Array;
-  /** Wrong rows are left out instead of refusing the file. */
+  /** Skips invalid rows instead of refusing the file. */
   storesValidOnly: boolean;
 }
 

@@ -28,11 +28,11 @@ export const inExhibition = (to: SheetName): SheetReference => ({
   near: (text, { exhibition_id }) => [{ exhibition_id, external_id: text }],
 });
 
-/** The values of the fields, of a row of the database. */
+/** The field values of a database row. */
 export const namedValues = (fields: Fields, row: object): Values =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, Reflect.get(row, name)]));
 
-/** Texts that a check throws by `3.name_rus`, by row and field. */
+/** Converts the errors of a check (`3.name_rus`) to errors by row and field. */
 const issuesThrownBy = async (check: () => Promise<unknown>): Promise<RowIssues> => {
   const issues: RowIssues = new Map();
   try {
@@ -47,14 +47,14 @@ const issuesThrownBy = async (check: () => Promise<unknown>): Promise<RowIssues>
   return issues;
 };
 
-/** Writes what an import has done to the audit, many rows with one statement. */
+/** Writes the audit entries of an import. */
 export const audit = ({ trx }: ImportCall, entries: readonly AuditEntry[]): Promise<void> =>
   writeAudit(trx, ...entries);
 
-/** What a changed row says in the audit. */
+/** The audit details of a changed row. */
 export const changesOf = ({ changed, former, values }: ChangedRow) => changesIn(changed, former.values, values);
 
-/** Lets the open tabs of participations read anew, each once. */
+/** Tells the open tabs of participations to refetch, each once. */
 export const announce = async (
   { trx, services }: ImportCall,
   participations: readonly (readonly number[])[],
@@ -62,7 +62,7 @@ export const announce = async (
   await publishParticipationChanged(trx, services, [...new Set(participations.flat())]);
 };
 
-/** The sheet of an entity that platform and areas describe as a kind of the set-up. */
+/** A sheet made of a `SetUpKind`. */
 export const setUpSheet = <Name extends NumberedTable, Named extends Fields>(
   kind: SetUpKind<Name, Named>,
   create: (trx: ImportCall['trx'], rows: readonly Values[]) => Promise<number[]>,

@@ -1,14 +1,14 @@
 import type { SheetName } from '@fairfront/shared-kit/domain/organizer/import-sheets';
 import { keyOf, type ImportCall, type SheetKind, type Values } from './sheet-kind';
 
-/** Which rows references lead to: those of the file, and those that are stored already. */
+/** Resolves references to rows of the file and to stored rows. */
 export class RowIndex {
   private readonly ids = new Map<SheetName, Map<string, number | 'wrong'>>();
   private readonly archived = new Set<string>();
 
   constructor(private readonly kinds: Readonly<Record<SheetName, SheetKind>>) {}
 
-  /** The row that one of these values recognises; `wrong` for one that the file names but that cannot be stored. */
+  /** The row with one of these keys; `wrong` if the file contains it but it is invalid. */
   get(sheet: SheetName, near: readonly Values[]): number | 'wrong' | undefined {
     const ids = this.idsOf(sheet);
     for (const values of near) {
@@ -26,7 +26,7 @@ export class RowIndex {
     return this.archived.has(`${sheet} ${id}`);
   }
 
-  /** Looks up what is not known yet, with one statement. */
+  /** Looks up unknown keys with one statement. */
   async find(call: ImportCall, sheet: SheetName, wanted: readonly Values[]): Promise<void> {
     const kind = this.kinds[sheet];
     const ids = this.idsOf(sheet);

@@ -22,7 +22,7 @@ type Tree = (typeof trees)[number];
 const rubricFields = {
   exhibition_id: reference(required),
   tree: choice(required, oneOf(trees)),
-  /** The code of the rubric above it. */
+  /** The code of the parent rubric. */
   parent: text(maxLength(100)),
   ...localized('name', () => text(required, maxLength(300), printable)),
   is_selected: flag(),
@@ -36,7 +36,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof lockTemplate>>>;
 const treeOf = (stored: Stored, tree: Tree): readonly RubricNode[] =>
   (tree === 'rubrics' ? stored.main : stored.exporter) ?? [];
 
-/** The rubrics of a tree one below the other, a parent before its children. */
+/** The rubrics of a tree as a flat list, parents first. */
 const flat = (
   nodes: readonly RubricNode[],
   parent: string | null = null,
@@ -61,7 +61,7 @@ const storedRows = (stored: Stored): StoredRow[] =>
     })),
   );
 
-/** The tree with new and changed rubrics; those that the file does not name stay. */
+/** The tree with new and changed rubrics; rubrics missing from the file are kept. */
 const grown = (nodes: readonly RubricNode[], rows: readonly Values[], nextId: () => number): RubricNode[] => {
   const all = new Map(flat(nodes).map(({ node, parent }) => [node.code, { node, parent }]));
   for (const { code, parent, name_rus, name_eng, is_selected } of rows as readonly (Values &
@@ -94,7 +94,7 @@ const store = async (call: ImportCall, rows: readonly Values[]): Promise<void> =
   }
 };
 
-/** Rubrics of the catalogue of an exhibition, and of that of Russian exporters. */
+/** The rubrics of the catalogue and of the catalogue of Russian exporters. */
 export const rubrics: SheetKind = {
   name: 'rubrics',
   scope: 'catalogue',

@@ -39,7 +39,7 @@ const units = setUpSheet(serviceUnits, (trx, rows) => createUnits(trx, rows as n
   references: {},
 });
 
-// prices have a sheet of their own, pictures are uploaded
+// prices have their own sheet; pictures are uploaded
 const { prices: priceRows, images: _, ...serviceSheetFields } = serviceFields;
 
 const services = setUpSheet(serviceKind, (trx, rows) => createServices(trx, rows as never), {
@@ -58,7 +58,7 @@ const priceKey = ['service_id', 'unit_id', 'currency'] as const;
 
 const pricesOf = (values: Values): Values[] => values.prices as Values[];
 
-/** Puts prices into their services: one for the same unit and currency is replaced, others stay. */
+/** Merges prices into services: a price for the same unit and currency is replaced. */
 const storePrices = async (call: ImportCall, rows: readonly Values[]): Promise<void> => {
   if (rows.length === 0) return;
   const { trx, author } = call;
@@ -124,5 +124,5 @@ const prices: SheetKind = {
     ),
 };
 
-/** The sheets of what exhibitors order. */
+/** The sheets of services and prices. */
 export const serviceSheets = { categories, executors, units, services, prices } as const;

@@ -2,13 +2,13 @@ import type { SheetName } from '@fairfront/shared-kit/domain/organizer/import-sh
 import type { Field } from '@fairfront/shared-kit/domain/validation';
 import type { SheetKind } from './sheet-kind';
 
-/** A column of a sheet, made of a field of its rows. */
+/** A column of a sheet, derived from a field. */
 export interface SheetColumn {
   name: string;
   field: string;
   kind: 'value' | 'flag' | 'list' | 'reference' | 'references';
   facts: Field['facts'];
-  /** A row without it cannot be recognised, or breaks a rule. */
+  /** Whether every row needs a value. */
   isRequired: boolean;
   /** The sheet of the rows that it refers to. */
   to?: SheetName;
@@ -20,7 +20,7 @@ const kindOf = ({ references, related }: SheetKind, name: string, { kind }: Fiel
   return kind === 'flag' || kind === 'list' ? kind : 'value';
 };
 
-/** Columns are named like their fields; one that holds external ids of other rows says whose: `company`, not `company_id`. */
+/** Columns have the names of their fields; references are named after the other sheet: `company`, not `company_id`. */
 const columnName = (field: string, kind: SheetColumn['kind']): string =>
   kind === 'reference' || kind === 'references' ? field.replace(/_ids?$/, '') : field;
 

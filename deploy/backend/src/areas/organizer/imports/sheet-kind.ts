@@ -7,10 +7,10 @@ import type { Tables } from '../../../platform/database/tables';
 import type { Services } from '../../../platform/services';
 import type { Text } from '../../../platform/texts/area-texts';
 
-/** The values of a row by the names of its fields. */
+/** The values of a row by field. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** An import that runs: its transaction, and who imports. */
+/** The context of an import: its transaction and author. */
 export interface ImportCall {
   trx: Transaction<Tables>;
   services: Pick<Services, 'clock' | 'outbox'>;
@@ -18,20 +18,20 @@ export interface ImportCall {
   locale: Locale;
 }
 
-/** A row that is stored already. */
+/** A stored row. */
 export interface StoredRow {
   id: number;
   values: Values;
   isArchived?: boolean;
-  /** Other values by which references find it. */
+  /** Further keys by which references find it. */
   alsoKnownAs?: readonly Values[];
 }
 
-/** A row of a file with values for all fields; `former` is what is stored of it. */
+/** A row of a file with the values of all fields; `former` is the stored row. */
 export interface WantedRow {
   values: Values;
   former: StoredRow | null;
-  /** Names of the fields that differ from what is stored; all of a new row. */
+  /** The changed fields; all fields of a new row. */
   changed: readonly string[];
 }
 
@@ -40,37 +40,37 @@ export interface ChangedRow extends WantedRow {
   former: StoredRow;
 }
 
-/** What is wrong with rows: by their index, by field. */
+/** Errors by row index and field. */
 export type RowIssues = Map<number, Readonly<Record<string, Text>>>;
 
-/** What a field refers to by the external id of another row. */
+/** A reference to a row of a sheet by its external id. */
 export interface SheetReference {
   to: SheetName;
-  /** The values by which the other row may be recognised, the likeliest first. */
+  /** The possible keys of the other row, the most likely first. */
   near: (text: string, values: Values) => readonly Values[];
 }
 
-/** A sheet of a fair: its fields, and how its rows are found and stored. */
+/** A sheet: its fields, and how its rows are loaded and stored. */
 export interface SheetKind {
   name: SheetName;
-  /** What a caller must be allowed to write in all exhibitions. */
+  /** The scope that the caller needs in all exhibitions. */
   scope: StaffScope;
   fields: Fields;
-  /** What a new row has unless the file says something else. */
+  /** Default values of a new row. */
   defaults?: Values;
-  /** Texts that are compared in another form than typed. */
+  /** Normalises texts before they are compared and stored. */
   normal?: Readonly<Record<string, (text: string) => string>>;
-  /** Fields by which a row is recognised; errors about it stand at the last one. */
+  /** The key fields of a row; errors about the key are reported at the last one. */
   key: readonly string[];
-  /** In the order in which they are resolved: one may depend on another. */
+  /** In the order in which they are resolved: a reference may depend on an earlier one. */
   references: Readonly<Record<string, SheetReference>>;
-  /** The field that refers to a row of the same sheet, which is stored before. */
+  /** The field that refers to a parent in the same sheet; parents are stored first. */
   parent?: string;
   /** The field with a list of external ids of rows of the same sheet, which may refer to each other. */
   related?: string;
   /** The stored rows that have one of these keys, locked. */
   load: (call: ImportCall, wanted: readonly Values[]) => Promise<StoredRow[]>;
-  /** Fills in what follows from other rows, for given values and what is stored of them. */
+  /** Completes values that depend on other rows. */
   complete?: (
     call: ImportCall,
     rows: readonly { given: Values; former: StoredRow | null }[],
@@ -82,6 +82,6 @@ export interface SheetKind {
   change: (call: ImportCall, rows: readonly ChangedRow[]) => Promise<void>;
 }
 
-/** How rows of a sheet are recognised. */
+/** The key of a row as a text. */
 export const keyOf = ({ key }: Pick<SheetKind, 'key'>, values: Values): string =>
   JSON.stringify(key.map((name) => values[name] ?? null));

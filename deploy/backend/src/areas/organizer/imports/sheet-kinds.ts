@@ -6,7 +6,7 @@ import { serviceSheets } from './service-sheets';
 import type { SheetKind } from './sheet-kind';
 import { users } from './user-sheet';
 
-/** All sheets of a fair. */
+/** All sheets of an import. */
 export const sheetKinds: Readonly<Record<SheetName, SheetKind>> = {
   ...exhibitionSheets,
   ...serviceSheets,

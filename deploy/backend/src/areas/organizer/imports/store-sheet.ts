@@ -18,9 +18,9 @@ import {
   type WantedRow,
 } from './sheet-kind';
 
-/** A row of a file on its way into the database. */
+/** A row of a file with its resolved references. */
 interface Row extends FileRow {
-  /** Ids of what it refers to. */
+  /** Ids of referenced rows by field. */
   ids: Record<string, number | null>;
   wanted?: WantedRow;
   id?: number;
@@ -34,7 +34,7 @@ const requiredText = inEveryLanguage((locale) => issueText({ rule: 'required' },
 
 const isRight = ({ issues }: Row): boolean => Object.keys(issues).length === 0;
 
-/** Finds what the rows refer to with one statement for each field. */
+/** Resolves references with one statement per field. */
 const resolve = async (
   call: ImportCall,
   index: RowIndex,
@@ -66,7 +66,7 @@ const resolve = async (
 
 const keyValues = ({ given, ids }: Row): Values => ({ ...given, ...ids });
 
-/** Rows without a key, and those whose key stands above already, are wrong. */
+/** Reports rows without a key and repeated keys. */
 const checkKeys = (kind: SheetKind, rows: readonly Row[]): void => {
   const last = kind.key.at(-1) ?? '';
   const seen = new Set<string>();
@@ -80,7 +80,7 @@ const checkKeys = (kind: SheetKind, rows: readonly Row[]): void => {
 };
 
 const issuesOf = (kind: SheetKind, { values, changed }: WantedRow): Record<string, Text> => {
-  // a value that stays as it is may be older than its rules
+  // an unchanged value may be older than its rules
   const fields = Object.fromEntries(Object.entries(kind.fields).filter(([name]) => changed.includes(name)));
   const { issues } = check(fields, values as never);
   return Object.fromEntries(
@@ -119,7 +119,7 @@ const examine = async (call: ImportCall, index: RowIndex, kind: SheetKind, rows:
     const former = found[place]?.former ?? null;
     checkArchived(index, kind, row, former);
     row.wanted = wantedOf(kind, given[place] ?? {}, former);
-    // what an unknown reference leaves empty is no further error
+    // an unknown reference is reported once
     row.issues = { ...issuesOf(kind, row.wanted), ...row.issues };
   }
   const right = rows.filter(isRight);
@@ -151,7 +151,7 @@ const write = async (call: ImportCall, kind: SheetKind, rows: readonly Row[]): P
 
 const nearRelated = ({ key }: SheetKind, text: string): Values[] => [{ [key.at(-1) ?? '']: text }];
 
-/** Refuses related rows that are neither stored nor in the file. */
+/** Reports related rows that are neither stored nor in the file. */
 const checkRelated = async (
   call: ImportCall,
   index: RowIndex,
@@ -170,7 +170,7 @@ const checkRelated = async (
   }
 };
 
-/** Rows of the same sheet that a row names as related: all of them are stored by now. */
+/** The ids of related rows, all of which are stored by now. */
 const relate = async (call: ImportCall, index: RowIndex, kind: SheetKind, rows: readonly Row[]): Promise<void> => {
   const { related: field } = kind;
   if (field === undefined) return;
@@ -206,7 +206,7 @@ const count = (kind: SheetKind, sheet: FileSheet, rows: readonly Row[], findings
     else if (!row.wanted?.former) counts.created += 1;
     else if (row.wanted.changed.length > 0) counts.changed += 1;
     else counts.same += 1;
-    // in the order of the columns, however they were found
+    // in the order of the columns
     for (const [field, column] of columns) {
       const text = row.issues[field];
       if (!text) continue;
@@ -215,7 +215,7 @@ const count = (kind: SheetKind, sheet: FileSheet, rows: readonly Row[], findings
   }
 };
 
-/** Stores the right rows of a sheet, and reports the others. */
+/** Stores the valid rows of a sheet and reports the others. */
 export const storeSheet = async (
   call: ImportCall,
   kind: SheetKind,
@@ -233,7 +233,7 @@ export const storeSheet = async (
   );
   checkKeys(kind, rows);
   await checkRelated(call, index, kind, rows);
-  // those that others belong to come first
+  // parents first
   for (const isBelow of [false, true]) {
     const part = rows.filter((row) => Boolean(row.references[parent]) === isBelow);
     if (part.length === 0) continue;

@@ -32,7 +32,7 @@ export const users: SheetKind = {
       values: { exhibition_id: exhibitions.get(participation_id), participation_id, ...person },
     }));
   },
-  // people choose their language themselves once they are known
+  // people with an account have chosen their language
   complete: ({ locale }, rows) =>
     Promise.resolve(
       rows.map(({ given, former }) => ({ ...given, locale: former ? former.values.locale : (given.locale ?? locale) })),
@@ -50,7 +50,7 @@ export const users: SheetKind = {
   create: ({ trx, services, author }, rows) => admitUsers(trx, services, rows.map(admissionOf), author),
   change: async ({ trx, services, author }, rows) => {
     const changes = rows.map(({ former, values }) => ({ former, ...admissionOf(values) }));
-    // new supervisors first: nobody is the last one for a moment
+    // new supervisors first, so that nobody is the last one in between
     const sequence = changes.sort(
       (one, other) => Number(other.role === 'supervisor') - Number(one.role === 'supervisor'),
     );

@@ -4,15 +4,15 @@ import { createManagers, createPavilions } from './create.service';
 import { managerKind, pavilionKind, type ManagerRow, type PavilionRow } from './record-kinds';
 import { listAllRecords } from './records.repository';
 
-/** Between which exhibitions parts are copied. */
+/** The source and the target of a copy. */
 interface Copy {
   from: number;
   to: number;
 }
 
 /**
- * Copies the pavilions and halls of one exhibition; those of all exhibitions stand in the copy as well. What is archived is left
- * out, with the halls inside.
+ * Copies the pavilions and halls of an exhibition, except shared ones, which the copy has anyway, and archived ones
+ * with their halls.
  * @returns how many
  */
 export const copyPavilions = async (trx: Transaction<Tables>, { from, to }: Copy): Promise<number> => {

@@ -37,7 +37,7 @@ it.each([
   expect((await change(names, 999_999)).status).toBe(404);
 });
 
-it('a kind of vehicle of a pass is archived instead of deleted, and the pass keeps it [ORG-159]', async () => {
+it('a vehicle type in use is archived instead of deleted, and its passes keep it [ORG-159]', async () => {
   const pass = await portal.database.read
     .selectFrom('car_passes')
     .select(['id', 'car_type_id'])

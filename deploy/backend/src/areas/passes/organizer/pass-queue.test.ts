@@ -17,7 +17,7 @@ afterAll(() => portal.stop());
 const queue = async (query: Record<string, string> = {}, exhibition = 1) =>
   staff.get<Queue>(`/organizer/exhibitions/${exhibition}/pass-queue`, { query: { per_page: '100', ...query } });
 
-it('lists what waits in one exhibition, oldest first, with figures by part [ORG-360]', async () => {
+it('the queue lists the waiting passes of an exhibition, oldest first, with counts by part [ORG-360]', async () => {
   const { status, body } = await queue();
   expect(status).toBe(200);
   const times = body.data.map(({ created_at }) => created_at);
@@ -30,7 +30,7 @@ it('lists what waits in one exhibition, oldest first, with figures by part [ORG-
   expect(newest.body.data.map(({ created_at }) => created_at)).toEqual([...times].reverse());
 });
 
-it('a decided pass leaves the queue, and the waiting figure follows [ORG-351] [ORG-360]', async () => {
+it('a decided pass leaves the queue, and the number of waiting passes decreases [ORG-351] [ORG-360]', async () => {
   const before = await queue();
   const first = before.body.data[0];
   await staff.post('/organizer/pass-decisions', { items: [{ kind: first?.kind, id: first?.id, status: 'accepted' }] });
@@ -40,7 +40,7 @@ it('a decided pass leaves the queue, and the waiting figure follows [ORG-351] [O
   expect(body.data).toEqual({ passes: before.body.meta.total - 1 });
 });
 
-it('is narrowed by part, name, company and stand [ORG-352] [ORG-360]', async () => {
+it('the queue is filtered by part, name, company and stand [ORG-352] [ORG-360]', async () => {
   const { body: all } = await queue();
   const cars = await queue({ part: 'cars' });
   expect(cars.body.data.every(({ kind }) => kind === 'car')).toBe(true);
@@ -53,7 +53,7 @@ it('is narrowed by part, name, company and stand [ORG-352] [ORG-360]', async () 
   expect((await queue({ search: 'nobody is called so' })).body.data).toEqual([]);
 });
 
-it('says what rules have noticed: a name like that of a colleague, a trailer in two passes [ORG-360]', async () => {
+it('the queue has hints: a name similar to a team member’s, a trailer in two passes [ORG-360]', async () => {
   const { body } = await queue();
   const person = body.data.find(({ type }) => type === 'certificate');
   const member = await portal.database.read
@@ -98,7 +98,7 @@ it('says what rules have noticed: a name like that of a colleague, a trailer in 
   });
 });
 
-it('is closed to roles without passes, and the figure of their header is null [ORG-351]', async () => {
+it('the queue is closed to roles without passes, and their number of waiting passes is null [ORG-351]', async () => {
   const { caller: editor } = await hireStaff(portal, 'editor@fairfront.example', [
     { role: 'catalogue-editor', exhibition_id: 1 },
   ]);

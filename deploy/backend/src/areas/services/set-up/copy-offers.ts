@@ -5,7 +5,7 @@ import { createOffers } from './create-services';
 import { listOffers } from './set-up.repository';
 
 /**
- * Copies what an exhibition changes of services, which are the same at all of them: price steps and last days of ordering move.
+ * Copies the offers of an exhibition; price steps and last days of ordering move.
  * @returns how many
  */
 export const copyServiceOffers = async (

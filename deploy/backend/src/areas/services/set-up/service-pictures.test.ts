@@ -32,7 +32,7 @@ const add = async (bytes: Buffer, { id = 5, key = '' } = {}) => {
 const read = async () => (await staff.get<{ data: Service }>('/organizer/services/5')).body.data.images;
 const download = (name: string) => portal.app.inject({ url: `/storage/${name}` });
 
-it('adds a picture that is encoded again, with a thumbnail, and everybody may see it [ORG-138]', async () => {
+it('an uploaded picture of a service is re-encoded, gets a thumbnail and is public [ORG-138]', async () => {
   const before = await read();
   const added = await add(await picture(600), { key: 'picture-0001' });
   expect(added.status).toBe(201);
@@ -52,7 +52,7 @@ it('adds a picture that is encoded again, with a thumbnail, and everybody may se
   expect(await namedFiles(portal.database.read, [...names, 'other.png'])).toEqual(new Set(names));
 });
 
-it('refuses what is no picture or too large, an unknown service and one picture too many [ORG-138]', async () => {
+it('an upload is refused for an invalid or too large picture, an unknown service and too many pictures [ORG-138]', async () => {
   const before = await read();
   expect((await add(Buffer.from('%PDF-1.7'))).body.code).toBe('logo_format');
   expect((await add(await picture(1025))).body.code).toBe('logo_resolution');
