@@ -64,9 +64,11 @@ export default {
         'src/platform/documents/write-templates.ts',
         'src/platform/documents/write-printable-signs.ts',
       ],
-      // fonts are found by path: src/documents/pdf-document.ts; bundled kit rules use dayjs
-      ignoreDependencies: ['@expo-google-fonts/noto-sans', '@fontsource-variable/noto-sans-.+', 'dayjs'],
+      // fonts are found by path: src/documents/pdf-document.ts; bundled packages use dayjs and envalid
+      ignoreDependencies: ['@expo-google-fonts/noto-sans', '@fontsource-variable/noto-sans-.+', 'dayjs', 'envalid'],
     },
+    // the bundled package of settings uses them
+    'deploy/edge': { ignoreDependencies: ['envalid', 'fastest-levenshtein'] },
     'deploy/checks': { entry: ['*.mjs', '*.test.ts'] },
     'deploy/bench': {
       // started by name from run.mjs, and the pages that they build

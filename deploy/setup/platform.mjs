@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { lockDataFolder } from './data-lock.mjs';
+import { demoOf } from './demo-choice.mjs';
 import { root } from './install.mjs';
 import { listen } from './listen.mjs';
 import { publishBuilds } from './publish-builds.mjs';
@@ -103,8 +104,7 @@ export const startPlatform = (options) => {
   const realtimeSecret = process.env.REALTIME_SECRET || randomBytes(24).toString('hex');
   // the backend must not trust forwarded headers of other processes on this machine
   const edgeSecret = process.env.EDGE_SECRET || randomBytes(24).toString('hex');
-  // npm start shows demo data; DEMO=none turns it off
-  const demo = process.env.DEMO || 'world';
+  const demo = demoOf(backendArgs, process.env);
   // with demo data, pages on this machine may embed the catalogue; an installation lists its origins
   const isDemoOfEmbeds = demo !== 'none' && process.env.EMBED_ORIGINS === undefined;
   const embedOrigins = isDemoOfEmbeds ? 'http://localhost:*,http://127.0.0.1:*' : (process.env.EMBED_ORIGINS ?? '');

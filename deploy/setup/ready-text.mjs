@@ -1,3 +1,5 @@
+import { demoOf } from './demo-choice.mjs';
+
 const accounts = [
   ['editor@severmech.example', 'edits passes and orders of «Северная механика», exhibitions 1 to 5'],
   ['supervisor@severmech.example', 'the same company, all rights'],
@@ -20,9 +22,9 @@ const emptyLines = [
   'With the built-in database, stop the portal before that; with PostgreSQL it can keep running.',
 ];
 
-/** Whether the portal starts with demo data: not with `--demo=none` or DEMO=none. */
+/** Whether the portal starts with demo data. */
 export const hasDemoData = (/** @type {string[]} */ words, /** @type {NodeJS.ProcessEnv} */ env) =>
-  !words.includes('--demo=none') && env.DEMO !== 'none';
+  demoOf(words, env) !== 'none';
 
 /**
  * What `npm start` prints when the portal is ready: who can sign in, or how to go on without demo data.

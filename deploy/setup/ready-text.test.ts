@@ -13,6 +13,7 @@ const printed = (words: string[], env: Record<string, string>): string => {
 it.each([
   [[], { DEMO: 'none' }],
   [['--demo=none'], {}],
+  [[], { NODE_ENV: 'production' }],
 ])('without demo data the start says how to create the first owner: %j %j [ORG-031]', (words, env) => {
   const text = printed(words, env);
   expect(text).toContain('Fairfront is ready (4.2 s): http://localhost:8080');
@@ -22,7 +23,7 @@ it.each([
 });
 
 it('the start text names the demo accounts [ORG-031]', () => {
-  const text = printed(['hosts'], {});
+  const text = printed(['hosts'], { NODE_ENV: 'production', DEMO: 'world' });
   expect(text).toContain('password Fairfront-demo-1');
   expect(text).toContain('supervisor@severmech.example');
   expect(text).not.toContain('organizer -- init');

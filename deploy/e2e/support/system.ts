@@ -66,6 +66,7 @@ export const startSystem = async (
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       NODE_ENV: 'production',
+      DEMO: 'world',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,18 +1,14 @@
 import { resolve } from 'node:path';
+import { describeSettings, settingsTable } from '@fairfront/settings';
 import type { FastifyInstance } from 'fastify';
-import { readDevPackages } from './dev-packages';
 import { closeGracefully } from './close-gracefully';
 import { createEdge } from './edge';
-import { readConfigFile } from './runtime-config';
-import { readHostSettings } from './settings';
+import { edgeSettings, readEdgeConfig } from './settings';
 
 /**
- * Starts the edge. It reads `BACKEND_URL`, `PORT` (8080), `HOST` (all interfaces), `DATA_DIR` (.data),
- * `RUNTIME_CONFIG`, `REALTIME_KEY`, `PUBLIC_URL`, `PUBLIC_HOSTS`, `EMBED_ORIGINS`, `TRUST_PROXY` (number of proxies in
- * front), `EDGE_SECRET` (shared with the backend), `LOG_LEVEL` and `DEV_PACKAGES` (`npm run dev`). It reports `{ type:
- * 'ready', port }` or `{ type: 'failed', code }` to a parent process.
+ * Starts the edge; with the word `check-config` it only prints what it would start with. It reports `{ type: 'ready', port }` or `{ type: 'failed', code }` to a parent
+ * process.
  */
-const { env } = process;
 let edge: FastifyInstance | undefined;
 
 const close = async (): Promise<void> => {
@@ -27,24 +23,23 @@ const fail = (error: unknown): void => {
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, () => void close().catch(fail));
 
 try {
-  edge = await createEdge({
-    releases: resolve(env['DATA_DIR'] ?? '.data', 'releases'),
-    backend: env['BACKEND_URL'] ?? 'http://127.0.0.1:4000',
-    config: readConfigFile(env['RUNTIME_CONFIG'] ?? new URL('../runtime-config.json', import.meta.url).pathname),
-    realtimeKey: env['REALTIME_KEY'] ?? 'fairfront',
-    ...readHostSettings(env),
-    edgeSecret: env['EDGE_SECRET'] || null,
-    devPackages: readDevPackages(env['DEV_PACKAGES']),
-    logLevel: env['LOG_LEVEL'] ?? 'warn',
-  });
-  await edge.listen({ port: Number(env['PORT'] ?? 8080), host: env['HOST'] ?? '0.0.0.0' });
+  if (process.argv[2] === 'check-config') {
+    console.log(
+      process.argv[3] === 'table' ? settingsTable(edgeSettings) : describeSettings(process.env, edgeSettings),
+    );
+    process.exit(0);
+  }
+  const { listen, releases, ...config } = readEdgeConfig(process.env);
+  edge = await createEdge({ releases: resolve(releases), ...config });
+  await edge.listen(listen);
   const address = edge.server.address();
-  const port = typeof address === 'object' && address ? address.port : Number(env['PORT']);
+  const port = typeof address === 'object' && address ? address.port : listen.port;
   process.send?.({ type: 'ready', port });
 } catch (error) {
   const code = (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
-  if (process.send) process.send({ type: 'failed', code, message: String(error) });
-  else console.error(String(error));
+  const message = error instanceof Error ? error.message : String(error);
+  if (process.send) process.send({ type: 'failed', code, message });
+  else console.error(message);
   await edge?.close();
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { readPortalHosts } from './portal-hosts';
-import { readHostSettings } from './settings';
+import { readEdgeConfig } from './settings';
 import { startTestEdge, type TestEdge } from './testing/test-edge';
 import { readVisitor } from './visitor';
 
@@ -50,11 +50,11 @@ describe('own hosts', () => {
   });
 
   it('invalid hosts are refused at startup, by name', () => {
-    expect(() => readHostSettings({ PUBLIC_HOSTS: 'https://portal.example' })).toThrow(/PUBLIC_HOSTS.*https:/);
-    expect(() => readHostSettings({ EMBED_ORIGINS: 'fair.example' })).toThrow(/EMBED_ORIGINS.*fair\.example/);
-    expect(() => readHostSettings({ TRUST_PROXY: 'yes' })).toThrow(/TRUST_PROXY.*yes/);
-    expect(() => readHostSettings({ PUBLIC_URL: 'portal' })).toThrow(/PUBLIC_URL.*portal/);
-    const { hosts: own, trustedHops } = readHostSettings({ PUBLIC_URL: 'https://portal.example', TRUST_PROXY: '2' });
+    expect(() => readEdgeConfig({ PUBLIC_HOSTS: 'https://portal.example' })).toThrow(/PUBLIC_HOSTS.*https:/);
+    expect(() => readEdgeConfig({ EMBED_ORIGINS: 'fair.example' })).toThrow(/EMBED_ORIGINS.*fair\.example/);
+    expect(() => readEdgeConfig({ TRUST_PROXY: 'yes' })).toThrow(/TRUST_PROXY.*yes/);
+    expect(() => readEdgeConfig({ PUBLIC_URL: 'portal' })).toThrow(/PUBLIC_URL.*portal/);
+    const { hosts: own, trustedHops } = readEdgeConfig({ PUBLIC_URL: 'https://portal.example', TRUST_PROXY: '2' });
     expect([own.hasHost('portal.example'), own.hasHost('localhost'), trustedHops]).toEqual([true, false, 2]);
   });
 });

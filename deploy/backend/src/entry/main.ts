@@ -4,7 +4,9 @@ import { plannedStop } from '@fairfront/shared-kit/domain/platform/planned-stop'
 import { createApp } from './app';
 import { systemClock } from '../platform/clock';
 import type { DemoWorld } from '../platform/area/demo-world';
+import { describeSettings, settingsTable } from '@fairfront/settings';
 import { readConfig, requireSecretKeys } from '../platform/config';
+import { backendSettings } from '../platform/settings';
 import { openDatabase } from '../platform/database/open-database';
 import { Documents } from '../platform/documents/documents';
 import { FileStore } from '../platform/files/file-store';
@@ -85,7 +87,22 @@ const run = async (): Promise<void> => {
   process.send?.({ type: 'ready', port });
 };
 
-run().catch((error: unknown) => {
+/**
+ * `node dist/main.js check-config`: what the backend would start with; ends with an error if it would not. With the word
+ * `table`, it prints the settings for the documents.
+ */
+const checkConfig = async (): Promise<void> => {
+  if (process.argv[3] === 'table') {
+    console.log(settingsTable(backendSettings));
+    return;
+  }
+  console.log(describeSettings(process.env, backendSettings));
+  const { dataDir } = readConfig(process.env);
+  await ownDataFolderOnly(dataDir);
+};
+
+const work = process.argv[2] === 'check-config' ? checkConfig : run;
+work().catch((error: unknown) => {
   const { message, code } = error as Error & { code?: string };
   console.error(message);
   process.send?.({ type: 'failed', message, code });

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
-import { readEmbedOrigins } from '@fairfront/shared-kit/domain/common';
+import { readSettings, type Env } from '@fairfront/settings';
 import { readCatalogueDocuments, type CatalogueDocuments } from './runtime-config';
-import { readSecretKeys, type SecretKey } from './secret-keys';
+import type { SecretKey } from './secret-keys';
+import { backendSettings, type BackendSettings } from './settings';
 
 export interface ExternalService {
   host: string;
@@ -9,7 +10,7 @@ export interface ExternalService {
   tls: boolean;
 }
 
-/** The configuration, read from environment variables. Every value has a default that works without any setup. */
+/** The configuration: the settings with what follows from them. Every value has a default that works without any setup. */
 export interface Config {
   host: string;
   /** 0: any free port. */
@@ -62,75 +63,40 @@ export interface Config {
   };
 }
 
-type Env = Readonly<Record<string, string | undefined>>;
+const externalOf = ({ REALTIME_HOST: host, REALTIME_TLS: tls = true, REALTIME_PORT }: BackendSettings) =>
+  host === undefined ? null : { host, port: REALTIME_PORT ?? (tls ? 443 : 80), tls };
 
-const numberOf = (env: Env, name: string, fallback: number): number => {
-  const text = env[name];
-  if (!text) return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, but it is "${text}"`);
-  return value;
+/** Reads the configuration. @throws Error that names the invalid variables */
+export const readConfig = (env: Env): Config => {
+  const settings = readSettings(env, backendSettings);
+  const publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '');
+  const { hostname, origin } = new URL(publicUrl);
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: resolve(settings.DATA_DIR),
+    releaseDocument: resolve(settings.RELEASE_DOCUMENT ?? join(settings.DATA_DIR, 'releases', 'release.json')),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    publicUrl,
+    passkeys: { rpId: settings.PASSKEY_DOMAIN ?? hostname, origins: settings.PASSKEY_ORIGINS ?? [origin] },
+    embedOrigins: settings.EMBED_ORIGINS,
+    catalogueDocuments: settings.RUNTIME_CONFIG ?? readCatalogueDocuments(null),
+    spellCheckUrl: settings.SPELL_CHECK_URL ?? null,
+    trustedProxies: settings.TRUSTED_PROXIES ?? (settings.EDGE_SECRET ? 1 : 0),
+    edgeSecret: settings.EDGE_SECRET ?? null,
+    demo: settings.DEMO,
+    webhookHosts: settings.WEBHOOK_HOSTS,
+    logLevel: settings.LOG_LEVEL,
+    secretKeys: settings.SECRET_KEYS,
+    mail: { smtpUrl: settings.SMTP_URL ?? null, from: settings.MAIL_FROM },
+    realtime: {
+      appId: settings.REALTIME_APP_ID,
+      key: settings.REALTIME_KEY,
+      secret: settings.REALTIME_SECRET ?? null,
+      external: externalOf(settings),
+    },
+  };
 };
-
-const oneOf = <Value extends string>(env: Env, name: string, values: readonly Value[], fallback: Value): Value => {
-  const text = env[name];
-  if (!text) return fallback;
-  const found = values.find((value) => value === text);
-  if (!found) throw new Error(`${name} must be one of ${values.join(', ')}, but it is "${text}"`);
-  return found;
-};
-
-const externalOf = (env: Env): ExternalService | null => {
-  if (!env.REALTIME_HOST) return null;
-  const tls = env.REALTIME_TLS !== 'false';
-  return { host: env.REALTIME_HOST, port: numberOf(env, 'REALTIME_PORT', tls ? 443 : 80), tls };
-};
-
-const addressOf = (env: Env, name: string): string | null => {
-  const text = env[name];
-  if (!text) return null;
-  if (!/^https?:\/\/\S+$/.test(text) || !URL.canParse(text))
-    throw new Error(`${name} must be an address such as https://spelling.example/check, but it is "${text}"`);
-  return text;
-};
-
-const publicUrlOf = (env: Env): string => (addressOf(env, 'PUBLIC_URL') ?? 'http://localhost:8080').replace(/\/+$/, '');
-
-const passkeysOf = (env: Env): Config['passkeys'] => {
-  const { hostname, origin } = new URL(publicUrlOf(env));
-  const origins = (env.PASSKEY_ORIGINS || origin).split(',').map((one) => one.trim());
-  const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one);
-  if (wrong !== undefined)
-    throw new Error(`PASSKEY_ORIGINS must be origins such as https://portal.example, but one is "${wrong}"`);
-  return { rpId: env.PASSKEY_DOMAIN || hostname, origins };
-};
-
-/** Reads the configuration. @throws Error that names the invalid variable */
-export const readConfig = (env: Env): Config => ({
-  host: env.HOST || '127.0.0.1',
-  port: numberOf(env, 'PORT', 0),
-  dataDir: resolve(env.DATA_DIR || '.data'),
-  releaseDocument: resolve(env.RELEASE_DOCUMENT || join(env.DATA_DIR || '.data', 'releases', 'release.json')),
-  databaseUrl: env.DATABASE_URL || null,
-  publicUrl: publicUrlOf(env),
-  passkeys: passkeysOf(env),
-  embedOrigins: readEmbedOrigins(env.EMBED_ORIGINS ?? ''),
-  catalogueDocuments: readCatalogueDocuments(env.RUNTIME_CONFIG || null),
-  spellCheckUrl: addressOf(env, 'SPELL_CHECK_URL'),
-  trustedProxies: numberOf(env, 'TRUSTED_PROXIES', env.EDGE_SECRET ? 1 : 0),
-  edgeSecret: env.EDGE_SECRET || null,
-  demo: oneOf(env, 'DEMO', ['none', 'world', 'large'], 'none'),
-  webhookHosts: (env.WEBHOOK_HOSTS ?? '').split(',').flatMap((host) => host.trim() || []),
-  logLevel: env.LOG_LEVEL || 'warn',
-  secretKeys: readSecretKeys(env.SECRET_KEYS ?? ''),
-  mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || 'Fairfront <noreply@fairfront.example>' },
-  realtime: {
-    appId: env.REALTIME_APP_ID || 'fairfront',
-    key: env.REALTIME_KEY || 'fairfront',
-    secret: env.REALTIME_SECRET || null,
-    external: externalOf(env),
-  },
-});
 
 /**
  * An installation keeps its secret keys outside the database; only the demo starts without them.

@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
+import { access, chmod, constants, lstat, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Permission bits of everybody but the owner. */
@@ -43,9 +43,17 @@ export const ownFilesOnly = async (folder: string, mask: number = othersMask): P
   for (const entry of entries) if (entry.isDirectory()) await ownFilesOnly(join(folder, entry.name), mask);
 };
 
-/** Creates the data folder of an installation, or corrects its permissions. */
+/**
+ * Creates the data folder of an installation, or corrects its permissions.
+ * @throws Error that names the folder if it cannot be made or written
+ */
 export const ownDataFolderOnly = async (dataDir: string): Promise<void> => {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new Error(`DATA_DIR cannot be written: ${(error as Error).message}`, { cause: error });
+  }
   await correct(dataDir, groupReadsMask);
   const entries = await readdir(dataDir, { withFileTypes: true });
   for (const entry of entries) {

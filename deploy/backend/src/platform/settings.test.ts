@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settingsTable } from '@fairfront/settings';
+import { readConfig } from './config';
+import { ownDataFolderOnly } from './files/own-files-only';
+import { backendSettings } from './settings';
+
+it.each([
+  [{ DATABASE_URL: 'hello' }, 'DATABASE_URL must be an address such as postgres://'],
+  [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL must be an address such as https://portal.example'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtps://'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ RUNTIME_CONFIG: '/nowhere.json' }, 'RUNTIME_CONFIG'],
+  [{ PASSKEY_ORIGINS: 'https://portal.example/path' }, 'PASSKEY_ORIGINS'],
+  [{ REALTIME_PORT: '443' }, 'REALTIME_PORT has no effect without REALTIME_HOST'],
+  [{ REALTIME_HOST: 'soketi.lan' }, 'REALTIME_SECRET is missing'],
+  [{ TRUSTED_PROXYS: '1' }, 'TRUSTED_PROXYS is unknown'],
+])('the backend does not start with %j, and says why', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});
+
+it('the backend takes its own keys and addresses from the settings', () => {
+  const config = readConfig({ PUBLIC_URL: 'https://portal.example/', EDGE_SECRET: 'shared', REALTIME_HOST: '' });
+  expect(config).toMatchObject({
+    publicUrl: 'https://portal.example',
+    passkeys: { rpId: 'portal.example', origins: ['https://portal.example'] },
+    trustedProxies: 1,
+    realtime: { external: null },
+  });
+  const external = readConfig({ REALTIME_HOST: 'soketi.lan', REALTIME_SECRET: 's', REALTIME_TLS: 'false' });
+  expect(external.realtime.external).toEqual({ host: 'soketi.lan', port: 80, tls: false });
+});
+
+it('a data folder that cannot be made is named', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'file');
+  writeFileSync(file, '');
+  await expect(ownDataFolderOnly(join(file, 'data'))).rejects.toThrow(/^DATA_DIR cannot be written: .*ENOTDIR/);
+});
+
+it('the documents have the table of the settings of the backend', () => {
+  const cells = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
+  const document = readFileSync(join(__dirname, '../../../docs/OPERATIONS.md'), 'utf8');
+  // to repair it: npm run build && npm run check-config -- --write && npm run format
+  expect(cells(document)).toContain(cells(settingsTable(backendSettings)));
+});
