@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { createApp } from '../../entry/app';
 import { readConfig } from '../config';
 import type { Services } from '../services';
@@ -15,6 +16,7 @@ import {
   passLinkMail,
   passwordRecoveryMail,
 } from './emails';
+import { PermanentFailure } from '../outbox/outbox-lane';
 import { mailerOf, type Email } from './mailer';
 import { readEmail } from './read-email';
 
@@ -134,7 +136,9 @@ describe('with a mail server [SHELL-276]', () => {
             socket.write('250 ok\r\n');
           } else if (/^RCPT TO:/i.test(line)) {
             current.to.push(line);
-            socket.write(/unknown/.test(line) ? '550 no such person\r\n' : '250 ok\r\n');
+            const [, who = ''] = /<(.*)>/.exec(line) ?? [];
+            if (/unknown/.test(who)) socket.write(`550 5.1.1 <${who}>: no such person\r\n`);
+            else socket.write(/full/.test(who) ? `452 4.2.2 <${who}>: mailbox is full\r\n` : '250 ok\r\n');
           } else if (/^DATA/i.test(line)) {
             isData = true;
             socket.write('354 go on\r\n');
@@ -172,9 +176,16 @@ describe('with a mail server [SHELL-276]', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('a rejection is an error, so that the outbox retries', async () => {
+  it('a refusal is an error without the address, permanent if the recipient does not exist', async () => {
     const { send, dataDir } = mailer();
-    await expect(send({ ...email, to: 'unknown@firm.example' })).rejects.toThrow(/no such person/);
+    const refusalOf = (to: string) => send({ ...email, to }).catch((error: unknown) => error);
+    const [gone, full] = [await refusalOf('unknown@firm.example'), await refusalOf('full@firm.example')];
+    expect([gone, full]).toEqual([
+      new PermanentFailure('The mail server refused the e-mail (550 5.1.1 RCPT TO)'),
+      new Error('The mail server refused the e-mail (452 4.2.2 RCPT TO)'),
+    ]);
+    expect([gone, full].map((error) => error instanceof PermanentFailure)).toEqual([true, false]);
+    expect(inspect([gone, full])).not.toContain('firm.example');
     rmSync(dataDir, { recursive: true });
   });
 });

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
+import { PermanentFailure } from '../outbox/outbox-lane';
 
 export interface Email {
   to: string;
@@ -21,13 +22,35 @@ const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout:
 
 let written = 0;
 
-/** @throws the error of the mail server; the outbox retries */
+/** What nodemailer says of a refusal; its text and its other fields contain the recipient. */
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+  response?: string;
+}
+
+/** The refusal without the address, which has no place in the log. A recipient who does not exist stays unknown. */
+const refusalOf = (error: unknown): Error => {
+  const { code, responseCode, command, response = '' } = error as SmtpError;
+  if (responseCode === undefined)
+    return new Error(`The mail server did not take the e-mail (${code ?? 'no response'})`);
+  const [status = ''] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response) ?? [];
+  const facts = [responseCode, status, command].filter(Boolean).join(' ');
+  // what is said about the sender or the account of the portal can be repaired
+  const isPermanent = responseCode >= 500 && (command === 'RCPT TO' || code === 'EMESSAGE');
+  return new (isPermanent ? PermanentFailure : Error)(`The mail server refused the e-mail (${facts})`);
+};
+
+/** @throws Error of `refusalOf`; the outbox retries unless it is permanent */
 export const mailerOf = ({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>, now: () => Date): Mailer => {
   if (mail.smtpUrl) {
     const transport = createTransport({ url: mail.smtpUrl, ...timeouts }, { from: mail.from });
     return {
       send: async (email) => {
-        await transport.sendMail(email);
+        await transport.sendMail(email).catch((error: unknown) => {
+          throw refusalOf(error);
+        });
       },
     };
   }

@@ -18,27 +18,34 @@ export const insertEntries = async (
     .execute();
 };
 
-/** Takes due entries of some kinds for the duration of a lease, oldest first; skips those that others are taking. */
+/**
+ * The statement that takes due entries of some kinds for the duration of a lease, oldest first; it skips those that
+ * others are taking. A materialized part finds them: a planner that believes the table to be empty would repeat a
+ * subquery for each row.
+ */
 export const takeEntries = (
   db: Kysely<Tables>,
   { kinds, limit, now, until }: { kinds: readonly string[]; limit: number; now: Date; until: Date },
 ) =>
   db
-    .updateTable('outbox')
-    .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: until })
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('outbox')
-        .select('id')
-        .where('kind', 'in', kinds)
-        .where('next_attempt_at', '<=', now)
-        .orderBy('id')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
+    .with(
+      (cte) => cte('due').materialized(),
+      (part) =>
+        part
+          .selectFrom('outbox')
+          .select('id')
+          .where('kind', 'in', kinds)
+          .where('next_attempt_at', '<=', now)
+          .orderBy('id')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
     )
-    .returning(['id', 'kind', 'payload', 'attempts'])
-    .execute();
+    .updateTable('outbox')
+    .from('due')
+    .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: until })
+    .whereRef('outbox.id', '=', 'due.id')
+    .returning(['outbox.id', 'kind', 'payload', 'attempts']);
 
 /** Extends the leases of entries that nobody else has taken meanwhile. */
 export const prolongLeases = async (db: Kysely<Tables>, entries: readonly TakenEntry[], until: Date): Promise<void> => {

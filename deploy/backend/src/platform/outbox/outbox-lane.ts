@@ -38,6 +38,9 @@ const pollMs = 5_000;
 /** Delay before resuming work that was interrupted by a database outage. */
 const resumeMs = 1_000;
 
+/** The error of work that no repetition makes succeed: its entry stays for the operator after the first attempt. */
+export class PermanentFailure extends Error {}
+
 /** Next attempt of an entry that has failed permanently. */
 export const never = new Date('9999-12-31');
 
@@ -132,7 +135,7 @@ export class OutboxLane {
     const now = clock.now();
     const until = now.getTime() + leaseMs;
     const { kinds, batch: limit } = this.options;
-    const rows = await takeEntries(database.write, { kinds, limit, now, until: new Date(until) });
+    const rows = await takeEntries(database.write, { kinds, limit, now, until: new Date(until) }).execute();
     const entries = rows.sort((a, b) => a.id - b.id).map((row) => ({ ...row, isDone: false }));
     for (const entry of entries) this.held.set(entry, until);
     return entries;
@@ -164,7 +167,7 @@ export class OutboxLane {
       entry.isDone = true;
     } catch (error) {
       log.error({ err: error, kind, attempts }, 'outbox entry failed');
-      const wait = backoffMs[attempts - 1];
+      const wait = error instanceof PermanentFailure ? undefined : backoffMs[attempts - 1];
       await noteFailure(database.write, entry, {
         last_error: error instanceof Error ? error.message : String(error),
         next_attempt_at: wait === undefined ? never : new Date(clock.now().getTime() + wait),

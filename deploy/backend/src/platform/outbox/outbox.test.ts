@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { DatabaseUnavailable } from '../database/database-error';
 import { TestClock } from '../../testing/clock';
 import { migratedDatabase, type TestDatabase } from '../../testing/test-database';
 import { Outbox, type OutboxHandlers } from './outbox';
+import { takeEntries } from './outbox-entries.repository';
+import { PermanentFailure } from './outbox-lane';
 
 let db: TestDatabase;
 const clock = new TestClock();
@@ -120,6 +123,39 @@ it('a permanently failed entry is kept for the operator', async () => {
   expect(errors).toHaveLength(7);
   const [row] = await db.database.read.selectFrom('outbox').selectAll().execute();
   expect(row).toMatchObject({ attempts: 7, last_error: 'wrong address' });
+});
+
+it('an entry whose work can never succeed is not retried', async () => {
+  const { outbox, add, errors } = outboxOf({
+    event: async () => {
+      throw new PermanentFailure('no such person');
+    },
+  });
+  await add(1);
+  await outbox.drain();
+  clock.advance(86_400_000);
+  await outbox.drain();
+  expect(errors).toHaveLength(1);
+  const [row] = await db.database.read.selectFrom('outbox').selectAll().execute();
+  expect(row).toMatchObject({ attempts: 1, last_error: 'no such person' });
+});
+
+it('due entries are searched for once in a statement, also if the planner believes the table to be empty', async () => {
+  const { outbox } = outboxOf();
+  await sql`analyze outbox`.execute(db.database.read);
+  await db.database.transaction((trx) =>
+    outbox.add(trx, 'file-removal', ...Array.from({ length: 300 }, (_, n) => ({ names: [`${n}`] }))),
+  );
+  const taken = takeEntries(db.database.read, {
+    ...{ kinds: ['file-removal'], limit: 50 },
+    ...{ now: clock.now(), until: clock.now() },
+  }).compile();
+  const { rows } = await db.database.read.executeQuery<{ 'QUERY PLAN': string }>({
+    ...taken,
+    sql: `explain (analyze, costs off, timing off) ${taken.sql}`,
+  });
+  const locks = rows.map((row) => row['QUERY PLAN']).filter((line) => line.includes('LockRows'));
+  expect(locks).toEqual([expect.stringContaining('loops=1)')]);
 });
 
 it('every entry is processed by only one of two processes', async () => {
