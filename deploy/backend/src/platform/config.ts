@@ -21,6 +21,8 @@ export interface Config {
   releaseDocument: string;
   /** Address of a PostgreSQL server; null: PGlite. */
   databaseUrl: string | null;
+  /** Connections of this process to PostgreSQL. */
+  databaseConnections: number;
   /** Public URL of the portal, without a trailing slash; for links in e-mails. */
   publicUrl: string;
   /** Relying party id of passkeys, and the origins that may use them. */
@@ -77,6 +79,7 @@ export const readConfig = (env: Env): Config => {
     dataDir: resolve(settings.DATA_DIR),
     releaseDocument: resolve(settings.RELEASE_DOCUMENT ?? join(settings.DATA_DIR, 'releases', 'release.json')),
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     publicUrl,
     passkeys: { rpId: settings.PASSKEY_DOMAIN ?? hostname, origins: settings.PASSKEY_ORIGINS ?? [origin] },
     embedOrigins: settings.EMBED_ORIGINS,

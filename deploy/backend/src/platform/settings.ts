@@ -35,6 +35,10 @@ const specs = {
     default: undefined,
     desc: 'PostgreSQL 15 or later instead of the built-in database; UTF-8 with `LC_CTYPE C.UTF-8` or another one that lower-cases Cyrillic',
   }),
+  DATABASE_CONNECTIONS: whole({
+    default: 10,
+    desc: 'connections of a process to PostgreSQL; migrations and LISTEN take two more',
+  }),
   DEMO: str<'none' | 'world' | 'large'>({
     choices: ['none', 'world', 'large'],
     default: 'none',

@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { PgliteClient, type PgliteOptions } from './pglite-client';
 import { PgliteDialect } from './pglite-dialect';
-import { postgresDialect, requireCyrillic } from './postgres';
+import { postgresDialect, requireCyrillic, type PostgresUse } from './postgres';
 import { isOutdatedPlan } from './postgres-statements';
 
 /** Callbacks for the end of a transaction. */
@@ -49,8 +49,8 @@ export class Database<Tables> {
    * @param isMaintenance without timeouts: migrations, bulk work
    * @throws DatabaseUnavailable, or Error for a server that cannot lower-case Cyrillic
    */
-  static async onPostgres<Tables>(url: string, isMaintenance = false): Promise<Database<Tables>> {
-    const root = new Kysely<Tables>({ dialect: postgresDialect(url, isMaintenance) });
+  static async onPostgres<Tables>(url: string, use: PostgresUse = {}): Promise<Database<Tables>> {
+    const root = new Kysely<Tables>({ dialect: postgresDialect(url, use) });
     try {
       const { rows } = await sql<{ lowered: string }>`select lower('Ё') as lowered`.execute(root);
       requireCyrillic(rows[0]?.lowered ?? '');

@@ -78,3 +78,21 @@ it('a database of a still earlier revision is refused and left unchanged', async
   await expect(migrate(db)).rejects.toThrow('at migration 0086-passkeys');
   expect(await namesOf()).toEqual(former.slice(0, 40));
 });
+
+it('a revision starts on a database that a later one has migrated, and leaves it as it is', async () => {
+  await migrate(db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9000-later', '2027-01-01T00:00:00.000Z')`.execute(
+    db,
+  );
+  const names = await namesOf();
+  await migrate(db);
+  expect(await namesOf()).toEqual(names);
+});
+
+it('a database with a migration that no revision knows is refused', async () => {
+  await migrate(db);
+  await sql`insert into kysely_migration (name, timestamp) values ('0105-foreign', '2027-01-01T00:00:00.000Z')`.execute(
+    db,
+  );
+  await expect(migrate(db)).rejects.toThrow('0105-foreign');
+});

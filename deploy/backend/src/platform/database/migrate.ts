@@ -1,4 +1,4 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { first } from './migrations/0100-first';
 import { setUp } from './migrations/0110-set-up';
 import { setUpOffers } from './migrations/0120-set-up-offers';
@@ -33,15 +33,34 @@ const migrations: Record<string, Migration> = {
   '0154-car-type-ids': carTypeIds,
 };
 
+/** The last migration of this revision. */
+const last = Object.keys(migrations).sort().at(-1) ?? '';
+
 /**
- * Migrates the tables; several processes may do it in parallel: one of them works and the others wait.
+ * The migrations of a later revision that the database has had, as steps that do nothing. Kysely refuses names that it does
+ * not know, but the tables of a later revision still suit this one (migrations add first, and remove in a later release),
+ * so that a release can be taken back.
+ */
+const laterMigrations = async <Tables>(database: Kysely<Tables>): Promise<Record<string, Migration>> => {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return {};
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration where name > ${last}`.execute(
+    database,
+  );
+  return Object.fromEntries(rows.map(({ name }) => [name, { up: () => Promise.resolve() }]));
+};
+
+/**
+ * Migrates the tables; several processes may do it in parallel: one of them works and the others wait. A database that a
+ * later revision has migrated is used as it is.
  * @throws the error of the failed migration, which is rolled back
  */
 export const migrate = async <Tables>(database: Kysely<Tables>): Promise<void> => {
   await recordReplacement(database);
+  const later = await laterMigrations(database);
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve({ ...migrations, ...later }) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error(String(error));

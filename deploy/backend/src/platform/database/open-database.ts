@@ -15,18 +15,18 @@ import { markDatabaseMade, openingDatabase, requireWholeDatabase } from './whole
  * database that is incomplete or cannot be opened
  */
 export const openDatabase = async (
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseConnections, dataDir }: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
   prepare: (database: Database<Tables>) => Promise<void> = async () => {},
 ): Promise<{ database: Database<Tables>; close: () => Promise<void> }> => {
   if (databaseUrl) {
-    const maintenance = await Database.onPostgres<Tables>(databaseUrl, true);
+    const maintenance = await Database.onPostgres<Tables>(databaseUrl, { isMaintenance: true });
     try {
       await migrate(maintenance.read);
       await prepare(maintenance);
     } finally {
       await maintenance.close();
     }
-    const database = await Database.onPostgres<Tables>(databaseUrl);
+    const database = await Database.onPostgres<Tables>(databaseUrl, { connections: databaseConnections });
     return { database, close: () => database.close() };
   }
   const folder = join(dataDir, 'database');

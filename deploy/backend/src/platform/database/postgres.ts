@@ -13,16 +13,24 @@ const connectMs = 8_000;
 /** Connection and response together stay below the ten-second limit of a call. */
 const answerMs = 9_500;
 
-/**
- * Kysely dialect for a PostgreSQL server. Ten connections: more would only wait for the same rows.
- * @param isMaintenance for migrations and bulk work: statements have no timeout
- */
-export const postgresDialect = (connectionString: string, isMaintenance = false): Dialect => {
+/** How a PostgreSQL server is used. */
+export interface PostgresUse {
+  /** Connections of this process. */
+  connections?: number;
+  /** For migrations and bulk work: statements have no timeout. */
+  isMaintenance?: boolean;
+}
+
+/** Kysely dialect for a PostgreSQL server. Of more than ten connections most would only wait for the same rows. */
+export const postgresDialect = (
+  connectionString: string,
+  { connections = 10, isMaintenance = false }: PostgresUse = {},
+): Dialect => {
   const pool = new Pool({
     connectionString,
     keepAlive: true,
     connectionTimeoutMillis: connectMs,
-    max: 10,
+    max: connections,
     Client: NamingClient,
     // statements are cached: planning them for each value would cost more than a better plan saves
     options: '-c plan_cache_mode=force_generic_plan',
