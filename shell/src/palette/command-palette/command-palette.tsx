@@ -99,11 +99,7 @@ const PaletteBody = (props: CommandPaletteProps) => {
     )),
   });
   const { collection, selectionManager: pointer } = list;
-  const { listBoxProps } = useListBox(
-    { 'aria-label': texts.title, shouldUseVirtualFocus: true, shouldFocusOnHover: true },
-    list,
-    box,
-  );
+  const { listBoxProps } = useListBox({ 'aria-label': texts.title, shouldUseVirtualFocus: true }, list, box);
   const keys = new ListKeyboardDelegate({ collection, ref: box });
   // the first line until the person points at another, and again when that one is gone
   const isPointed = pointer.focusedKey !== null && collection.getItem(pointer.focusedKey) !== null;

@@ -63,6 +63,8 @@ const Line = ({ listId, node, list, active, texts, onChoose }: LineProps) => {
   return (
     <div
       {...mergeProps(optionProps, {
+        // a hover of react-aria does not count after typing until the next line
+        onMouseMove: isActive ? undefined : () => list.selectionManager.setFocusedKey(node.key),
         onClick: press,
         onAuxClick: (event: MouseEvent) => event.button === 1 && press(event),
       })}
