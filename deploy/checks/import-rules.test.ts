@@ -47,7 +47,7 @@ beforeEach(async () => {
   await put('shared-kit/src/domain/common/limit.ts', `export const limit = 1;`);
   await put('shared-kit/src/domain/passes/index.ts', `export { limit } from '../common/limit';`);
   await put('mf-one/src/locales/ru.json', '{}');
-  await put('mf-one/src/locales/ru.shared.json', '{}');
+  await put('shared-kit/src/texts/one/ru.json', '{}');
   await put('mf-one/src/screen.tsx', `import 'react';\nexport { platform } from '../../shared-kit/src/platform';`);
   await put('mf-two/src/screen.tsx', `export const two = 2;`);
   await put('shell/src/layout/frame.tsx', `import 'react-router';\nexport { address } from '../routing/address';`);
@@ -62,7 +62,7 @@ beforeEach(async () => {
   await put('deploy/backend/src/areas/passes/index.ts', `export { links } from './links.service';`);
   await put(
     'deploy/backend/src/areas/services/orders.ts',
-    `import '../../platform/http/route';\nimport '../passes';\nimport '../../../../../mf-one/src/locales/ru.shared.json';\nexport { limit } from '../../../../../shared-kit/src/domain/passes';`,
+    `import '../../platform/http/route';\nimport '../passes';\nimport '../../../../../shared-kit/src/texts/one/ru.json';\nexport { limit } from '../../../../../shared-kit/src/domain/passes';`,
   );
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -75,10 +75,11 @@ describe('imports', () => {
 
   it('imports in the wrong direction are refused, including types and tests', async () => {
     const refused = [
-      ['mf-one/src/a.ts', '../../mf-two/src/screen', 'remote-imports-no-remote'],
-      ['mf-one/src/a.test.ts', '../../mf-two/src/screen', 'remote-imports-no-remote'],
-      ['shared-kit/src/a.ts', '../../mf-two/src/screen', 'kit-imports-no-remote'],
-      ['shell/src/a.ts', '../../mf-two/src/screen', 'shell-imports-no-remote'],
+      ['mf-one/src/a.ts', '../../mf-two/src/screen', 'nobody-imports-a-remote'],
+      ['mf-one/src/a.test.ts', '../../mf-two/src/screen', 'nobody-imports-a-remote'],
+      ['shared-kit/src/a.ts', '../../mf-two/src/screen', 'nobody-imports-a-remote'],
+      ['shell/src/a.ts', '../../mf-two/src/screen', 'nobody-imports-a-remote'],
+      ['deploy/desk/src/a.ts', '../../../mf-two/src/screen', 'nobody-imports-a-remote'],
       ['mf-one/src/b.ts', '../../shell/src/routing/address', 'nobody-imports-the-shell'],
       ['deploy/backend/src/a.ts', '../../../shell/src/routing/address', 'nobody-imports-the-shell'],
       ['shared-kit/src/b.ts', '../../deploy/backend/src/platform/http/route', 'browser-imports-no-server'],
@@ -86,12 +87,9 @@ describe('imports', () => {
       ['mf-one/src/d.ts', 'dayjs', 'single-instances-come-from-the-contract'],
       ['shared-kit/src/domain/passes/a.ts', 'react', 'rules-are-pure'],
       ['shared-kit/src/domain/common/a.ts', '../../platform', 'rules-are-pure'],
-      ['deploy/backend/src/b.ts', '../../../mf-one/src/screen', 'backend-imports-only-shared-texts-of-remotes'],
-      [
-        'deploy/backend/src/d.ts',
-        '../../../mf-one/src/locales/ru.json',
-        'backend-imports-only-shared-texts-of-remotes',
-      ],
+      ['shared-kit/src/domain/common/b.ts', '../../texts/one/ru.json', 'rules-are-pure'],
+      ['deploy/backend/src/b.ts', '../../../mf-one/src/screen', 'nobody-imports-a-remote'],
+      ['deploy/backend/src/d.ts', '../../../mf-one/src/locales/ru.json', 'nobody-imports-a-remote'],
       ['deploy/backend/src/c.ts', 'react', 'backend-has-no-browser-code'],
       ['deploy/backend/src/platform/http/a.ts', '../../areas/passes/other', 'platform-knows-no-area'],
       ['deploy/backend/src/identity/a.ts', '../areas/passes/other', 'identity-knows-no-area'],

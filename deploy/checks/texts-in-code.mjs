@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { root } from '../setup/install.mjs';
 
 /**
- * Texts belong in `locales/*.json` only. This check reports a Russian word in a string (the other languages lack it),
+ * Texts belong in `locales/*.json` and `shared-kit/src/texts` only. This check reports a Russian word in a string (the other languages lack it),
  * an object with `ru` and `en` (a third language would miss it), and a word in JSX without a key. Tests, fixtures, demo
  * data and benchmarks are excluded, because their texts are data. Stories have their texts in `locales/*.stories.json`.
  * An API field with several languages names its language (`name_rus`).

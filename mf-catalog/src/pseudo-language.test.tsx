@@ -1,7 +1,7 @@
 import { inPseudoLanguage, pseudoText, untranslatedOnPage } from '@fairfront/shared-kit/testing/pseudo-language';
 import { renderInPlatform, renderTile, screen } from '@fairfront/shared-kit/testing';
-import enHub from './locales/en.hub.json';
-import ruHub from './locales/ru.hub.json';
+import enHub from './hub-texts-en';
+import ruHub from './hub-texts-ru';
 import { en, ru } from './testing/texts';
 import { catalogueSteps } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import remote from './remote';

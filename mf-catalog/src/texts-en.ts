@@ -1,6 +1,6 @@
 import { joinTexts } from '@fairfront/shared-kit/domain/common/join-texts';
+import shared from '@fairfront/shared-kit/texts/catalog/en.json';
 import own from './locales/en.json';
-import shared from './locales/en.shared.json';
 
 /** The English texts of screens and dialogs: those of this remote only, and those that the server reads too. */
 export default joinTexts(own, shared);

@@ -11,8 +11,8 @@ import {
 import type { CarPass, ChecklistModule, PersonalPass } from '@fairfront/shared-kit/platform';
 import carPasses from './car-passes/car-passes.checklist';
 import installationPasses from './installation-passes/installation-passes.checklist';
-import en from './locales/en.hub.json';
-import ru from './locales/ru.hub.json';
+import en from './hub-texts-en';
+import ru from './hub-texts-ru';
 import participantPasses from './participant-passes/participant-passes.checklist';
 import { buildPersonalPass } from './testing/passes';
 import { buildCarPass, createPassesApi } from './testing/passes-api';

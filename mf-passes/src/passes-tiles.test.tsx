@@ -16,8 +16,8 @@ import {
 import { storedStand, type CarPass, type PersonalPass } from '@fairfront/shared-kit/platform';
 import carPasses from './car-passes/car-passes.tile';
 import installationPasses from './installation-passes/installation-passes.tile';
-import en from './locales/en.hub.json';
-import ru from './locales/ru.hub.json';
+import en from './hub-texts-en';
+import ru from './hub-texts-ru';
 import participantPasses from './participant-passes/participant-passes.tile';
 import remote from './remote';
 import { buildCarPassesPage, buildPersonalPass } from './testing/passes';

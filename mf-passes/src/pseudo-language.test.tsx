@@ -8,8 +8,8 @@ import {
   type RenderedInPlatform,
 } from '@fairfront/shared-kit/testing';
 import InstallationPassesModal from './installation-passes/installation-passes.modal';
-import enHub from './locales/en.hub.json';
-import ruHub from './locales/ru.hub.json';
+import enHub from './hub-texts-en';
+import ruHub from './hub-texts-ru';
 import { en, ru } from './testing/texts';
 import { packageHeadings } from '@fairfront/shared-kit/domain/passes';
 import PassDetailModal from './pass-detail/pass-detail.modal';

@@ -170,7 +170,7 @@ export default defineRemote<Names>({
     en: () => import(/* webpackChunkName: "texts-en" */ './texts-en'),
   },
   hubLocales: {
-    ru: () => import(/* webpackChunkName: "hub" */ './locales/ru.hub.json'),
-    en: () => import(/* webpackChunkName: "hub" */ './locales/en.hub.json'),
+    ru: () => import(/* webpackChunkName: "hub" */ './hub-texts-ru'),
+    en: () => import(/* webpackChunkName: "hub" */ './hub-texts-en'),
   },
 });

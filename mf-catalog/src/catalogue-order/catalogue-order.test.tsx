@@ -8,8 +8,8 @@ import {
 } from '@fairfront/shared-kit/testing';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { createQueryClient, type Participation } from '@fairfront/shared-kit/platform';
-import en from '../locales/en.hub.json';
-import ru from '../locales/ru.hub.json';
+import en from '../hub-texts-en';
+import ru from '../hub-texts-ru';
 import { catalogueTypes } from '@fairfront/shared-kit/domain/catalogue';
 import remote from '../remote';
 import checklist from './catalogue-order.checklist';

@@ -1,7 +1,7 @@
 import { joinTexts } from '@fairfront/shared-kit/testing';
-import enHub from '../locales/en.hub.json';
+import enHub from '../hub-texts-en';
 import enRest from '../texts-en';
-import ruHub from '../locales/ru.hub.json';
+import ruHub from '../hub-texts-ru';
 import ruRest from '../texts-ru';
 
 /** All Russian texts of this remote. */

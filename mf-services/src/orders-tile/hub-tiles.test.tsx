@@ -9,8 +9,8 @@ import {
   within,
 } from '@fairfront/shared-kit/testing';
 import type { TileModule } from '@fairfront/shared-kit/platform';
-import en from '../locales/en.hub.json';
-import ru from '../locales/ru.hub.json';
+import en from '../hub-texts-en';
+import ru from '../hub-texts-ru';
 import remote from '../remote';
 import servicesTile from '../services-tile/services.tile';
 import { buildOrder, buildOrdersPage, orderLine } from '../testing/orders';

@@ -6,8 +6,8 @@ import {
   waitFor,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.hub.json';
-import ru from '../locales/ru.hub.json';
+import en from '../hub-texts-en';
+import ru from '../hub-texts-ru';
 import remote from '../remote';
 import { buildOrder, buildOrdersPage } from '../testing/orders';
 import { withServices } from '../testing/services-api';

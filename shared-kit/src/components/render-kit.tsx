@@ -5,9 +5,9 @@ import type { Locale } from '../domain/common';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import enParts from './locales/en.parts.json';
-import enRules from './locales/en.rules.json';
+import enRules from '../texts/kit-rules/en.json';
 import ruParts from './locales/ru.parts.json';
-import ruRules from './locales/ru.rules.json';
+import ruRules from '../texts/kit-rules/ru.json';
 
 /** A translator with the texts of the kit, for tests of its parts. */
 export const kitTranslator = (locale: Locale) => {

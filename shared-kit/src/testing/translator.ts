@@ -1,9 +1,9 @@
 import en from '../components/locales/en.json';
 import enParts from '../components/locales/en.parts.json';
-import enRules from '../components/locales/en.rules.json';
+import enRules from '../texts/kit-rules/en.json';
 import ru from '../components/locales/ru.json';
 import ruParts from '../components/locales/ru.parts.json';
-import ruRules from '../components/locales/ru.rules.json';
+import ruRules from '../texts/kit-rules/ru.json';
 import { locales, type Locale } from '../domain/common';
 import { issueTextBy, type IssueText } from '../domain/validation';
 import { createTranslator, initReactI18next, type Translator } from '../platform/facade';

@@ -22,16 +22,17 @@ const plain = (text: string) =>
 const remotes = [...readdirSync(root), ...readdirSync(join(root, 'deploy')).map((name) => `deploy/${name}`)].filter(
   (name) => existsSync(join(root, name, 'src/remote.ts')),
 );
-/** The files of a remote: for the hub, for server and screens, and for screens. */
-const ofRemote = ['ru.hub.json', 'ru.shared.json', 'ru.json'];
+/** The texts that screens and server both read: a folder per namespace. */
+const sharedTexts = 'shared-kit/src/texts';
+/** Texts of the hub and of screens; a folder without texts of the hub has one file. */
+const textsIn = (folder: string) =>
+  ['ru.hub.json', 'ru.json'].map((name) => `${folder}/${name}`).filter((file) => existsSync(join(root, file)));
+const ownFiles = (remote: string) => textsIn(`${remote}/src/locales`);
 const files = [
   'shared-kit/src/components/locales/ru.json',
   'shared-kit/src/components/locales/ru.parts.json',
-  'shared-kit/src/components/locales/ru.rules.json',
-  // a remote without texts of the hub has one file
-  ...remotes
-    .flatMap((name) => ofRemote.map((file) => `${name}/src/locales/${file}`))
-    .filter((file) => existsSync(join(root, file))),
+  ...readdirSync(join(root, sharedTexts)).flatMap((namespace) => textsIn(`${sharedTexts}/${namespace}`)),
+  ...remotes.flatMap(ownFiles),
   'mf-catalog/src/locales/ru.embed.json',
   ...readdirSync(join(root, 'deploy/backend/src/platform/locales'))
     .filter((name) => name.startsWith('ru.'))
@@ -86,9 +87,9 @@ it.each([...files, ...ofStories])('%s has an English twin with the same texts an
   expect(facts(textsOf(englishOf(file)))).toEqual(facts(textsOf(file)));
 });
 
-it.each(remotes)('a text of %s is defined once: by one file of the remote or by the server [SHELL-411]', (remote) => {
-  const area = remote.replace(/^.*mf-/, '');
-  const keys = [...ofRemote.map((name) => `${remote}/src/locales/${name}`), serverFile(area)]
+it.each(remotes)('a text of %s is defined once: by the remote, by the server or for both [SHELL-411]', (remote) => {
+  const area = remote.replace(/^.*(mf-|\/)/, '');
+  const keys = [...ownFiles(remote), ...textsIn(`${sharedTexts}/${area}`), serverFile(area)]
     .filter((file) => existsSync(join(root, file)))
     .flatMap((file) => textsOf(file).map(([key]) => key));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

@@ -8,8 +8,8 @@ import { useKitLocale } from '../locales/use-kit-locale';
 
 /** Texts of broken rules, namespace `kitRules`: they come when something is checked for the first time. */
 const loaders: Record<Locale, Load<LocaleTexts>> = {
-  ru: () => import(/* webpackChunkName: "texts-kit-rules-ru" */ '../locales/ru.rules.json'),
-  en: () => import(/* webpackChunkName: "texts-kit-rules-en" */ '../locales/en.rules.json'),
+  ru: () => import(/* webpackChunkName: "texts-kit-rules-ru" */ '../../texts/kit-rules/ru.json'),
+  en: () => import(/* webpackChunkName: "texts-kit-rules-en" */ '../../texts/kit-rules/en.json'),
 };
 
 const hasTexts = (translator: Translator, locale: Locale): boolean => translator.hasResourceBundle(locale, 'kitRules');

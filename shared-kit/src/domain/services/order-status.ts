@@ -21,7 +21,7 @@ interface StatusFacts {
   staffMoves: readonly OrderStatus[];
 }
 
-/** The rules of each status; its texts are `orders.status` of mf-services, its look is `order-status-variant.ts` there. */
+/** The rules of each status; its texts are `orders.status` of `texts/services`, its look is `order-status-variant.ts` there. */
 const facts: Readonly<Record<OrderStatus, StatusFacts>> = {
   new: { group: 'active', staffMoves: ['processing', 'waiting_confirmation', 'confirmed', 'canceled'] },
   processing: { group: 'active', staffMoves: ['waiting_confirmation', 'confirmed', 'canceled'] },

@@ -23,7 +23,7 @@ type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /**
  * How broken rules are worded; a bound is written in the number format of the locale.
- * @param t reaches the namespaces of the areas and `kitRules`, `components/locales/*.rules.json` of the kit
+ * @param t reaches the namespaces of the areas and `kitRules`, `texts/kit-rules` of the kit
  */
 export const issueTextBy =
   (t: Translate, locale: Locale): IssueText =>

@@ -103,7 +103,7 @@ export const developmentConfiguration = (config, origin) => {
           options: { filterSourceMappingUrl: () => 'remove' },
         },
         {
-          test: /[\\/]src[\\/](?:components[\\/])?locales[\\/].+\.json$/,
+          test: /[\\/]src[\\/](?:(?:components[\\/])?locales|texts)[\\/].+\.json$/,
           exclude: /node_modules/,
           type: 'javascript/auto',
           loader: fileURLToPath(new URL('./texts-loader.mjs', import.meta.url)),

@@ -19,9 +19,10 @@ const placeOf = (file) => {
   const name = basename(file, '.json');
   if (owner === 'shell') return { locale: basename(dirname(file)), namespace: camelCase(name) };
   const [locale, part] = name.split('.');
+  if (path.startsWith('shared-kit/src/texts/')) return { locale, namespace: camelCase(basename(dirname(file))) };
   if (owner === 'shared-kit') return { locale, namespace: camelCase(part ? `kit-${part}` : 'kit') };
   const remote = remoteOf(path);
-  const isOfPages = path === `${remote}/src/locales/${name}.json` && [undefined, 'hub', 'shared'].includes(part);
+  const isOfPages = path === `${remote}/src/locales/${name}.json` && [undefined, 'hub'].includes(part);
   return remote && isOfPages ? { locale, namespace: shortNameOf(remote) } : null;
 };
 

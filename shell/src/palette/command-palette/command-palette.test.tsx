@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { axeViolations, partRenderer, screen, userEvent, waitFor, within } from '@fairfront/shared-kit/testing';
+import {
+  axeViolations,
+  fireEvent,
+  partRenderer,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@fairfront/shared-kit/testing';
 import { CommandPalette, type CommandPaletteProps, type PaletteTexts } from './command-palette';
 import type { PaletteGroup } from './palette-item';
 
@@ -26,6 +34,11 @@ const groups: PaletteGroup[] = [
   { id: 'places', title: 'Places', more: 4, items: [{ id: 'orders', icon: 'list', title: 'Orders', count: 5 }] },
 ];
 
+const found = (search: string) =>
+  groups
+    .map((group) => ({ ...group, items: group.items.filter(({ title }) => title.toLowerCase().includes(search)) }))
+    .filter(({ items }) => items.length > 0);
+
 const open = (changes: Partial<CommandPaletteProps> = {}) => {
   const log = { chosen: [] as [string, boolean][], more: [] as string[], closed: 0 };
   const Held = () => {
@@ -41,7 +54,7 @@ const open = (changes: Partial<CommandPaletteProps> = {}) => {
             texts={texts}
             search={search}
             onSearch={setSearch}
-            groups={groups}
+            groups={found(search)}
             status="3 found"
             empty="Nothing found"
             onChoose={({ id }, { newTab }) => log.chosen.push([id, newTab])}
@@ -150,6 +163,48 @@ describe('CommandPalette', () => {
     const { person } = await opened();
     await person.keyboard('{ArrowDown}a');
     expect(pointed()).toBe('Add passEnter');
+  });
+
+  it('chooses the first option of the new search with Enter right after a letter [SHELL-236]', async () => {
+    const { log, field } = await opened();
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    // the option that was pointed at is still found, but no longer the first
+    fireEvent.change(field, { target: { value: 'p' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.change(field, { target: { value: 'or' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(log.chosen).toEqual([
+      ['add', false],
+      ['orders', false],
+    ]);
+  });
+
+  it('points above the first new option when the rest of a group is expanded [SHELL-236]', async () => {
+    const Expanding = () => {
+      const [isExpanded, setExpanded] = useState(false);
+      const rest = { id: 'library', icon: 'list' as const, title: 'Library' };
+      const places = [...groups]
+        .reverse()
+        .map((group) =>
+          group.id === 'places' && isExpanded ? { ...group, more: 0, items: [...group.items, rest] } : group,
+        );
+      const props = { search: '', onSearch: () => undefined, status: '', empty: '', onChoose: () => undefined };
+      return (
+        <CommandPalette
+          {...props}
+          texts={texts}
+          groups={places}
+          onMore={() => setExpanded(true)}
+          onClose={() => undefined}
+        />
+      );
+    };
+    renderPart(<Expanding />);
+    const person = userEvent.setup();
+    await person.keyboard('{ArrowDown}{Enter}');
+    expect(pointed()).toBe('Orders5Enter');
+    await person.keyboard('{ArrowDown}');
+    expect(pointed()).toBe('LibraryEnter');
   });
 
   it('reports when there are no results', async () => {

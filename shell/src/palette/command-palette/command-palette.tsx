@@ -1,11 +1,17 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
+import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
+import { useListBox } from 'react-aria/useListBox';
 import { Dialog, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import type { Key } from 'react-stately';
+import { Item } from 'react-stately/Item';
+import { Section } from 'react-stately/Section';
+import { useListState } from 'react-stately/useListState';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { isComposing } from '@fairfront/shared-kit/components/input-method';
 import { Kbd } from '@fairfront/shared-kit/components/kbd';
 import styles from './command-palette.module.css';
 import { linesOf, type PaletteGroup, type PaletteItem, type PaletteLine } from './palette-item';
-import { ItemLine, MoreLine } from './palette-line';
+import { LineSection, lineId } from './palette-line';
 
 /** All texts of the palette; they are loaded with its owner, so that the first screen does not contain them. */
 export interface PaletteTexts {
@@ -45,7 +51,7 @@ export interface CommandPaletteProps {
 }
 
 /**
- * The command palette (DESIGN §12): a search field over groups of commands. The field keeps the focus; arrows, Home and End
+ * The command palette (DESIGN §12): a search field over groups of commands, a list box of react-aria. The field keeps the focus; arrows, Home and End
  * point at a line, Enter chooses it, with Ctrl or Cmd in a new tab, Escape closes and gives the focus back.
  */
 export const CommandPalette = ({ texts, onClose, ...body }: CommandPaletteProps) => (
@@ -81,42 +87,53 @@ const PaletteBody = (props: CommandPaletteProps) => {
     onClose,
     allKeys,
   } = props;
-  const listId = useId();
-  const [pointed, setPointed] = useState<string | null>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const lines = linesOf(groups);
-  // the first option until the person points at another, and again when that one is gone
-  const active = lines.find(({ key }) => key === pointed) ?? lines[0];
-  const idOf = (line: PaletteLine) => `${listId}-${line.key}`;
+  // known in the render that shows it, so that a key right after a letter finds the lines of this search
+  const list = useListState<PaletteLine>({
+    selectionMode: 'none',
+    children: groups.map((group) => (
+      <Section key={group.id} title={group.title} items={linesOf(group)}>
+        {(line) => <Item textValue={line.kind === 'item' ? line.item.title : texts.more(group)}>{line.key}</Item>}
+      </Section>
+    )),
+  });
+  const { collection, selectionManager: pointer } = list;
+  const { listBoxProps } = useListBox({ 'aria-label': texts.title, shouldUseVirtualFocus: true }, list, box);
+  const keys = new ListKeyboardDelegate({ collection, ref: box });
+  // the first line until the person points at another, and again when that one is gone
+  const isPointed = pointer.focusedKey !== null && collection.getItem(pointer.focusedKey) !== null;
+  const active = isPointed ? pointer.focusedKey : keys.getFirstKey();
 
-  const activeId = active && idOf(active);
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId]);
-
-  const choose = (line: PaletteLine | undefined, newTab: boolean) => {
+  const choose = (key: Key | null, newTab: boolean) => {
+    if (key === null) return;
+    const line = collection.getItem(key)?.value;
     if (line?.kind === 'more') {
-      // the option disappears: what it has expanded begins in its place
-      setPointed(null);
+      // the line disappears: what it expands begins below the one before it
+      pointer.setFocusedKey(keys.getKeyAbove(key));
       onMore(line.group);
     } else if (line) onChoose(line.item, { newTab: newTab && line.item.isPlace === true });
   };
 
   const move = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    const at = active ? lines.indexOf(active) : -1;
     if (event.key === 'Enter') {
       event.preventDefault();
       choose(active, event.ctrlKey || event.metaKey);
       return;
     }
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1 + lines.length, Home: 0, End: lines.length - 1 }[event.key];
-    if (to === undefined || lines.length === 0) return;
     // with something typed, Home and End belong to the text
-    if ((event.key === 'Home' || event.key === 'End') && search) return;
+    if (active === null || ((event.key === 'Home' || event.key === 'End') && search)) return;
+    const goals: Record<string, () => Key | null> = {
+      ArrowDown: () => keys.getKeyBelow(active) ?? keys.getFirstKey(),
+      ArrowUp: () => keys.getKeyAbove(active) ?? keys.getLastKey(),
+      Home: () => keys.getFirstKey(),
+      End: () => keys.getLastKey(),
+    };
+    const goal = goals[event.key]?.();
+    if (goal === undefined) return;
     event.preventDefault();
-    setPointed(lines[to % lines.length]?.key ?? null);
+    pointer.setFocusedKey(goal);
   };
 
   return (
@@ -130,17 +147,19 @@ const PaletteBody = (props: CommandPaletteProps) => {
           role="combobox"
           aria-expanded="true"
           aria-autocomplete="list"
-          aria-controls={listId}
-          aria-activedescendant={activeId}
+          aria-controls={listBoxProps.id}
+          aria-activedescendant={active === null ? undefined : lineId(listBoxProps.id, active)}
           aria-label={texts.title}
           autoComplete="off"
           spellCheck={false}
           className={styles.input}
           placeholder={texts.placeholder}
           value={search}
+          // while the list counts as focused, it scrolls to the line that is pointed at
+          onFocus={() => pointer.setFocused(true)}
           onChange={(event) => {
-            setPointed(null);
-            list.current?.scrollTo?.({ top: 0 });
+            pointer.setFocusedKey(null);
+            box.current?.scrollTo?.({ top: 0 });
             onSearch(event.target.value);
           }}
           onKeyDown={move}
@@ -164,27 +183,17 @@ const PaletteBody = (props: CommandPaletteProps) => {
           </button>
         </div>
       )}
-      <div id={listId} ref={list} role="listbox" aria-label={texts.title} className={styles.list}>
-        {groups.map((group) => (
-          <div key={group.id} role="group" aria-labelledby={`${listId}-${group.id}`}>
-            <div id={`${listId}-${group.id}`} role="presentation" className={styles.group}>
-              {group.title}
-            </div>
-            {linesOf([group]).map((line) => {
-              const frame = {
-                id: idOf(line),
-                isActive: line.key === active?.key,
-                onPoint: () => setPointed(line.key),
-                onPress: ({ ctrlKey, metaKey, button }: { ctrlKey: boolean; metaKey: boolean; button: number }) =>
-                  choose(line, ctrlKey || metaKey || button === 1),
-              };
-              return line.kind === 'more' ? (
-                <MoreLine key={line.key} {...frame} text={texts.more(line.group)} />
-              ) : (
-                <ItemLine key={line.key} {...frame} item={line.item} enterKey="Enter" lockedWord={texts.locked} />
-              );
-            })}
-          </div>
+      <div {...listBoxProps} ref={box} className={styles.list}>
+        {[...collection].map((section) => (
+          <LineSection
+            key={section.key}
+            listId={listBoxProps.id}
+            node={section}
+            list={list}
+            active={active}
+            texts={texts}
+            onChoose={choose}
+          />
         ))}
       </div>
       {groups.length === 0 && (

@@ -35,9 +35,8 @@ export type PaletteLine =
   | { kind: 'item'; key: string; item: PaletteItem }
   | { kind: 'more'; key: string; group: PaletteGroup };
 
-/** The lines of all groups in their order. */
-export const linesOf = (groups: readonly PaletteGroup[]): PaletteLine[] =>
-  groups.flatMap((group) => [
-    ...group.items.map((item): PaletteLine => ({ kind: 'item', key: `${group.id}/${item.id}`, item })),
-    ...(group.more > 0 ? [{ kind: 'more' as const, key: `${group.id}/more`, group }] : []),
-  ]);
+/** The lines of a group in their order. */
+export const linesOf = (group: PaletteGroup): PaletteLine[] => [
+  ...group.items.map((item): PaletteLine => ({ kind: 'item', key: `${group.id}/${item.id}`, item })),
+  ...(group.more > 0 ? [{ kind: 'more' as const, key: `${group.id}/more`, group }] : []),
+];

@@ -26,10 +26,13 @@ const thrown = (): string[] =>
 /** Texts that are not codes: of a failure without a code, and a second text of `cart_changed`. */
 const onlyTexts = new Set(['unknown_error', 'copy_cart_changed']);
 
-/** The English texts of the areas: those that only the server reads, and those of the screens. */
+/** The English texts of the areas: those that only the server reads, those of the screens, and those that both read. */
 const folders = [
   'deploy/backend/src/platform/locales',
-  ...['account', 'catalog', 'passes', 'services'].map((area) => `mf-${area}/src/locales`),
+  ...['account', 'catalog', 'passes', 'services'].flatMap((area) => [
+    `mf-${area}/src/locales`,
+    `shared-kit/src/texts/${area}`,
+  ]),
 ].map((folder) => join(deploy, '..', folder));
 const areaFiles = folders.flatMap((folder) =>
   readdirSync(folder)

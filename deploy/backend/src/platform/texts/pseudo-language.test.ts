@@ -12,9 +12,9 @@ jest.mock('../locales/en.json', () => {
   const { pseudoTexts } = jest.requireActual<PseudoLanguage>('@fairfront/shared-kit/testing/pseudo-text');
   return pseudoTexts(jest.requireActual('../locales/en.json'));
 });
-jest.mock('@fairfront/shared-kit/locales/en.rules.json', () => {
+jest.mock('@fairfront/shared-kit/texts/kit-rules/en.json', () => {
   const { pseudoTexts } = jest.requireActual<PseudoLanguage>('@fairfront/shared-kit/testing/pseudo-text');
-  return pseudoTexts(jest.requireActual('@fairfront/shared-kit/locales/en.rules.json'));
+  return pseudoTexts(jest.requireActual('@fairfront/shared-kit/texts/kit-rules/en.json'));
 });
 
 const keysOf = (texts: Parameters<typeof pseudoTexts>[0], path = ''): string[] =>
