@@ -1,5 +1,5 @@
 import { DeskFrame } from '../frame/desk-frame';
-import { queues } from '../frame/desk-place';
+import { placeOf } from '../frame/desk-place';
 import { Queue } from './queue';
 import type { QueueDescription } from './queue.types';
 
@@ -11,7 +11,7 @@ interface QueueScreenProps<Item, Detail, Part extends string, Decision extends s
 export const QueueScreen = <Item, Detail, Part extends string, Decision extends string>({
   queue,
 }: QueueScreenProps<Item, Detail, Part, Decision>) => (
-  <DeskFrame queue={queues.find(({ name }) => name === queue.name) ?? null}>
+  <DeskFrame place={placeOf(queue.name)}>
     {({ exhibition, canWrite }) => <Queue key={exhibition} queue={queue} exhibition={exhibition} canWrite={canWrite} />}
   </DeskFrame>
 );

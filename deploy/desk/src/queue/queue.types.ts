@@ -5,7 +5,7 @@ import type { IconName } from '@fairfront/shared-kit/components/icon';
 import type { StatusTone } from '@fairfront/shared-kit/components/status-badge';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { QueueFilter } from '../api/desk';
-import type { DeskQueue } from '../frame/desk-place';
+import type { DeskPlace } from '../frame/desk-place';
 
 /** One page of a queue. */
 interface QueuePage<Item> {
@@ -55,8 +55,8 @@ interface DecisionResult {
  * `detail`, `detailFailed`, `allDone`, `status`, `decided`, and one object for each decision.
  */
 export interface QueueDescription<Item, Detail, Part extends string, Decision extends string> {
-  name: DeskQueue['name'];
-  route: DeskQueue['route'];
+  name: DeskPlace['name'];
+  route: DeskPlace['route'];
   /** The parts of the filter; the first one is the whole queue. */
   parts: readonly [Part, ...Part[]];
   /** Reads a page. */
