@@ -1,5 +1,5 @@
 import { localized } from '@fairfront/shared-kit/domain/common';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Session } from '../../platform/http/session';
 import { writeAudit } from '../../platform/database/audit';
 import type { Tables } from '../../platform/database/tables';
@@ -109,10 +109,11 @@ export const decideDeletion = async (
   if (decision === 'refused' && said === null)
     throw invalidTexts({ comment: serverText('deletionRefusal.commentRequired') });
   const storedComment = decision === 'refused' ? said : null;
+  // refused before anything is written: other decisions may share the transaction
+  if (decision === 'done' && (await readOwnDeletion(trx, userId, at)).blockers.length > 0)
+    throw refused('last_supervisor', serverText('deletionRefusal.appointAnother'));
   await updateDeletion(trx, id, { status: decision, comment: storedComment, decided_at: at, decided_by: actorId });
   if (decision === 'done') {
-    if ((await readOwnDeletion(trx, userId, at)).blockers.length > 0)
-      throw refused('last_supervisor', serverText('deletionRefusal.appointAnother'));
     await anonymise(trx, services, { id: userId, email, name, lastname }, teams);
   } else {
     await notifyUsers(trx, services, [userId], {
@@ -128,7 +129,8 @@ export const decideDeletion = async (
   return answerOf(trx, at, id);
 };
 
-const answerOf = async (trx: Transaction<Tables>, now: Date, id: number) => {
+/** A request as the staff reads it. @throws HttpError 404 for an unknown one */
+export const answerOf = async (trx: Kysely<Tables>, now: Date, id: number) => {
   const { rows } = await listDeletions(trx, now, { id }, { page: 1, perPage: 1 });
   const [row] = rows;
   if (!row) throw notFound();
