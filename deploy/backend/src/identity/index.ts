@@ -48,4 +48,5 @@ export const identity = {
 } satisfies Area;
 
 export type { NotificationSubject } from './notifications/tables';
+export { waitingDeletions } from './account-deletion/deletion.repository';
 export { createUsers } from './users/users.repository';

@@ -4,7 +4,16 @@ export const deskKeys = {
   exhibitions: ['desk', 'exhibitions'] as const,
   /** Everything that a decision changes. */
   work: ['desk', 'work'] as const,
+  allWaiting: ['desk', 'work', 'waiting'] as const,
   waiting: (exhibitionId: number) => ['desk', 'work', 'waiting', exhibitionId] as const,
-  passQueue: (filters: Readonly<Record<string, string | number>>) => ['desk', 'work', 'pass-queue', filters] as const,
-  pass: (kind: 'personal' | 'car', id: number) => ['desk', 'work', 'pass', kind, id] as const,
+  /** The pages and items of a queue. */
+  queue: (queue: string) => ['desk', 'work', 'queue', queue] as const,
+  queuePage: (queue: string, filters: Readonly<Record<string, string | number>>) =>
+    ['desk', 'work', 'queue', queue, 'page', filters] as const,
+  queueItem: (queue: string, key: string) => ['desk', 'work', 'queue', queue, 'item', key] as const,
+  /** What colleagues do and what the user has seen; a decision does not change it. */
+  allActivities: ['desk', 'activity'] as const,
+  activities: (queue: string) => ['desk', 'activity', queue] as const,
+  activity: (queue: string, exhibitionId: number, items: readonly string[]) =>
+    ['desk', 'activity', queue, exhibitionId, items] as const,
 };

@@ -113,6 +113,7 @@ export {
   publicationExtension,
   publicationFileRules,
   publicationLimits,
+  openPublicationStatuses,
   publicationStatuses,
   publicationText,
   publicationTypes,

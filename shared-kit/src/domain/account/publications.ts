@@ -9,6 +9,9 @@ export const publicationStatuses = ['new', 'in_work', 'rejected', 'posted'] as c
 /** One of `publicationStatuses`. */
 export type PublicationStatus = (typeof publicationStatuses)[number];
 
+/** The statuses of requests that wait for the organiser. */
+export const openPublicationStatuses: readonly PublicationStatus[] = ['new', 'in_work'];
+
 /** Maximum text lengths of a request in code points; the last is the organiser's comment. */
 export const publicationLimits = { title: 200, text: 5000, comment: 1000 } as const;
 

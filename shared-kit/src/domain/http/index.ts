@@ -7,3 +7,4 @@ export * from './closed';
 export * from './set-up-entry';
 export * from './batch';
 export * from './staff-scope';
+export * from './queue';

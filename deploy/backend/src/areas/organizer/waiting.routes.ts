@@ -1,15 +1,27 @@
 import { waitingApi } from '@fairfront/shared-kit/domain/organizer/api';
-import { allowedExhibitions, mayTouch } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import { mayUseQueue, type DeskQueueName } from '@fairfront/shared-kit/domain/organizer/desk-queues';
+import type { RawBuilder } from 'kysely';
+import { waitingDeletions } from '../../identity';
 import type { RoutePlugin } from '../../platform/http/app.types';
 import { sessionOf } from '../../platform/http/authentication';
 import { implement } from '../../platform/http/implement';
-import { countWaitingPasses } from '../passes';
+import { waitingExtensions, waitingPublications } from '../account';
+import { waitingPasses } from '../passes';
+import { readFigures } from './waiting.repository';
 
 export const waitingRoutes: RoutePlugin = implement(waitingApi, ({ database }) => ({
   'GET /organizer/exhibitions/{exhibitionId}/waiting': async (request) => {
     const { exhibitionId: id } = request.params;
-    const rights = { grants: sessionOf(request).staff?.grants ?? [], key: null };
-    const isCovered = mayTouch(allowedExhibitions(rights, 'passes', 'read'), [id], 'read');
-    return { data: { passes: isCovered ? await countWaitingPasses(database.read, id) : null } };
+    const grants = sessionOf(request).staff?.grants ?? [];
+    const figure = (queue: DeskQueueName, count: RawBuilder<number>) =>
+      mayUseQueue(grants, queue, id, 'read') ? count : null;
+    return {
+      data: await readFigures(database.read, {
+        passes: figure('passes', waitingPasses(id)),
+        extensions: figure('extensions', waitingExtensions(id)),
+        publications: figure('publications', waitingPublications(id)),
+        deletions: figure('deletions', waitingDeletions()),
+      }),
+    };
   },
 }));

@@ -29,7 +29,7 @@ const requireId = (id = ''): string => {
 
 const list = async (api: OrganizerApi, [exhibition, status, ...rest]: string[]): Promise<string> => {
   if (rest.length > 0 || (status !== undefined && !states.includes(status))) throw new WrongUsage();
-  const query = status === undefined ? '' : `?status=${status}`;
+  const query = `?per_page=100${status === undefined ? '' : `&status=${status}`}`;
   const lines = await api.call<Line[]>('GET', `exhibitions/${requireId(exhibition)}/extensions${query}`);
   return lines.length === 0 ? 'No requests' : lines.map(line).join('\n');
 };

@@ -1,5 +1,5 @@
-import type { Localized } from '@fairfront/shared-kit/domain/common';
-import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
+import { comparisonKey, type Localized } from '@fairfront/shared-kit/domain/common';
+import { sql, type Insertable, type Kysely, type RawBuilder, type Updateable } from 'kysely';
 import { textColumns } from '../../platform/database/localized-columns';
 import type { Tables } from '../../platform/database/tables';
 import { countOf, type Paging } from '../../platform/http/paging';
@@ -45,25 +45,39 @@ export const readOwnDeletion = (db: Kysely<Tables>, userId: number, now: Date) =
 
 export type OwnDeletionRow = Awaited<ReturnType<typeof readOwnDeletion>>;
 
-/** One page of the requests for the staff, pending ones first. */
+interface DeletionFilter {
+  status?: DeletionState | undefined;
+  id?: number;
+  /** Part of a name or an e-mail. */
+  search?: string;
+  /** Absent: pending ones first, then the newest. */
+  order?: 'oldest' | 'newest' | undefined;
+}
+
+/** One page of the requests for the staff. */
 export const listDeletions = async (
   db: Kysely<Tables>,
   now: Date,
-  { status, id }: { status?: DeletionState | undefined; id?: number },
+  { status, id, search = '', order }: DeletionFilter,
   { page, perPage }: Paging,
 ) => {
   let query = db
     .selectFrom('deletion_requests as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
+    // only staff is named; a request is withdrawn by its user
+    .leftJoin('users as d', (join) => join.onRef('d.id', '=', 'r.decided_by').on('r.status', 'in', ['refused', 'done']))
     .select(requestColumns)
     .select(['u.id as user_id', 'u.email', 'u.lastname', 'u.name'])
+    .select(['d.name as decider_name', 'd.lastname as decider_lastname'])
     .select(blockers(now));
   if (status !== undefined) query = query.where('r.status', '=', status);
   if (id !== undefined) query = query.where('r.id', '=', id);
+  const words = comparisonKey(search);
+  if (words !== '') query = query.where(sql<boolean>`position(${words} in u.search_key) > 0`);
   const total = await countOf(query);
   const rows = await query
-    .orderBy(sql`r.status = 'waiting'`, 'desc')
-    .orderBy('r.id', 'desc')
+    .$if(order === undefined, (all) => all.orderBy(sql`r.status = 'waiting'`, 'desc'))
+    .orderBy('r.id', order === 'oldest' ? 'asc' : 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
@@ -72,6 +86,10 @@ export const listDeletions = async (
 
 /** A request with its user and what blocks the deletion. */
 export type DeletionRow = Awaited<ReturnType<typeof listDeletions>>['rows'][number];
+
+/** The number of waiting requests, as a part of a statement. */
+export const waitingDeletions = (): RawBuilder<number> =>
+  sql<number>`(select count(*)::int from deletion_requests where status = 'waiting')`;
 
 /** Locks the request with an id and its user; undefined for an unknown one. */
 export const lockDeletion = (db: Kysely<Tables>, id: number) =>

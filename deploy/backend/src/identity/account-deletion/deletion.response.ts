@@ -19,4 +19,5 @@ export const deletionResponse = (row: DeletionRow) => ({
   ...requestResponse(row),
   user: { id: row.user_id, email: row.email, lastname: row.lastname, name: row.name },
   blockers: row.blockers,
+  decided_by: row.decider_name === null ? null : { name: row.decider_name, lastname: row.decider_lastname ?? '' },
 });

@@ -1,5 +1,5 @@
 import { localized } from '@fairfront/shared-kit/domain/common';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Session } from '../../platform/http/session';
 import { writeAudit } from '../../platform/database/audit';
 import type { Tables } from '../../platform/database/tables';
@@ -9,6 +9,7 @@ import { notifyUsers } from '../notifications/notify';
 import { isProved } from '../second-factor/proof.service';
 import type { Services } from '../../platform/services';
 import { translatorOf } from '../../platform/texts/area-texts';
+import { publishPortalQueueChanged } from '../../platform/outbox/queue-changed';
 import { anonymise, lockTeamsOf } from './anonymise';
 import {
   insertDeletion,
@@ -55,6 +56,7 @@ export const askForDeletion = async (
   const requestId = await insertDeletion(trx, { user_id: id, reason: lineOf(reason) || null, created_at: now });
   await writeAudit(trx, { userId: id, action: 'account-deletion.asked', subject: `deletion ${requestId}`, at: now });
   await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: 'waiting', comment: null });
+  await publishPortalQueueChanged(trx, { outbox }, 'deletions');
   return ownDeletionResponse(await readOwnDeletion(trx, id, now));
 };
 
@@ -71,6 +73,7 @@ export const withdrawDeletion = async (
   await updateDeletion(trx, waiting.id, { status: 'withdrawn', decided_at: at, decided_by: userId });
   await writeAudit(trx, { userId, action: 'account-deletion.withdrawn', subject: `deletion ${waiting.id}`, at });
   await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: 'withdrawn', comment: null });
+  await publishPortalQueueChanged(trx, { outbox }, 'deletions');
 };
 
 interface Decision {
@@ -106,10 +109,11 @@ export const decideDeletion = async (
   if (decision === 'refused' && said === null)
     throw invalidTexts({ comment: serverText('deletionRefusal.commentRequired') });
   const storedComment = decision === 'refused' ? said : null;
+  // refused before anything is written: other decisions may share the transaction
+  if (decision === 'done' && (await readOwnDeletion(trx, userId, at)).blockers.length > 0)
+    throw refused('last_supervisor', serverText('deletionRefusal.appointAnother'));
   await updateDeletion(trx, id, { status: decision, comment: storedComment, decided_at: at, decided_by: actorId });
   if (decision === 'done') {
-    if ((await readOwnDeletion(trx, userId, at)).blockers.length > 0)
-      throw refused('last_supervisor', serverText('deletionRefusal.appointAnother'));
     await anonymise(trx, services, { id: userId, email, name, lastname }, teams);
   } else {
     await notifyUsers(trx, services, [userId], {
@@ -121,10 +125,12 @@ export const decideDeletion = async (
   const action = decision === 'done' ? 'account-deletion.done' : 'account-deletion.refused';
   await writeAudit(trx, { userId: actorId, action, subject: `user ${userId}`, details: { request: id }, at });
   await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: decision, comment: said });
+  await publishPortalQueueChanged(trx, services, 'deletions');
   return answerOf(trx, at, id);
 };
 
-const answerOf = async (trx: Transaction<Tables>, now: Date, id: number) => {
+/** A request as the staff reads it. @throws HttpError 404 for an unknown one */
+export const answerOf = async (trx: Kysely<Tables>, now: Date, id: number) => {
   const { rows } = await listDeletions(trx, now, { id }, { page: 1, perPage: 1 });
   const [row] = rows;
   if (!row) throw notFound();

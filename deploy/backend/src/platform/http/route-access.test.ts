@@ -239,7 +239,6 @@ const wholeLists = [
   '/organizer/contracts/{contractId}/documents',
   '/organizer/countries',
   '/organizer/exhibitions/{exhibitionId}/announcements',
-  '/organizer/exhibitions/{exhibitionId}/extensions',
   '/organizer/exhibitions/{exhibitionId}/library',
   '/organizer/exhibitions/{exhibitionId}/webhooks',
   '/organizer/participants/{id}/codes',

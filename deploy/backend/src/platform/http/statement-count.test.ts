@@ -87,6 +87,11 @@ it('every list and detail executes at most three statements, including the sessi
     ...{ url: 'https://erp.example/hook', kinds: ['order.changed'] },
   });
   const exported = await storeWaitingExport();
+  const { id: deletion } = await portal.database.write
+    .insertInto('deletion_requests')
+    .values({ user_id: 4, created_at: portal.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const earlier = await storeEarlierCatalogueOrder(portal);
   const orderIn = (path: string): number =>
     path.includes('catalog-copy') ? earlier : path.includes('catalog-orders') ? catalogue.id : order;
@@ -104,6 +109,9 @@ it('every list and detail executes at most three statements, including the sessi
       .replace('{announcementId}', '1')
       .replace('{webhookId}', String(hook.body.data.id))
       .replace('{exportId}', String(exported))
+      .replace('{extensionId}', '1')
+      .replace('{requestId}', path.includes('deletion') ? String(deletion) : '1')
+      .replace('{queue}', 'passes')
       .replace('{exhibitionId}', '1');
   const paths = reads();
   expect(paths.length).toBeGreaterThan(25);

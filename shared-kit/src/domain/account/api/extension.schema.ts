@@ -1,7 +1,7 @@
 import { localized } from '../../common';
 import { extensionKinds, extensionStates } from '../../participations/deadline-extensions';
 import { Type, type Static } from 'typebox';
-import { Day, Id, Instant, Nullable, UploadedFile } from '../../http';
+import { Day, Id, Instant, Nullable, PageMeta, PageOf, UploadedFile } from '../../http';
 import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
 
 export const ExtensionKindName = Type.Enum([...extensionKinds]);
@@ -63,6 +63,32 @@ export const OrganizerExtensionRequest = Type.Object(
   { title: 'OrganizerExtensionRequest', description: 'A request and its company' },
 );
 export type OrganizerExtensionRequest = Static<typeof OrganizerExtensionRequest>;
+
+const Count = Type.Integer({ minimum: 0 });
+export const OrganizerExtensionsPage = PageOf(
+  OrganizerExtensionRequest,
+  Type.Object(
+    {
+      ...PageMeta.properties,
+      counts: Type.Object(
+        { all: Count, ...Object.fromEntries(extensionKinds.map((kind) => [kind, Count])) } as Record<
+          'all' | (typeof extensionKinds)[number],
+          typeof Count
+        >,
+        { description: 'How many requests the other filters find, by kind' },
+      ),
+    },
+    { title: 'OrganizerExtensionsMeta' },
+  ),
+);
+
+export const DecisionOnExtension = Type.Object({
+  id: Id,
+  decision: Type.Enum(['grant', 'refuse']),
+  until: Type.Optional(Type.String({ maxLength: 10, description: 'YYYY-MM-DD; default: the requested day' })),
+  comment: Type.Optional(Nullable(Type.String({ description: 'For the company; required for a refusal' }))),
+});
+export type DecisionOnExtension = Static<typeof DecisionOnExtension>;
 
 /** The multipart form of a request. */
 export const ExtensionForm = Type.Object({

@@ -1,12 +1,23 @@
 import { Type } from 'typebox';
-import { DataOf, Id, errorResponses, fileResponse, routeTable } from '../../http';
 import {
+  BatchOf,
+  DataOf,
+  Id,
+  QueueDecisionResult,
+  errorResponses,
+  fileResponse,
+  queueQuery,
+  routeTable,
+} from '../../http';
+import {
+  DecisionOnExtension,
   ExtensionKindName,
   ExtensionRule,
   ExtensionRuleBody,
   ExtensionStateName,
   GrantBody,
   OrganizerExtensionRequest,
+  OrganizerExtensionsPage,
   RefuseBody,
 } from './extension.schema';
 
@@ -15,12 +26,31 @@ const params = Type.Object({ extensionId: Id });
 /** Extension requests and extension rules for the organiser. */
 export const organizerExtensionsApi = routeTable('organizer', {
   'GET /organizer/exhibitions/{exhibitionId}/extensions': {
-    summary: 'List extension requests of an exhibition, pending ones first; at most 500',
+    summary: 'List extension requests of an exhibition, pending ones first or in the order of sending',
     access: 'manager',
     scope: 'set-up',
     params: Type.Object({ exhibitionId: Id }),
-    query: Type.Object({ status: Type.Optional(ExtensionStateName) }),
-    responses: { 200: DataOf(Type.Array(OrganizerExtensionRequest)), ...errorResponses(401, 403, 422) },
+    query: Type.Object({
+      ...queueQuery,
+      status: Type.Optional(ExtensionStateName),
+      kind: Type.Optional(ExtensionKindName),
+    }),
+    responses: { 200: OrganizerExtensionsPage, ...errorResponses(401, 403, 422) },
+  },
+  'GET /organizer/extensions/{extensionId}': {
+    summary: 'Get a request with its company and the decision',
+    access: 'manager',
+    scope: 'set-up',
+    params,
+    responses: { 200: DataOf(OrganizerExtensionRequest), ...errorResponses(401, 403, 404) },
+  },
+  'POST /organizer/extension-decisions': {
+    summary: 'Approve or decline up to 500 requests, each by itself; a repeat of the call changes and tells nothing',
+    access: 'manager',
+    scope: 'set-up',
+    exhibitions: 'filtered',
+    body: BatchOf(DecisionOnExtension),
+    responses: { 200: DataOf(Type.Array(QueueDecisionResult)), ...errorResponses(401, 403, 422) },
   },
   'POST /organizer/extensions/{extensionId}/grant': {
     summary: 'Approve a request until the requested or another day and notify the company',

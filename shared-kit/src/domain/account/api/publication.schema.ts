@@ -1,7 +1,7 @@
 import { localized } from '../../common';
 import { publicationStatuses, publicationTypes } from '../publications';
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../../http';
+import { Id, Instant, Nullable, PageMeta, QueueDecision, UploadedFile } from '../../http';
 import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
 
 const PublicationTypeName = Type.Enum([...publicationTypes]);
@@ -34,15 +34,29 @@ export const OrganizerPublicationRequest = Type.Object(
     ...facts,
     exhibitor: OrderExhibitor,
     exhibition: Type.Object({ id: Id, ...localized('title', () => Type.String()) }),
+    updated_at: Instant(),
   },
   { title: 'OrganizerPublicationRequest', description: 'A request with its company and exhibition' },
 );
 export type OrganizerPublicationRequest = Static<typeof OrganizerPublicationRequest>;
 
+export const StaffPublicationRequest = Type.Object(
+  { ...OrganizerPublicationRequest.properties, decision: QueueDecision },
+  { title: 'StaffPublicationRequest', description: 'A request with the last change of its status' },
+);
+export type StaffPublicationRequest = Static<typeof StaffPublicationRequest>;
+
+export const DecisionOnPublication = Type.Object({
+  id: Id,
+  status: PublicationStatusName,
+  comment: Type.Optional(Nullable(Type.String({ description: 'Comment for the company, up to 1000 characters' }))),
+});
+export type DecisionOnPublication = Static<typeof DecisionOnPublication>;
+
 const Count = Type.Integer({ minimum: 0 });
 export const PublicationCounts = Type.Object(
   { new: Count, in_work: Count, rejected: Count, posted: Count },
-  { title: 'PublicationCounts', description: 'Number of requests of all companies by status, regardless of filters' },
+  { title: 'PublicationCounts', description: 'Number of requests by status, whatever status is asked for' },
 );
 export type PublicationCounts = Static<typeof PublicationCounts>;
 

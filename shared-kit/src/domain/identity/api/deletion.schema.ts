@@ -1,5 +1,5 @@
 import { localized } from '../../common';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '../../http';
 
 /** The state of a request; all but `waiting` are final. */
@@ -45,6 +45,9 @@ export const OrganizerDeletion = Type.Object(
     ...facts,
     user: Type.Object({ id: Id, email: Type.String(), lastname: Type.String(), name: Type.String() }),
     blockers: Type.Array(Blocker),
+    decided_by: Nullable(
+      Type.Object({ name: Type.String(), lastname: Type.String() }, { description: 'The member of staff who decided' }),
+    ),
   },
   { title: 'OrganizerDeletion', description: 'A request to delete an account' },
 );
@@ -55,3 +58,6 @@ export const DecisionBody = Type.Object({
   decision: Type.Enum(['done', 'refused']),
   comment: Type.Optional(Type.String({ maxLength: longestText })),
 });
+
+export const DecisionOnDeletion = Type.Object({ id: Id, ...DecisionBody.properties });
+export type DecisionOnDeletion = Static<typeof DecisionOnDeletion>;

@@ -4,7 +4,11 @@ import type {
   OrganizerExtensionRequest,
 } from '@fairfront/shared-kit/domain/account/api';
 import type { ExtensionOfAllRow, ExtensionRow } from './extensions.repository';
-import { type ExtensionRules, extensionKinds } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
+import {
+  type ExtensionKind,
+  type ExtensionRules,
+  extensionKinds,
+} from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import { orderExhibitorOf } from '../../participations';
 
 const personOf = (name: string | null, lastname: string | null) =>
@@ -32,6 +36,14 @@ export const rulesResponse = (rules: ExtensionRules): ExtensionRule[] =>
     const rule = rules[kind];
     return rule ? [{ kind, ...rule }] : [];
   });
+
+/** How many requests there are, in all and by kind. */
+export const extensionCounts = (rows: readonly { kind: ExtensionKind; count: number }[]) => {
+  const counts = Object.fromEntries(
+    extensionKinds.map((kind) => [kind, rows.find((row) => row.kind === kind)?.count ?? 0]),
+  ) as Record<ExtensionKind, number>;
+  return { all: rows.reduce((sum, { count }) => sum + count, 0), ...counts };
+};
 
 /** The same with its company, as the organiser sees it. */
 export const organizerExtensionResponse = (row: ExtensionOfAllRow): OrganizerExtensionRequest => ({

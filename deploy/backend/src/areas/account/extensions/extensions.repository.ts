@@ -1,12 +1,14 @@
 import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import {
+  type ExtensionKind,
   type ExtensionRules,
   type ExtensionState,
 } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
-import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
+import { sql, type Insertable, type Kysely, type RawBuilder, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { standRows } from '../../participations';
+import type { Paging } from '../../../platform/http/paging';
+import { companyFound, standRows } from '../../participations';
 import type { ExtensionRequestsTable } from './tables';
 
 const requests = (db: Kysely<Tables>) =>
@@ -56,19 +58,53 @@ const requestsOfAll = (db: Kysely<Tables>) =>
     .where('p.deleted_at', 'is', null);
 export type ExtensionOfAllRow = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
 
-/** The requests of an exhibition, pending ones first, then the newest first. */
+/** What the requests of an exhibition are narrowed by, and their order; null: pending ones first, then the newest. */
+export interface ExtensionFilter {
+  exhibitionId: number;
+  status: ExtensionState | undefined;
+  kind?: ExtensionKind | undefined;
+  search: string;
+  order: 'oldest' | 'newest' | null;
+}
+
+/** One page of the requests of an exhibition. */
 export const listExtensionsOfExhibition = (
   db: Kysely<Tables>,
-  exhibitionId: number,
-  status: ExtensionState | undefined,
+  { exhibitionId, status, kind, search, order }: ExtensionFilter,
+  { page, perPage }: Paging,
 ): Promise<ExtensionOfAllRow[]> =>
   requestsOfAll(db)
     .where('p.exhibition_id', '=', exhibitionId)
+    .where(companyFound(search))
     .$if(status !== undefined, (query) => query.where('r.status', '=', status ?? 'pending'))
-    .orderBy(sql`r.status <> 'pending'`)
-    .orderBy('r.id', 'desc')
-    .limit(500)
+    .$if(kind !== undefined, (query) => query.where('r.kind', '=', kind ?? 'car-passes'))
+    .$if(order === null, (query) => query.orderBy(sql`r.status <> 'pending'`))
+    .orderBy('r.id', order === 'oldest' ? 'asc' : 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
     .execute();
+
+/** How many requests of an exhibition there are of each kind; one that nobody has is left out. */
+export const countExtensions = (
+  db: Kysely<Tables>,
+  { exhibitionId, status, search }: Pick<ExtensionFilter, 'exhibitionId' | 'status' | 'search'>,
+) =>
+  db
+    .selectFrom('extension_requests as r')
+    .innerJoin('participations as p', 'p.id', 'r.participation_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .select(['r.kind', sql<number>`count(*)::int`.as('count')])
+    .where('p.deleted_at', 'is', null)
+    .where('p.exhibition_id', '=', exhibitionId)
+    .where(companyFound(search))
+    .$if(status !== undefined, (query) => query.where('r.status', '=', status ?? 'pending'))
+    .groupBy('r.kind')
+    .execute();
+
+/** The number of waiting requests of an exhibition, as a part of a statement. */
+export const waitingExtensions = (exhibitionId: number): RawBuilder<number> =>
+  sql<number>`(select count(*)::int from extension_requests r join participations p on p.id = r.participation_id
+    where r.status = 'pending' and p.exhibition_id = ${exhibitionId} and p.deleted_at is null)`;
 
 /** One request with its company; undefined for an unknown one. */
 export const findExtensionOfAll = (db: Kysely<Tables>, id: number): Promise<ExtensionOfAllRow | undefined> =>

@@ -7,12 +7,16 @@ import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
+import { pageMeta, pagingOf } from '../../../platform/http/paging';
+import { exhibitionsOf } from '../../../platform/http/staff-access';
 import { checkValues, lineOf } from '../../../platform/http/values';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { participationsOfExhibition } from '../../participations';
 import { decideExtension } from './decide-extension.service';
-import { organizerExtensionResponse } from './extension.response';
+import { decideExtensions } from './decide-extensions.service';
+import { extensionCounts, organizerExtensionResponse } from './extension.response';
 import {
+  countExtensions,
   extensionFile,
   findExtensionOfAll,
   listExtensionsOfExhibition,
@@ -34,10 +38,28 @@ export const organizerExtensionsRoutes: RoutePlugin = implement(organizerExtensi
     });
   return {
     'GET /organizer/exhibitions/{exhibitionId}/extensions': async (request) => {
-      const { exhibitionId } = request.params;
-      const rows = await listExtensionsOfExhibition(database.read, exhibitionId, request.query.status);
-      return { data: rows.map(organizerExtensionResponse) };
+      const { status, kind, search = '', order = null, ...paged } = request.query;
+      const filter = { exhibitionId: request.params.exhibitionId, status, kind, search, order };
+      const paging = pagingOf(paged);
+      const rows = await listExtensionsOfExhibition(database.read, filter, paging);
+      const counts = extensionCounts(await countExtensions(database.read, filter));
+      return {
+        data: rows.map(organizerExtensionResponse),
+        meta: { ...pageMeta(paging, counts[kind ?? 'all']), counts },
+      };
     },
+    'GET /organizer/extensions/{extensionId}': async (request) => {
+      const row = await findExtensionOfAll(database.read, request.params.extensionId);
+      if (!row) throw notFound();
+      return { data: organizerExtensionResponse(row) };
+    },
+    'POST /organizer/extension-decisions': async (request) => ({
+      data: await decideExtensions(
+        services,
+        { userId: callerOf(request).id, locale: request.locale, exhibitions: exhibitionsOf(request) },
+        request.body.items,
+      ),
+    }),
     'POST /organizer/extensions/{extensionId}/grant': async (request) => {
       const { until, comment } = request.body;
       const call = { id: request.params.extensionId, userId: callerOf(request).id, until, comment };

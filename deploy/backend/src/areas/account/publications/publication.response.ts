@@ -5,7 +5,13 @@ import type {
   PublicationCounts,
   PublicationRequest,
 } from '@fairfront/shared-kit/domain/account/api';
-import type { countPublications, PublicationOfAllRow, PublicationRow } from './publications.repository';
+import type { QueueDecision } from '@fairfront/shared-kit/domain/http';
+import type {
+  countPublications,
+  PublicationOfAllRow,
+  PublicationRow,
+  readPublicationChange,
+} from './publications.repository';
 import { orderExhibitorOf } from '../../participations';
 
 /** A publication request, as its company sees it. */
@@ -37,6 +43,17 @@ export const organizerPublicationResponse = (row: PublicationOfAllRow): Organize
   ...publicationResponse(row),
   exhibitor: orderExhibitorOf({ ...row, type: row.participation_type }),
   exhibition: { id: row.exhibition_id, ...localizedOf(row, 'title') },
+  updated_at: row.updated_at.toISOString(),
+});
+
+/** The last change of the status, and whose it is. */
+export const publicationDecision = (
+  { status, comment }: Pick<PublicationRow, 'status' | 'comment'>,
+  change: Awaited<ReturnType<typeof readPublicationChange>>,
+): QueueDecision => ({
+  ...{ status, comment },
+  decided_at: change?.created_at.toISOString() ?? null,
+  decided_by: change && change.name !== null ? { name: change.name, lastname: change.lastname ?? '' } : null,
 });
 
 /** The number of requests in every status, those that none has included. */

@@ -1,11 +1,11 @@
-import { localizedNames } from '@fairfront/shared-kit/domain/common';
-import type { PublicationStatus } from '@fairfront/shared-kit/domain/account';
+import { comparisonKey, localizedNames } from '@fairfront/shared-kit/domain/common';
+import { openPublicationStatuses, type PublicationStatus } from '@fairfront/shared-kit/domain/account';
 import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
-import { sql, type Kysely, type Transaction, type Insertable, type Updateable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction, type Insertable, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { withinExhibitions } from '../../../platform/database/within-exhibitions';
 import type { Paging } from '../../../platform/http/paging';
-import { standRows } from '../../participations';
+import { companyFound, standRows } from '../../participations';
 
 const requests = (db: Kysely<Tables>) =>
   db
@@ -46,34 +46,71 @@ const requestsOfAll = (db: Kysely<Tables>) =>
       ...localizedNames('c.name'),
       ...localizedNames('e.title'),
       standRows().as('stands'),
+      'r.updated_at',
     ])
     .where('p.deleted_at', 'is', null);
 export type PublicationOfAllRow = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
 
-/** How many requests in the exhibitions of a reader have each status; one that nobody has is left out. */
-export const countPublications = (db: Kysely<Tables>, within: StaffExhibitions) =>
+/** What the requests in the exhibitions of a reader are narrowed by. */
+export interface PublicationFilter {
+  within: StaffExhibitions;
+  exhibitionId?: number | undefined;
+  statuses?: readonly PublicationStatus[] | undefined;
+  search: string;
+}
+
+const isInFilter = ({ within, exhibitionId, search }: PublicationFilter) => {
+  const words = comparisonKey(search);
+  return sql<boolean>`(${withinExhibitions('p.exhibition_id', within)}
+    and ${exhibitionId === undefined ? sql<boolean>`true` : sql<boolean>`p.exhibition_id = ${exhibitionId}`}
+    and (${companyFound(search)} or position(${words} in lower(r.title)) > 0))`;
+};
+
+/** How many requests in a filter have each status; one that nobody has is left out. */
+export const countPublications = (db: Kysely<Tables>, filter: PublicationFilter) =>
   db
     .selectFrom('publication_requests as r')
     .innerJoin('participations as p', 'p.id', 'r.participation_id')
-    .select(['r.status', sql<number>`count(*)`.as('count')])
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .select(['r.status', sql<number>`count(*)::int`.as('count')])
     .where('p.deleted_at', 'is', null)
-    .where(withinExhibitions('p.exhibition_id', within))
+    .where(isInFilter(filter))
     .groupBy('r.status')
     .execute();
 
-/** One page of the requests in the exhibitions of a reader, newest first. */
+/** The number of waiting requests of an exhibition, as a part of a statement. */
+export const waitingPublications = (exhibitionId: number): RawBuilder<number> =>
+  sql<number>`(select count(*)::int from publication_requests r join participations p on p.id = r.participation_id
+    where r.status in (${sql.join(openPublicationStatuses)}) and p.exhibition_id = ${exhibitionId}
+      and p.deleted_at is null)`;
+
+/** One page of the requests in a filter. */
 export const listPublicationsOfAll = (
   db: Kysely<Tables>,
-  { within, status }: { within: StaffExhibitions; status: PublicationStatus | undefined },
+  filter: PublicationFilter,
+  order: 'oldest' | 'newest',
   { page, perPage }: Paging,
 ): Promise<PublicationOfAllRow[]> =>
   requestsOfAll(db)
-    .where(withinExhibitions('p.exhibition_id', within))
-    .$if(status !== undefined, (query) => query.where('r.status', '=', status ?? 'new'))
-    .orderBy('r.id', 'desc')
+    .where(isInFilter(filter))
+    .$if(filter.statuses !== undefined, (query) => query.where('r.status', 'in', [...(filter.statuses ?? [])]))
+    .orderBy('r.id', order === 'oldest' ? 'asc' : 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
+
+/** Who last changed the status of a request, and when; undefined if nobody has. */
+export const readPublicationChange = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom('audit_log as a')
+    .innerJoin('publication_requests as r', 'r.participation_id', 'a.participation_id')
+    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.created_at', 'u.name', 'u.lastname'])
+    .where('r.id', '=', id)
+    .where('a.subject', '=', `publication ${id}`)
+    .where('a.action', '=', 'publication.status-changed')
+    .orderBy('a.id', 'desc')
+    .executeTakeFirst();
 
 /** One request with its company; undefined for an unknown one. */
 export const findPublicationOfAll = (db: Kysely<Tables>, id: number): Promise<PublicationOfAllRow | undefined> =>

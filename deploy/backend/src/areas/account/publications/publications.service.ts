@@ -94,6 +94,7 @@ const newsOf = (locale: Locale, title: string, status: PublicationStatus): strin
 
 /**
  * Changes the status of a request and notifies its company; a repeat has no effect.
+ * @returns whether it has changed
  * @throws HttpError 404 for an unknown request, 422 for a comment that is too long
  */
 export const changePublication = async (
@@ -102,14 +103,14 @@ export const changePublication = async (
   userId: number,
   id: number,
   { status, comment }: PublicationChangeBody,
-): Promise<void> => {
+): Promise<boolean> => {
   const said = publicationText(comment ?? '');
   const { issues } = check(publicationCommentFields, { comment: said });
   if (issues) throw areaFieldErrors('account', issues);
   const former = await lockPublication(trx, id);
   if (!former) throw notFound();
   const now = said === '' ? null : said;
-  if (former.status === status && former.comment === now) return;
+  if (former.status === status && former.comment === now) return false;
   const at = services.clock.now();
   const { participation_id: participationId, title } = former;
   await updatePublication(trx, id, { status, comment: now, updated_at: at });
@@ -132,4 +133,5 @@ export const changePublication = async (
     reason: now,
     subject: { kind: 'publication', id },
   });
+  return true;
 };
