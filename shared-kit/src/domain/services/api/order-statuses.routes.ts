@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { BatchOf, DataOf, Id, Nullable, batchResult, errorResponses, routeTable } from '../../http';
-import { OrderStatusName } from './order.schema';
+import { MoveComment, OrderStatusName } from './order.schema';
 
 const OrderMove = Type.Object({
   id: Id,
   status: OrderStatusName,
+  comment: Type.Optional(MoveComment),
   version: Type.Optional(
     Type.Integer({ minimum: 1, description: 'The version that the caller saw; order_changed if there is a newer one' }),
   ),

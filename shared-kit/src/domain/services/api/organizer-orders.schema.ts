@@ -5,7 +5,7 @@ import { ServiceUnit } from './additional-services.schema';
 import { CartItemBody } from './cart.schema';
 import { DataOf, Id, Nullable, PageOf } from '../../http';
 import { OrderMessage } from './order-message.schema';
-import { orderFacts, orderTrailFacts, OrderStatusName } from './order.schema';
+import { MoveComment, orderFacts, orderTrailFacts, OrderStatusName } from './order.schema';
 import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
 
 const Price = Nullable(Type.Number({ description: 'Per unit with VAT, in the currency of the order; null is N/A' }));
@@ -87,6 +87,7 @@ export const linesAtOnce = 1_000;
 export const OrderChangeBody = Type.Object({
   version: Type.Optional(Type.Integer({ minimum: 1, description: 'The displayed version; 409 if it has changed' })),
   status: Type.Optional(OrderStatusName),
+  comment: Type.Optional(MoveComment),
   lines: Type.Optional(Type.Array(LineChange, { maxItems: linesAtOnce })),
   added: Type.Optional(Type.Array(AddedLine, { maxItems: linesAtOnce })),
 });

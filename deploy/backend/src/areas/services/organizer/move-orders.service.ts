@@ -29,12 +29,12 @@ const move = async (
   trx: Transaction<Tables>,
   services: Needs,
   mover: Mover,
-  { id, status, version }: OrderMove,
+  { id, status, comment, version }: OrderMove,
 ): Promise<boolean> => {
   const order = await lockOwnOrder(trx, mover, id);
   if (!order) throw notFound();
   if (order.status === status) return false;
-  await changeOrder(trx, services, mover.userId, id, { status, version });
+  await changeOrder(trx, services, mover.userId, id, { status, comment, version });
   return true;
 };
 

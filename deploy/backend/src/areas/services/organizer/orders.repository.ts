@@ -23,6 +23,14 @@ const ordersOfAll = (db: Kysely<Tables>) =>
 
 export type OrderOfAll = Awaited<ReturnType<ReturnType<typeof ordersOfAll>['executeTakeFirstOrThrow']>>;
 
+/** The orders with these ids, in no order. */
+export const listOrdersByIds = async (db: Kysely<Tables>, ids: readonly number[]): Promise<OrderOfAll[]> =>
+  ids.length === 0
+    ? []
+    : ordersOfAll(db)
+        .where('o.id', 'in', [...ids])
+        .execute();
+
 /** The filter of the list. */
 export interface OrdersFilter extends OrderListFilter<OrderStatus> {
   isUnread: boolean;
