@@ -31,7 +31,11 @@ export const messagesPage = async (
   if (!page) throw notFound();
   return {
     data: page.messages.map(messageResponse),
-    meta: { has_earlier: page.hasEarlier, read_by_organizer_id: page.readByOrganizer },
+    meta: {
+      has_earlier: page.hasEarlier,
+      read_by_organizer_id: page.readByOrganizer,
+      read_by_exhibitor_id: page.readByExhibitor,
+    },
   };
 };
 

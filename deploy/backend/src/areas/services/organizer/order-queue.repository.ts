@@ -34,24 +34,18 @@ const isFound = (search: string): RawBuilder<boolean> => {
   return number === null ? sql<boolean>`(${named})` : sql<boolean>`(starts_with(o.id::text, ${number}) or ${named})`;
 };
 
-/** The first message of the exhibitor of each order that no member of staff has read, as `first_unread`. */
-const firstUnread = (exhibitionId: number) => sql`
-  select m.order_id, min(m.created_at) as since
-  from order_messages m
-  join additional_orders mo on mo.id = m.order_id
-  join participations mp on mp.id = mo.participation_id and mp.exhibition_id = ${exhibitionId}
-  left join (select r.order_id, max(r.last_message_id) as last_id from order_reads r where r.by_staff group by r.order_id) read
-    on read.order_id = m.order_id
-  where m.sender = 'user' and m.id > coalesce(read.last_id, 0)
-  group by m.order_id`;
+/** Since when each order with unread messages of the exhibitor waits for an answer. */
+const unread = sql`
+  select m.order_id, min(m.created_at) as since from order_messages m
+  where m.sender = 'user' and not m.read_by_staff group by m.order_id`;
 
 /** All orders of an exhibition that wait, as the expression `x`. */
 const waiting = (exhibitionId: number, search: string) => sql`
   select o.id, o.status, u.order_id is not null as is_unread, coalesce(u.since, o.created_at) as since
   from additional_orders o
   join participations p on p.id = o.participation_id and p.exhibition_id = ${exhibitionId} and p.deleted_at is null
-  join companies c on c.id = p.company_id
-  left join (${firstUnread(exhibitionId)}) u on u.order_id = o.id
+  left join companies c on c.id = p.company_id
+  left join (${unread}) u on u.order_id = o.id
   where (o.status = any(${sql.val([...waitingOrderStatuses])}::text[]) or u.order_id is not null) and ${isFound(search)}`;
 
 type Counts = Record<OrderQueuePart, number>;

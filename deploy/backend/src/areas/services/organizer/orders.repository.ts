@@ -10,8 +10,7 @@ import { type OrderListFilter, pageOfOrders, standRows } from '../../participati
 /** The number of messages of the exhibitor that no member of the staff has read. */
 const unreadByStaff = sql<number>`(
   select count(*) from order_messages m
-  where m.order_id = o.id and m.sender = 'user' and m.id > coalesce((
-    select max(r.last_message_id) from order_reads r where r.order_id = o.id and r.by_staff), 0))`;
+  where m.order_id = o.id and m.sender = 'user' and not m.read_by_staff)`;
 
 /** Orders of all participations with their exhibitor; without those of deleted sub-exhibitors. */
 const ordersOfAll = (db: Kysely<Tables>) =>
