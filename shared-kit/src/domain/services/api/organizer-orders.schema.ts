@@ -1,4 +1,4 @@
-import { localized } from '../../common';
+import { localized, locales } from '../../common';
 import { roles } from '../../participations';
 import { Type, type Static } from 'typebox';
 import { ServiceUnit } from './additional-services.schema';
@@ -34,6 +34,7 @@ export const OrderContact = Type.Object(
     email: Type.String(),
     phone: Nullable(Type.String()),
     role: Nullable(Type.Enum([...roles])),
+    locale: Type.Enum([...locales]),
   },
   { title: 'OrderContact', description: 'Who placed the order; null if the user was deleted' },
 );

@@ -1,4 +1,4 @@
-import { localizedNames } from '@fairfront/shared-kit/domain/common';
+import { localizedNames, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -53,12 +53,13 @@ interface Contact {
   email: string;
   phone: string | null;
   role: Role | null;
+  locale: Locale;
 }
 
 /** The author of an order `o`, with the role in its participation or in that of the collective organiser. */
 const placedBy = sql<Contact | null>`(
   select jsonb_build_object('id', u.id, 'name', u.name, 'lastname', u.lastname, 'middlename', u.middlename,
-    'email', u.email, 'phone', u.phone, 'role', (
+    'email', u.email, 'phone', u.phone, 'locale', u.locale, 'role', (
       select pu.role from participation_users pu
       where pu.user_id = u.id and pu.participation_id in (p.id, p.parent_id)
       order by pu.participation_id = p.id desc limit 1))
