@@ -30,8 +30,12 @@ export type QueuedOrder = Awaited<ReturnType<typeof fetchOrderQueue>>['data'][nu
 
 /** An order with exhibitor, changes, history and documents. */
 export const fetchOrder = async (api: ApiClient, orderId: number, signal?: AbortSignal) =>
-  (await api.get('/organizer/additional-orders/{orderId}', { params: { path: { orderId } }, ...(signal && { signal }) }))
-    .data;
+  (
+    await api.get('/organizer/additional-orders/{orderId}', {
+      params: { path: { orderId } },
+      ...(signal && { signal }),
+    })
+  ).data;
 
 /** An order as staff see it. */
 export type StaffOrder = Awaited<ReturnType<typeof fetchOrder>>;

@@ -37,7 +37,15 @@ it.each([
     ],
     370,
   ],
-  ['a date', { 2: { dates: ['2026-05-18'] }, 3: { price: '0' } }, [{ line_id: 2, dates: ['2026-05-18'] }, { line_id: 3, price_with_vat: 0 }], 210],
+  [
+    'a date',
+    { 2: { dates: ['2026-05-18'] }, 3: { price: '0' } },
+    [
+      { line_id: 2, dates: ['2026-05-18'] },
+      { line_id: 3, price_with_vat: 0 },
+    ],
+    210,
+  ],
   ['a removed line', { 3: { is_removed: true } }, [{ line_id: 3, is_removed: true }], 220],
   ['a line put back', { 4: { is_removed: false } }, [{ line_id: 4, is_removed: false }], null],
 ])('edits of %s are sent as changes and lead to a total [ORG-400]', (_what, edits, changes, total) => {
@@ -46,7 +54,8 @@ it.each([
 
 it('an unsaved price allows to ask for confirmation, and an unsaved change forbids to confirm [ORG-400]', () => {
   const statuses = ['processing', 'waiting_confirmation', 'confirmed', 'canceled'] as const;
-  const moves = (edits = {}) => possibleMoves({ status: 'new', is_accept_needed: true }, editedOrder(order, edits), statuses);
+  const moves = (edits = {}) =>
+    possibleMoves({ status: 'new', is_accept_needed: true }, editedOrder(order, edits), statuses);
   expect(moves()).toEqual(['processing', 'canceled']);
   expect(moves({ 3: { price: '50' } })).toEqual(['processing', 'waiting_confirmation']);
 });

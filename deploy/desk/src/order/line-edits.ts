@@ -1,6 +1,16 @@
-import { billableUnits, fromHundredths, lineAmount, toHundredths, totalAmount } from '@fairfront/shared-kit/domain/common';
+import {
+  billableUnits,
+  fromHundredths,
+  lineAmount,
+  toHundredths,
+  totalAmount,
+} from '@fairfront/shared-kit/domain/common';
 import { quantityBy, type CountedLine } from '@fairfront/shared-kit/domain/services/line-quantity';
-import { canStaffSetAmounts, staffMoveRefusal, type OrderStatus } from '@fairfront/shared-kit/domain/services/order-status';
+import {
+  canStaffSetAmounts,
+  staffMoveRefusal,
+  type OrderStatus,
+} from '@fairfront/shared-kit/domain/services/order-status';
 import type { LineChangeBody } from '@fairfront/shared-kit/domain/services/api';
 import type { StaffOrder, StaffOrderLine } from '../api/orders';
 import { priceIn } from './price-text';
@@ -77,11 +87,16 @@ export interface EditedOrder {
 }
 
 /** An order with its unsaved changes. */
-export const editedOrder = ({ services, removed }: Pick<StaffOrder, 'services' | 'removed'>, edits: LineEdits): EditedOrder => {
+export const editedOrder = (
+  { services, removed }: Pick<StaffOrder, 'services' | 'removed'>,
+  edits: LineEdits,
+): EditedOrder => {
   const lines = services.map((line) => editedLine(line, edits[line.line_id]));
   const kept = lines.filter(({ edit }) => edit.is_removed !== true);
   const total = totalAmount(kept.map(({ amount }) => (amount === null ? null : toHundredths(amount))));
-  const restored = removed.flatMap(({ line_id }) => (edits[line_id]?.is_removed === false ? [{ line_id, is_removed: false }] : []));
+  const restored = removed.flatMap(({ line_id }) =>
+    edits[line_id]?.is_removed === false ? [{ line_id, is_removed: false }] : [],
+  );
   return {
     lines,
     changes: [...lines.flatMap(({ line, edit }) => changeOf(line, edit) ?? []), ...restored],

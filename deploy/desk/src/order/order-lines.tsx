@@ -26,7 +26,7 @@ const Former = ({ text }: { text: string }) => {
   const { t } = useTranslation('desk');
   return (
     <del className={styles.former}>
-      <span className="ff-sr-only">{t('order.former')} </span>
+      <span className="ff-sr-only">{t('orderPage.former')} </span>
       {text}
     </del>
   );
@@ -53,7 +53,7 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
         {isEditable ? (
           <MultiSelect<string>
             size="sm"
-            label={t('order.datesOf', { name: nameOf(row) })}
+            label={t('orderPage.datesOf', { name: nameOf(row) })}
             labelHidden
             value={counted.dates}
             error={errorOf(row, 'dates')}
@@ -63,7 +63,7 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
         ) : (
           now.map((text) => <span key={text}>{text}</span>)
         )}
-        {now.length === 0 && <span className={styles.none}>{t('order.noDates')}</span>}
+        {now.length === 0 && <span className={styles.none}>{t('orderPage.noDates')}</span>}
         {before.join() !== now.join() && before.map((text) => <Former key={text} text={text} />)}
       </div>
     );
@@ -80,7 +80,7 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
             <NumberField
               key={date}
               size="sm"
-              label={t('order.quantityOn', { name: nameOf(row), date: dayText(date) })}
+              label={t('orderPage.quantityOn', { name: nameOf(row), date: dayText(date) })}
               labelHidden
               min={1}
               value={count}
@@ -101,7 +101,7 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
       <div className={styles.stack}>
         <NumberField
           size="sm"
-          label={t('order.quantityOf', { name: nameOf(row) })}
+          label={t('orderPage.quantityOf', { name: nameOf(row) })}
           labelHidden
           min={1}
           value={counted.quantity}
@@ -130,13 +130,13 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
       <div className={styles.stack}>
         <TextField
           size="sm"
-          label={t('order.priceOf', { name: nameOf(row) })}
+          label={t('orderPage.priceOf', { name: nameOf(row) })}
           labelHidden
           inputMode="decimal"
           autoComplete="off"
           end={currencySymbol(currency)}
           value={edit.price ?? priceText(line.price_with_vat, locale === 'ru' ? ',' : '.')}
-          error={Number.isNaN(now) ? t('order.wrongPrice') : errorOf(row, 'price_with_vat')}
+          error={Number.isNaN(now) ? t('orderPage.wrongPrice') : errorOf(row, 'price_with_vat')}
           onChange={(text) => edits.edit(line.line_id, { price: text })}
         />
         {former}
@@ -146,23 +146,23 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
   const columns: Column<EditedLine>[] = [
     {
       id: 'name',
-      header: t('order.columns.name'),
+      header: t('orderPage.columns.name'),
       cell: (row) => (
         <span className={styles.stack}>
           <span className={isRemoved(row) ? styles.removed : styles.name}>{nameOf(row)}</span>
           <span className={styles.second}>
-            {isRemoved(row) ? t('order.willBeRemoved') : textOf(row.line.unit, 'name', locale)}
+            {isRemoved(row) ? t('orderPage.willBeRemoved') : textOf(row.line.unit, 'name', locale)}
           </span>
           {row.line.comment && <span className={styles.second}>{row.line.comment}</span>}
         </span>
       ),
     },
-    { id: 'dates', header: t('order.columns.dates'), width: '156px', cell: dates },
-    { id: 'quantity', header: t('order.columns.quantity'), width: '128px', cell: quantity },
-    { id: 'price', header: t('order.columns.price'), width: '132px', cell: price },
+    { id: 'dates', header: t('orderPage.columns.dates'), width: '156px', cell: dates },
+    { id: 'quantity', header: t('orderPage.columns.quantity'), width: '128px', cell: quantity },
+    { id: 'price', header: t('orderPage.columns.price'), width: '132px', cell: price },
     {
       id: 'amount',
-      header: t('order.columns.amount'),
+      header: t('orderPage.columns.amount'),
       align: 'end',
       width: '112px',
       cell: (row) => {
@@ -179,7 +179,7 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
   if (canEdit) {
     columns.push({
       id: 'actions',
-      header: t('order.columns.actions'),
+      header: t('orderPage.columns.actions'),
       headerHidden: true,
       align: 'end',
       width: '48px',
@@ -188,13 +188,13 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
         row.isChanged || Object.keys(row.edit).length > 0 ? (
           <IconButton
             icon="undo"
-            label={t('order.revert', { name: nameOf(row) })}
+            label={t('orderPage.revert', { name: nameOf(row) })}
             onClick={() => edits.revert(row.line.line_id)}
           />
         ) : (
           <IconButton
             icon="trash"
-            label={t('order.remove', { name: nameOf(row) })}
+            label={t('orderPage.remove', { name: nameOf(row) })}
             onClick={() => edits.edit(row.line.line_id, { is_removed: true })}
           />
         ),
@@ -203,15 +203,15 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
   return (
     <>
       <DataTable<EditedLine>
-        caption={t('order.lines')}
+        caption={t('orderPage.lines')}
         columns={columns}
         rows={edits.lines}
         rowKey={({ line }) => line.line_id}
         cardsBelow={680}
-        empty={<p className={styles.none}>{t('order.noLines')}</p>}
+        empty={<p className={styles.none}>{t('orderPage.noLines')}</p>}
       />
       {order.removed.length > 0 && (
-        <ul className={styles.removedLines} aria-label={t('order.removedLines')}>
+        <ul className={styles.removedLines} aria-label={t('orderPage.removedLines')}>
           {order.removed.map((line) => {
             const isBack = edits.edits[line.line_id]?.is_removed === false;
             const name = textOf(line, 'name', locale);
@@ -222,12 +222,12 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
                   <Button
                     variant="text"
                     size="sm"
-                    aria-label={t(isBack ? 'order.leaveOutOf' : 'order.putBackOf', { name })}
+                    aria-label={t(isBack ? 'orderPage.leaveOutOf' : 'orderPage.putBackOf', { name })}
                     onClick={() =>
                       isBack ? edits.revert(line.line_id) : edits.edit(line.line_id, { is_removed: false })
                     }
                   >
-                    {t(isBack ? 'order.leaveOut' : 'order.putBack')}
+                    {t(isBack ? 'orderPage.leaveOut' : 'orderPage.putBack')}
                   </Button>
                 )}
               </li>

@@ -31,20 +31,21 @@ const OrderScreen = () => {
       <EmptyState
         level={1}
         icon="search"
-        title={t('order.unknown')}
+        title={t('orderPage.unknown')}
         className={styles.alone}
         actions={
           <RouteLink to="desk-orders" params={{}} variant="secondary">
-            {t('order.toQueue')}
+            {t('orderPage.toQueue')}
           </RouteLink>
         }
       >
-        {t('order.unknownText')}
+        {t('orderPage.unknownText')}
       </EmptyState>
     );
   }
   if (isApiError(error) && error.status === 403) return <NoAccess scope="orders" />;
-  if (query.isError) return <LoadError level={1} title={t('order.failed')} query={query} className={styles.alone} />;
+  if (query.isError)
+    return <LoadError level={1} title={t('orderPage.failed')} query={query} className={styles.alone} />;
   return (
     <Loading label={t('loading')} className={styles.alone}>
       <SkeletonLines count={8} />

@@ -37,7 +37,7 @@ export const useOrderMessages = (chat: OrderChat) => {
     log: data ?? null,
     error: isError && !data ? error : null,
     isRetrying: isFetching,
-    retry: () => void refetch(),
+    retry: () => refetch(),
     /** Adds a message that was sent or came live. */
     take: (message: OrderMessage) => {
       early.current = mergeMessages(early.current, [message]);

@@ -88,6 +88,23 @@ export const lockOrderOfAll = async (trx: Transaction<Tables>, orderId: number) 
   return (await ordersOfAll(trx).where('o.id', '=', orderId).executeTakeFirst()) ?? null;
 };
 
+/** Who has given an order its present status, and when; null if the user was deleted or nobody has moved it. */
+export const findLastMove = async (
+  db: Kysely<Tables>,
+  orderId: number,
+): Promise<{ user: { id: number; name: string; lastname: string }; at: Date } | null> => {
+  const row = await db
+    .selectFrom('order_history as h')
+    .innerJoin('users as u', 'u.id', 'h.user_id')
+    .select(['u.id', 'u.name', 'u.lastname', 'h.created_at'])
+    .where('h.order_id', '=', orderId)
+    .where('h.kind', '=', 'status')
+    .orderBy('h.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { user: { id: row.id, name: row.name, lastname: row.lastname }, at: row.created_at } : null;
+};
+
 /** Exhibition and participation of an order, without a lock; null for an unknown one. */
 export const placeOfOrder = async (db: Kysely<Tables>, orderId: number) =>
   (await db
