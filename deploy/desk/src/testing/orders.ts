@@ -1,4 +1,9 @@
+import { buildPage, type FakeApi } from '@fairfront/shared-kit/testing';
+import type { OrderMessage } from '@fairfront/shared-kit/domain/services/api';
 import type { QueuedOrder, StaffOrder, StaffOrderLine } from '../api/orders';
+import { deskApi, type Grants } from './queue';
+
+export { testNow } from './queue';
 
 /** A line of two chairs. */
 export const buildStaffLine = (changes: Partial<StaffOrderLine> = {}): StaffOrderLine => ({
@@ -49,3 +54,55 @@ export const buildQueuedOrder = (changes: Partial<QueuedOrder> = {}): QueuedOrde
   ...{ created_at: '2026-04-19T10:00:00.000Z', waits_since: '2026-04-19T10:00:00.000Z' },
   ...changes,
 });
+
+/** A message of the exhibitor. */
+export const buildExhibitorMessage = (changes: Partial<OrderMessage> = {}): OrderMessage => ({
+  ...{
+    id: 1,
+    from: 'user',
+    text: 'Когда привезёте?',
+    created_at: '2026-04-19T12:00:00.000Z',
+    manager: null,
+    files: [],
+  },
+  user: { id: 4, name: 'Ирина', lastname: 'Соколова', middlename: null },
+  ...changes,
+});
+
+const queuedOrders: readonly QueuedOrder[] = [
+  buildQueuedOrder({ unread_messages_count: 2 }),
+  buildQueuedOrder({ id: 1043, version: 3, total_with_vat: null, accepted_status: 'processing' }),
+];
+
+/** An API of the desk with a queue of orders, and one order with its chat. */
+export const ordersApi = (
+  rows: readonly QueuedOrder[] = queuedOrders,
+  order: StaffOrder = buildStaffOrder({ unread_messages_count: 1, messages: [buildExhibitorMessage()] }),
+  roles: Grants = [{ role: 'services', exhibition_id: 1 }],
+): FakeApi => {
+  const page = buildPage([...rows]);
+  const count = (status: QueuedOrder['status']) => rows.filter((row) => row.status === status).length;
+  const unread = rows.filter((row) => row.unread_messages_count > 0).length;
+  return deskApi([], roles)
+    .on('get', '/organizer/exhibitions/{exhibitionId}/waiting', { data: { passes: null, orders: rows.length } })
+    .on('get', '/organizer/exhibitions/{exhibitionId}/order-queue', {
+      ...page,
+      meta: {
+        ...page.meta,
+        counts: { all: rows.length, unread, new: count('new'), processing: count('processing') },
+      },
+    })
+    .on('get', '/organizer/additional-orders/{orderId}', { data: order })
+    .on('patch', '/organizer/additional-orders/{orderId}', { data: order })
+    .on('get', '/organizer/additional-orders/{orderId}/messages', {
+      data: order.messages,
+      meta: { has_earlier: false, read_by_organizer_id: 0, read_by_exhibitor_id: 0 },
+    })
+    .on('post', '/organizer/additional-orders/{orderId}/messages/read-all', undefined)
+    .on('post', '/organizer/order-statuses', ({ body }) => ({
+      data: body.items.map(({ id, status, version = 1 }) => ({
+        ...{ id, ok: true, is_changed: true, error: null, moved_by: null, moved_at: null },
+        order: { status, version: version + 1 },
+      })),
+    }));
+};
