@@ -207,7 +207,7 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
       navigation,
       messages: messages.services,
       notifications: createNotificationPlaces(remotes.catalog.notification),
-      realtime: { onParticipationEvent: realtime.onParticipationEvent },
+      realtime: { onParticipationEvent: realtime.onParticipationEvent, joinChannel: realtime.joinChannel },
       drafts: draftPlace,
       telemetry,
     },

@@ -164,7 +164,8 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
     },
     // only available in the portal
     notifications: { placeOf: () => null, iconOf: () => 'bell' },
-    realtime: { onParticipationEvent: live.onParticipationEvent },
+    // an embed hears its catalogue only
+    realtime: { onParticipationEvent: live.onParticipationEvent, joinChannel: () => () => {} },
     drafts: (userId, form) => {
       const key = `${userId}.${form}`;
       const known = drafts.get(key) ?? memoryPlace();

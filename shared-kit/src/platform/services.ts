@@ -95,6 +95,11 @@ export interface PlatformServices {
       name: Name,
       handler: (event: ParticipationEvents[Name]) => void,
     ) => () => void;
+    /**
+     * Listens to a private channel, by its name without `private-`; the server decides who may. Returns the way to
+     * leave it.
+     */
+    joinChannel: (channel: string, listener: PrivateChannelListener) => () => void;
   };
   /**
    * Storage for unsent input that must survive a reload: the session storage of the tab in the portal, memory in an
@@ -103,6 +108,13 @@ export interface PlatformServices {
    */
   drafts: (userId: number, form: string) => DraftPlace;
   telemetry: { report: (event: { name: string; detail?: Record<string, string | number> }) => void };
+}
+
+/** What a part of a remote does with the events of a private channel. */
+export interface PrivateChannelListener {
+  onEvent: (name: string, data: Record<string, unknown>) => void;
+  /** Events may have been missed: read everything again. */
+  onReload: () => void;
 }
 
 /** State that changes during the life of the page. */

@@ -7,7 +7,14 @@ import { dayjs, I18nextProvider, QueryClientProvider, type QueryClient, type Tra
 import { ModalFrameContext, type ClosingGuard } from '../platform/modal-frame';
 import type { ModalName, ParticipationEventName, ParticipationEvents, RouteName } from '../platform/names';
 import { createQueryClient } from '../platform/query-client';
-import type { ConfirmOptions, PlatformServices, PlatformState, RuntimeConfig, UndoOptions } from '../platform/services';
+import type {
+  ConfirmOptions,
+  PlatformServices,
+  PlatformState,
+  PrivateChannelListener,
+  RuntimeConfig,
+  UndoOptions,
+} from '../platform/services';
 import type { Target } from '../platform/tile';
 import { buildParticipation, buildUser } from './builders';
 import { createFakeApi, type FakeApi } from './fake-api';
@@ -85,6 +92,8 @@ export interface PlatformDouble {
     event: ParticipationEvents[Name],
     participationId?: number,
   ) => void;
+  /** Delivers an event of a private channel to those who have joined it. */
+  emitOn: (channel: string, name: string, data: Record<string, unknown>) => void;
   Providers: (props: { children: ReactNode }) => ReactNode;
 }
 
@@ -136,6 +145,7 @@ export const createPlatformDouble = (options: PlatformDoubleOptions = {}): Platf
   let dirty: boolean | ClosingGuard = false;
   const listeners = new Set<() => void>();
   const subscriptions = new Set<Subscription>();
+  const channels = new Map<string, Set<PrivateChannelListener>>();
 
   const services: PlatformServices = {
     api: api.client,
@@ -174,6 +184,11 @@ export const createPlatformDouble = (options: PlatformDoubleOptions = {}): Platf
         const subscription: Subscription = { participationId, name, handler };
         subscriptions.add(subscription);
         return () => subscriptions.delete(subscription);
+      },
+      joinChannel: (channel, listener) => {
+        const joined = channels.get(channel) ?? new Set();
+        channels.set(channel, joined.add(listener));
+        return () => joined.delete(listener);
       },
     },
     drafts: draftPlace,
@@ -247,6 +262,9 @@ export const createPlatformDouble = (options: PlatformDoubleOptions = {}): Platf
           (subscription.handler as (event: ParticipationEvents[typeof name]) => void)(event);
         }
       });
+    },
+    emitOn: (channel, name, data) => {
+      act(() => channels.get(channel)?.forEach(({ onEvent }) => onEvent(name, data)));
     },
     Providers,
   };

@@ -129,3 +129,16 @@ it('the connection reports another release on the public channel, and after ever
   releases.joined();
   expect(onRelease).toHaveBeenCalledTimes(2);
 });
+
+it('changed access makes the connection rejoin the channels that remotes have asked for, and reload them [ORG-365]', () => {
+  const { connection } = start();
+  const handlers = { play: jest.fn(), reload: jest.fn() };
+  const leave = connection.joinChannel('organizers.1', handlers);
+  const before = channels.get('organizers.1');
+  channels.get('users.7')?.play({ event: 'access.changed', data: {} });
+  expect(left).toEqual(['organizers.1']);
+  expect(channels.get('organizers.1')).toBe(before);
+  expect(handlers.reload).toHaveBeenCalledTimes(1);
+  leave();
+  expect(left).toEqual(['organizers.1', 'organizers.1']);
+});

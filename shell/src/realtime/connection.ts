@@ -19,7 +19,12 @@ export interface ConnectionOptions extends Pick<LiveSocketOptions, 'authUrl' | '
   onReload: (what: { of: 'user' | 'notifications' } | { of: 'participation'; id: number }) => void;
 }
 
+/** What the tab does with the events of a private channel that a remote has asked for. */
+type ChannelHandlers = Pick<ChannelListener, 'play' | 'reload'>;
+
 export interface Connection {
+  /** Joins a private channel, by its name without `private-`; returns the way to leave it. */
+  joinChannel: (channel: string, handlers: ChannelHandlers) => () => void;
   /** Leaves the previous channel and joins that of a participation; null only leaves. */
   followParticipation: (id: number | null, onEvent: (name: string, event: unknown) => void) => void;
   close: () => void;
@@ -63,9 +68,23 @@ export const connect = (options: ConnectionOptions): Connection => {
     participation = { id, join, leave: join() };
   };
 
-  /** Leaves and rejoins the channel, so that the server checks the access again. */
+  const joined = new Map<string, { leave: () => void; handlers: ChannelHandlers }>();
+  const joinChannel: Connection['joinChannel'] = (channel, handlers) => {
+    joined.set(channel, { handlers, leave: socket.join(channel, handlers) });
+    return () => {
+      joined.get(channel)?.leave();
+      joined.delete(channel);
+    };
+  };
+
+  /** Leaves and rejoins the channels, so that the server checks the access again. */
   const askForAccess = () => {
     onReload({ of: 'user' });
+    for (const [channel, { leave, handlers }] of [...joined]) {
+      leave();
+      joinChannel(channel, handlers);
+      handlers.reload();
+    }
     if (!participation) return;
     participation.leave();
     participation.leave = participation.join();
@@ -90,5 +109,5 @@ export const connect = (options: ConnectionOptions): Connection => {
     clearTimeout(reloadTimer);
     socket.close();
   };
-  return { followParticipation, close };
+  return { followParticipation, joinChannel, close };
 };

@@ -11,6 +11,7 @@ const create = (
   const opened: (ConnectionOptions & {
     closed: boolean;
     channel: Parameters<Connection['followParticipation']> | null;
+    joined: Map<string, Parameters<Connection['joinChannel']>[1]>;
   })[] = [];
   const queryClient = createQueryClient();
   const realtime = createRealtime({
@@ -24,11 +25,15 @@ const create = (
       Promise.resolve((name === 'personal-pass.status-updated' ? (options.handlers ?? []) : []) as never),
     loadConnect: () =>
       Promise.resolve((asked) => {
-        const entry: (typeof opened)[number] = { ...asked, closed: false, channel: null };
+        const entry: (typeof opened)[number] = { ...asked, closed: false, channel: null, joined: new Map() };
         opened.push(entry);
         return {
           followParticipation: (...channel) => {
             entry.channel = channel[0] === null ? null : channel;
+          },
+          joinChannel: (name, handlers) => {
+            entry.joined.set(name, handlers);
+            return () => entry.joined.delete(name);
           },
           close: () => {
             entry.closed = true;
@@ -103,6 +108,28 @@ describe('the live connection of a tab', () => {
     expect(heard).toHaveBeenCalledTimes(1);
     realtime.setParticipation(null);
     expect(opened[0]?.channel).toBeNull();
+  });
+
+  it('joins a private channel for the parts that ask, again after another sign-in, and leaves it with the last of them [ORG-365]', async () => {
+    const { realtime, opened } = create();
+    const [one, other] = [0, 1].map(() => ({ onEvent: jest.fn(), onReload: jest.fn() }));
+    const stops = [one, other].map((listener) =>
+      realtime.joinChannel('organizers.1', listener as NonNullable<typeof one>),
+    );
+    realtime.setUser(7);
+    await settled();
+    opened[0]?.joined.get('organizers.1')?.play({ event: 'queue.changed', data: { queue: 'passes' } });
+    expect(one?.onEvent).toHaveBeenCalledWith('queue.changed', { queue: 'passes' });
+    expect(other?.onEvent).toHaveBeenCalledTimes(1);
+    opened[0]?.joined.get('organizers.1')?.reload();
+    expect(one?.onReload).toHaveBeenCalledTimes(1);
+    realtime.setUser(8);
+    await settled();
+    expect([...(opened[1]?.joined.keys() ?? [])]).toEqual(['organizers.1']);
+    stops[0]?.();
+    expect(opened[1]?.joined.size).toBe(1);
+    stops[1]?.();
+    expect(opened[1]?.joined.size).toBe(0);
   });
 
   it('reports being offline only after 30 seconds, with the start time [SHELL-265]', async () => {

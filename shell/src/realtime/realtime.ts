@@ -2,6 +2,7 @@ import type {
   ParticipationEventName,
   ParticipationEvents,
   PlatformState,
+  PrivateChannelListener,
   QueryClient,
   RealtimeHandler,
   RuntimeConfig,
@@ -48,6 +49,8 @@ export interface Realtime {
     name: Name,
     handler: (event: ParticipationEvents[Name]) => void,
   ) => () => void;
+  /** Listens to a private channel as long as the tab is connected; returns the way to leave it. */
+  joinChannel: (channel: string, listener: PrivateChannelListener) => () => void;
 }
 
 const fetchConnect = async () => (await import(/* webpackChunkName: "realtime" */ './connection')).connect;
@@ -59,6 +62,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
   const listeners = new Set<() => void>();
   const releaseListeners = new Set<() => void>();
   const handlers = new Map<string, Set<AnyHandler>>();
+  const channels = new Map<string, { listeners: Set<PrivateChannelListener>; leave: () => void }>();
   let live: Live = 'connecting';
   let userId: number | null = null;
   let participationId: number | null = null;
@@ -118,6 +122,16 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     );
   };
 
+  const enter = (channel: string): (() => void) => {
+    // listeners may come and go while the channel is joined
+    const each = (work: (listener: PrivateChannelListener) => void) => channels.get(channel)?.listeners.forEach(work);
+    const leave = connection?.joinChannel(channel, {
+      play: ({ event, data }) => each(({ onEvent }) => onEvent(event, data)),
+      reload: () => each(({ onReload }) => onReload()),
+    });
+    return leave ?? (() => {});
+  };
+
   const open = async (id: number) => {
     if (!config) return;
     const mine = generation;
@@ -144,6 +158,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
       onReload: reload,
     });
     followParticipation();
+    for (const [channel, joined] of channels) joined.leave = enter(channel);
   };
 
   const close = () => {
@@ -153,6 +168,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     awaySince = null;
     connection?.close();
     connection = null;
+    for (const joined of channels.values()) joined.leave = () => {};
     settle('connecting');
   };
 
@@ -184,6 +200,20 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
       handlers.set(key, set);
       set.add(handler as AnyHandler);
       return () => set.delete(handler as AnyHandler);
+    },
+    joinChannel: (channel, listener) => {
+      const known = channels.get(channel);
+      const listeners = known?.listeners ?? new Set();
+      listeners.add(listener);
+      if (!known) {
+        channels.set(channel, { listeners, leave: enter(channel) });
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        channels.get(channel)?.leave();
+        channels.delete(channel);
+      };
     },
   };
 };

@@ -248,6 +248,7 @@ export const startShell = async (
           connections.push(connection);
           return {
             followParticipation: (id) => (connection.participation = id),
+            joinChannel: () => () => {},
             close: () => (connection.isClosed = true),
           };
         }),

@@ -16,6 +16,7 @@ import { Realtime } from '../platform/realtime/realtime';
 import { SecretBox } from '../platform/secrets/secret-box';
 import { Signer } from '../platform/secrets/signer';
 import type { Services } from '../platform/services';
+import { readStaffListeners } from '../identity/staff/staff-listeners';
 import { readListeners } from '../areas/participations/access/participation-access';
 
 /** What `createRuntime` needs; the optional services are replaced by tests. */
@@ -48,7 +49,8 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   const { config, database, clock, log } = options;
   const mailer = options.mailer ?? mailerOf(config, () => clock.now());
   const signer = options.signer ?? (await Signer.of(database.write));
-  const realtime = await Realtime.of({ config, database, clock, signer, log, readMembers: readListeners });
+  const readMembers = { participation: readListeners, organizer: readStaffListeners };
+  const realtime = await Realtime.of({ config, database, clock, signer, log, readMembers });
   const files = new FileStore(join(config.dataDir, 'files'));
   const work = {
     ...{ clock, config, database, files, signer },

@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area/area';
 import { organizerExhibitionsRoutes } from './exhibitions.routes';
+import { deskRoutes } from './desk/desk.routes';
 import { importsRoutes } from './imports/imports.routes';
 import { makeExport } from './lists/list-exports.service';
 import { listsRoutes } from './lists/lists.routes';
@@ -9,6 +10,7 @@ import { WebhookDispatcher } from './webhooks/webhook-dispatcher';
 import { webhooksRoutes } from './webhooks/webhooks.routes';
 import { organizerMailRoutes } from './mail.routes';
 import { organizerRoutes } from './organizer.routes';
+import { queueEventsOf } from './queue-events';
 import { waitingRoutes } from './waiting.routes';
 
 /** Endpoints of the organiser that concern several areas; those of one area are in its folder. */
@@ -21,6 +23,7 @@ export const organizer = {
     importsRoutes,
     webhooksRoutes,
     waitingRoutes,
+    deskRoutes,
   ],
   outbox: (services, mailer) => ({
     'list-export': ({ exportId }: { exportId: number }) => makeExport(services, exportId),
@@ -32,6 +35,7 @@ export const organizer = {
       await reportToWebhooks(trx, at);
       return [];
     },
+    queueEventsOf,
   ],
   jobs: (services, log) => [new WebhookDispatcher(services, log)],
 } satisfies Area;

@@ -69,6 +69,14 @@ const resolvers: Readonly<Record<string, Resolve>> = {
       .execute(),
 };
 
+/** The exhibitions of participations. */
+export const exhibitionsOfParticipations = (db: Kysely<Tables>, ids: readonly number[]) =>
+  db
+    .selectFrom('participations')
+    .select(['id', 'exhibition_id'])
+    .where('id', 'in', [...ids])
+    .execute();
+
 /** The objects whose exhibitions are known. */
 export const knownObjects: readonly string[] = Object.keys(resolvers);
 

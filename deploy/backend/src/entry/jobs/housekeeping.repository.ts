@@ -14,6 +14,8 @@ interface ExpiryTimes {
   realtimeGrant: Date;
   listExport: Date;
   webhookMessage: Date;
+  openItem: Date;
+  deskLook: Date;
   /** Up to and with this moment. */
   removedMember: Date;
 }
@@ -33,6 +35,9 @@ export const deleteExpired = async (db: Kysely<Tables>, before: ExpiryTimes): Pr
   await db.deleteFrom('realtime_grants').where('created_at', '<', before.realtimeGrant).execute();
   await db.deleteFrom('removed_members').where('removed_at', '<=', before.removedMember).execute();
   await db.deleteFrom('webhook_messages').where('created_at', '<', before.webhookMessage).execute();
+  await db.deleteFrom('desk_open_items').where('seen_at', '<', before.openItem).execute();
+  // the first look at a queue stays
+  await db.deleteFrom('desk_looks').where('item', '<>', '').where('looked_at', '<', before.deskLook).execute();
   await db.deleteFrom('list_exports').where('created_at', '<', before.listExport).execute();
   // written with the clock of the database: it is the one clock that all processes share
   await db

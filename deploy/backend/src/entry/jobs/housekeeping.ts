@@ -1,4 +1,5 @@
 import { retention } from '@fairfront/shared-kit/domain/account';
+import { lookLifetimeMs, presenceLifetimeMs } from '@fairfront/shared-kit/domain/organizer/desk-queues';
 import { webhookLogMs } from '@fairfront/shared-kit/domain/organizer/webhook-rules';
 import { deviceLifetimeMs } from '../../identity/sessions/devices.repository';
 import { exportLifetimeMs } from '../../areas/organizer/lists/list-exports.service';
@@ -43,6 +44,8 @@ export class Housekeeping {
       missedEvent: before(logLifetimeMs),
       realtimeGrant: before(grantLifetimeMs),
       webhookMessage: before(webhookLogMs),
+      openItem: before(presenceLifetimeMs),
+      deskLook: before(lookLifetimeMs),
       listExport: before(exportLifetimeMs),
       removedMember: before(retention.removed),
     });

@@ -9,6 +9,7 @@ import { notifyUsers } from '../notifications/notify';
 import { isProved } from '../second-factor/proof.service';
 import type { Services } from '../../platform/services';
 import { translatorOf } from '../../platform/texts/area-texts';
+import { publishPortalQueueChanged } from '../../platform/outbox/queue-changed';
 import { anonymise, lockTeamsOf } from './anonymise';
 import {
   insertDeletion,
@@ -55,6 +56,7 @@ export const askForDeletion = async (
   const requestId = await insertDeletion(trx, { user_id: id, reason: lineOf(reason) || null, created_at: now });
   await writeAudit(trx, { userId: id, action: 'account-deletion.asked', subject: `deletion ${requestId}`, at: now });
   await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: 'waiting', comment: null });
+  await publishPortalQueueChanged(trx, { outbox }, 'deletions');
   return ownDeletionResponse(await readOwnDeletion(trx, id, now));
 };
 
@@ -71,6 +73,7 @@ export const withdrawDeletion = async (
   await updateDeletion(trx, waiting.id, { status: 'withdrawn', decided_at: at, decided_by: userId });
   await writeAudit(trx, { userId, action: 'account-deletion.withdrawn', subject: `deletion ${waiting.id}`, at });
   await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: 'withdrawn', comment: null });
+  await publishPortalQueueChanged(trx, { outbox }, 'deletions');
 };
 
 interface Decision {
@@ -121,6 +124,7 @@ export const decideDeletion = async (
   const action = decision === 'done' ? 'account-deletion.done' : 'account-deletion.refused';
   await writeAudit(trx, { userId: actorId, action, subject: `user ${userId}`, details: { request: id }, at });
   await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: decision, comment: said });
+  await publishPortalQueueChanged(trx, services, 'deletions');
   return answerOf(trx, at, id);
 };
 

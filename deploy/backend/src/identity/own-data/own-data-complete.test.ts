@@ -144,6 +144,8 @@ const hanging: Record<string, Part | Reason> = {
   'catalog_orders.submitted_by': 'company',
   'company_logos.created_by': 'company',
   'document_files.created_by': 'company',
+  'desk_looks.user_id': 'company',
+  'desk_open_items.user_id': 'company',
   'extension_requests.created_by': 'company',
   'extension_requests.decided_by': 'company',
   'list_exports.created_by': 'company',

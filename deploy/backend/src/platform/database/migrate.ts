@@ -14,6 +14,7 @@ import { auditKeys } from './migrations/0152-audit-keys';
 import { servicePictures } from './migrations/0153-service-pictures';
 import { carTypeIds } from './migrations/0154-car-type-ids';
 import { unreadOrderMessages } from './migrations/0158-unread-order-messages';
+import { desk } from './migrations/0165-desk';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0153-service-pictures': servicePictures,
   '0154-car-type-ids': carTypeIds,
   '0158-unread-order-messages': unreadOrderMessages,
+  '0165-desk': desk,
 };
 
 /**

@@ -1,9 +1,9 @@
 import type { Session } from '../http/session';
 
-/** The kinds of private channels; `catalogue` is the only one for embeds. */
+/** The kinds of private channels; `catalogue` is the only one for embeds, `organizer` is for staff. */
 export interface Channel {
-  of: 'user' | 'participation' | 'catalogue';
-  /** Id of the user or the participation. */
+  of: 'user' | 'participation' | 'catalogue' | 'organizer';
+  /** Id of the user, the participation or the exhibition; `organizer` 0 is that of the whole portal. */
   id: number;
 }
 
@@ -18,14 +18,23 @@ const prefixes = {
   user: 'private-users.',
   participation: 'private-participants.',
   catalogue: 'private-catalogues.',
+  organizer: 'private-organizers.',
 } as const;
-const kinds = { users: 'user', participants: 'participation', catalogues: 'catalogue' } as const;
+const kinds = {
+  users: 'user',
+  participants: 'participation',
+  catalogues: 'catalogue',
+  organizers: 'organizer',
+} as const;
 
 export const channelName = ({ of, id }: Channel): string => `${prefixes[of]}${id}`;
 
 export const channelOf = (name: string): Channel | null => {
-  const match = /^private-(users|participants|catalogues)\.([1-9]\d{0,14})$/.exec(name);
-  return match ? { of: kinds[match[1] as keyof typeof kinds], id: Number(match[2]) } : null;
+  const match = /^private-(?:(users|participants|catalogues|organizers)\.([1-9]\d{0,14})|(organizers)\.(0))$/.exec(
+    name,
+  );
+  const [, kind = match?.[3], id = match?.[4]] = match ?? [];
+  return kind === undefined ? null : { of: kinds[kind as keyof typeof kinds], id: Number(id) };
 };
 
 /** Whether a session may request this channel at all: an embed token may hear only its catalogue. */

@@ -6,25 +6,31 @@ import type { Grant } from './grant';
 import { listActiveSessions } from './grants.repository';
 import type { PusherServer } from './pusher-server';
 
-/**
- * The users of each of these participations with read access, directly or as users of the parent.
- */
-export type ReadMembers = (
-  db: Kysely<Tables>,
-  participationIds: readonly number[],
-) => Promise<Map<number, Set<number>>>;
+/** The users who may listen to each of these channels of one kind. */
+export type ReadMembers = (db: Kysely<Tables>, ids: readonly number[]) => Promise<Map<number, Set<number>>>;
+
+/** Who may listen, by kind of channel. */
+export interface MemberReaders {
+  /** The users of participations with read access, directly or as users of the parent. */
+  participation: ReadMembers;
+  /** The staff of exhibitions; 0 stands for the whole portal. */
+  organizer: ReadMembers;
+}
+
+const readerOf = (of: Exclude<Channel['of'], 'user'>): keyof MemberReaders =>
+  of === 'organizer' ? 'organizer' : 'participation';
 
 const aliveSessions = (db: Kysely<Tables>, ids: number[], now: Date): Promise<Set<number>> =>
   listActiveSessions(db, ids, { usedAfter: new Date(now.getTime() - retention.session), now });
 
-/** Decides who may listen to which channel; the areas provide the members of participations. */
+/** Decides who may listen to which channel; the areas provide the members. */
 export class Listening {
-  constructor(private readonly readMembers: ReadMembers) {}
+  constructor(private readonly readers: MemberReaders) {}
 
   /** Whether a user may currently listen to a channel. */
   async mayListen(db: Kysely<Tables>, userId: number, { of, id }: Channel): Promise<boolean> {
     if (of === 'user') return id === userId;
-    return (await this.readMembers(db, [id])).get(id)?.has(userId) === true;
+    return (await this.readers[readerOf(of)](db, [id])).get(id)?.has(userId) === true;
   }
 
   /**
@@ -35,14 +41,19 @@ export class Listening {
     const granted = server.granted.filter(({ grant }) => onlyUserId === undefined || grant.userId === onlyUserId);
     if (granted.length === 0) return;
     const sessions = await aliveSessions(db, [...new Set(granted.map(({ grant }) => grant.sessionId))], now);
-    const participations = granted.flatMap(({ channel }) => {
-      const parsed = channelOf(channel);
-      return parsed && parsed.of !== 'user' ? [parsed.id] : [];
-    });
-    const members =
-      participations.length === 0
-        ? new Map<number, Set<number>>()
-        : await this.readMembers(db, [...new Set(participations)]);
+    const idsOf = (reader: keyof MemberReaders): number[] => [
+      ...new Set(
+        granted.flatMap(({ channel }) => {
+          const parsed = channelOf(channel);
+          return parsed && parsed.of !== 'user' && readerOf(parsed.of) === reader ? [parsed.id] : [];
+        }),
+      ),
+    ];
+    const membersOf = async (reader: keyof MemberReaders): Promise<Map<number, Set<number>>> => {
+      const ids = idsOf(reader);
+      return ids.length === 0 ? new Map() : this.readers[reader](db, ids);
+    };
+    const members = { participation: await membersOf('participation'), organizer: await membersOf('organizer') };
     const checked = new Set(granted.map(({ grant }) => grant));
     const isLost = (grant: Grant, name: string): boolean => {
       // granted while this check was running
@@ -50,7 +61,8 @@ export class Listening {
       const { userId, sessionId } = grant;
       const channel = channelOf(name);
       if (!channel || !sessions.has(sessionId)) return true;
-      return channel.of === 'user' ? channel.id !== userId : members.get(channel.id)?.has(userId) !== true;
+      if (channel.of === 'user') return channel.id !== userId;
+      return members[readerOf(channel.of)].get(channel.id)?.has(userId) !== true;
     };
     server.revoke(isLost);
   }

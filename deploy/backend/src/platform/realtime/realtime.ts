@@ -9,7 +9,7 @@ import { singleProcessFanout, type Deliver, type Fanout } from './fanout';
 import type { Grant } from './grant';
 import { claimGrant } from './grants';
 import { storeGrant } from './grants.repository';
-import { Listening, type ReadMembers } from './listening';
+import { Listening, type MemberReaders } from './listening';
 import { PostgresFanout, type FanoutLog } from './postgres-fanout';
 import { signChannel, type RealtimeApp } from './protocol';
 import { externalPublisher, ownPublisher, type PublishEvent } from './publisher';
@@ -25,8 +25,8 @@ export interface RealtimeOptions {
   database: Database<Tables>;
   clock: Clock;
   signer: Signer;
-  /** The members of a participation. */
-  readMembers: ReadMembers;
+  /** Who may listen to which channels. */
+  readMembers: MemberReaders;
   log: FanoutLog;
 }
 

@@ -1,4 +1,5 @@
 export * from './api-keys.routes';
+export * from './desk.routes';
 export * from './exhibitions.routes';
 export * from './imports.routes';
 export * from './lists.routes';

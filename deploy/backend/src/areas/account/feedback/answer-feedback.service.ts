@@ -6,6 +6,7 @@ import { HttpError, invalidTexts, notFound, refused } from '../../../platform/ht
 import { feedbackAnswerMail } from '../../../platform/mail/emails';
 import type { Mailer } from '../../../platform/mail/mailer';
 import type { Services } from '../../../platform/services';
+import { publishPortalQueueChanged } from '../../../platform/outbox/queue-changed';
 import { serverText } from '../../../platform/texts/server-texts';
 import { lockFeedback, readFeedback, updateFeedback, type FeedbackRow } from './feedback-answers.repository';
 import { staffFeedbackResponse } from './feedback.response';
@@ -39,14 +40,16 @@ const requireFeedback = async (trx: Transaction<Tables>, id: number): Promise<Fe
 
 const store = async (
   trx: Transaction<Tables>,
-  { clock }: Needs,
+  services: Needs,
   { userId, feedbackId }: Staff,
   values: { state: FeedbackState; answer?: string; answered_at?: Date; answered_by?: number },
 ): Promise<FeedbackRow> => {
   await updateFeedback(trx, feedbackId, values);
+  const { clock } = services;
   const details = { status: values.state };
   const action = values.state === 'answered' ? 'feedback.answered' : 'feedback.state-changed';
   await writeAudit(trx, { userId, action, subject: `feedback ${feedbackId}`, details, at: clock.now() });
+  await publishPortalQueueChanged(trx, services, 'feedback');
   return requireFeedback(trx, feedbackId);
 };
 

@@ -7,6 +7,7 @@ import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { networkOf } from '../../../platform/http/network-of';
 import { checkValues, digitsOf, trimmed, withPlus } from '../../../platform/http/values';
+import { publishPortalQueueChanged } from '../../../platform/outbox/queue-changed';
 import { insertFeedback } from './feedback.repository';
 
 export const feedbackRoutes: RoutePlugin = implement(feedbackApi, (services) => {
@@ -31,6 +32,7 @@ export const feedbackRoutes: RoutePlugin = implement(feedbackApi, (services) => 
           locale: request.locale,
           created_at: clock.now(),
         });
+        await publishPortalQueueChanged(trx, services, 'feedback');
         return { data };
       });
       return reply.code(201).send(answer);
