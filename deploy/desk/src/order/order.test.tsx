@@ -1,10 +1,12 @@
 import { ApiError } from '@fairfront/shared-kit/api';
+import type { OrderMessage } from '@fairfront/shared-kit/domain/services/api';
 import {
   act,
   axeViolations,
   failWith,
   renderInPlatform,
   screen,
+  startClock,
   waitFor,
   within,
   type FakeApi,
@@ -167,4 +169,50 @@ it('a message that could not be sent stays with a retry [ORG-401]', async () => 
   const { person } = open(api);
   await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
   expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible();
+});
+
+it('messages, reading marks and the status of an order are live [ORG-401]', async () => {
+  const mine: OrderMessage = {
+    ...buildExhibitorMessage({ id: 2, from: 'manager', text: 'Завтра', user: null }),
+    created_at: '2026-04-19T13:00:00.000Z',
+  };
+  const order = buildStaffOrder({ messages: [buildExhibitorMessage(), mine] });
+  const api = ordersApi(undefined, order);
+  const { platform } = open(api);
+  await screen.findByText('Завтра');
+  expect(screen.queryByText('Read')).toBeNull();
+  platform.emitOn('organizers.1', 'order.messages-read', { order_id: 7, read_by_exhibitor_id: 2 });
+  expect(screen.queryByText('Read')).toBeNull();
+  platform.emitOn('organizers.1', 'order.messages-read', { order_id: 1042, read_by_exhibitor_id: 2 });
+  expect(await screen.findByText('Read')).toBeVisible();
+  const answer = buildExhibitorMessage({ id: 3, text: 'Хорошо' });
+  api
+    .on('get', path, {
+      data: { ...order, status: 'confirmed', moves: ['executed', 'canceled'], can_set_amounts: false },
+    })
+    .on('get', messages, {
+      data: [...order.messages, answer],
+      meta: { has_earlier: false, read_by_organizer_id: 1, read_by_exhibitor_id: 2 },
+    });
+  platform.emitOn('organizers.1', 'queue.changed', { queue: 'orders' });
+  expect(await screen.findByText('Хорошо')).toBeVisible();
+  expect((await screen.findAllByText('Confirmed'))[0]).toBeVisible();
+});
+
+it('messages on screen for two seconds are marked as read, and not by those who only read [ORG-401]', async () => {
+  const clock = startClock(testNow);
+  const marksOf = (of: FakeApi) => of.sent('post', '/organizer/additional-orders/1042/messages/read-all').length;
+  const api = ordersApi();
+  const { unmount } = open(api);
+  await clock.advance(100);
+  expect(screen.getByText('Когда привезёте?')).toBeVisible();
+  expect(marksOf(api)).toBe(0);
+  await clock.advance(2_000);
+  expect(marksOf(api)).toBe(1);
+  unmount();
+  const readOnly = ordersApi(undefined, undefined, [{ role: 'support', exhibition_id: null }]);
+  open(readOnly);
+  await clock.advance(5_000);
+  expect(screen.getByText('Когда привезёте?')).toBeVisible();
+  expect(marksOf(readOnly)).toBe(0);
 });

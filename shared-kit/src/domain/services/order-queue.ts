@@ -19,3 +19,12 @@ const acceptances = ['confirmed', 'waiting_confirmation', 'processing'] as const
  */
 export const acceptedStatus = (from: OrderStatus, amounts: OrderAmounts): OrderStatus | null =>
   isWaiting(from) ? (acceptances.find((to) => staffMoveRefusal(from, to, amounts) === null) ?? null) : null;
+
+/** The event by which the staff of an exhibition learn up to which message the exhibitor has read the chat of an order. */
+export const chatReadEvent = 'order.messages-read';
+
+/** What it says. */
+export interface ChatReadEvent {
+  order_id: number;
+  read_by_exhibitor_id: number;
+}

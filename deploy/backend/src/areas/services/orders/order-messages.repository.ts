@@ -126,6 +126,18 @@ export const lastReadByStaff = async (db: Kysely<Tables>, orderId: number): Prom
   return row?.id ?? 0;
 };
 
+/** The exhibition of an order, and the last message that somebody of the exhibitor has read; 0 if there is none. */
+export const placeOfChat = (
+  db: Kysely<Tables>,
+  orderId: number,
+): Promise<{ exhibition_id: number; last_read_id: number }> =>
+  db
+    .selectFrom('additional_orders as o')
+    .innerJoin('participations as p', 'p.id', 'o.participation_id')
+    .select(['p.exhibition_id', readBy('exhibitor').as('last_read_id')])
+    .where('o.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+
 /** Marks everything up to the newest message as read for one person; never goes back. */
 export const markRead = async (
   trx: Transaction<Tables>,
