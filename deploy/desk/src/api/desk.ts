@@ -1,9 +1,14 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
-import { queryOptions } from '@fairfront/shared-kit/platform';
+import { queryOptions, type PlatformState } from '@fairfront/shared-kit/platform';
 import { deskKeys } from './query-keys';
 
-/** Interval at which queues and counts are refetched, ms. */
+/** Interval at which queues and counts are refetched while there is no live connection, ms. */
 export const freshness = 15_000;
+
+/** Refetches in intervals only while the server cannot tell of changes. */
+export const pollsUnless = (live: PlatformState['live']) => ({
+  refetchInterval: live === 'online' ? (false as const) : freshness,
+});
 
 /** What narrows and sorts a queue. */
 export interface QueueFilter<Part extends string = string> {
@@ -37,5 +42,4 @@ export const waitingQuery = (api: ApiClient, exhibitionId: number) =>
     queryFn: async ({ signal }) =>
       (await api.get('/organizer/exhibitions/{exhibitionId}/waiting', { params: { path: { exhibitionId } }, signal }))
         .data,
-    refetchInterval: freshness,
   });

@@ -4,6 +4,7 @@ export const deskKeys = {
   exhibitions: ['desk', 'exhibitions'] as const,
   /** Everything that a decision changes. */
   work: ['desk', 'work'] as const,
+  allWaiting: ['desk', 'work', 'waiting'] as const,
   waiting: (exhibitionId: number) => ['desk', 'work', 'waiting', exhibitionId] as const,
   order: (orderId: number) => ['desk', 'work', 'order', orderId] as const,
   /** The chat of an order; read again by itself, not with the work. */
@@ -13,4 +14,9 @@ export const deskKeys = {
   queuePage: (queue: string, filters: Readonly<Record<string, string | number>>) =>
     ['desk', 'work', 'queue', queue, 'page', filters] as const,
   queueItem: (queue: string, key: string) => ['desk', 'work', 'queue', queue, 'item', key] as const,
+  /** What colleagues do and what the user has seen; a decision does not change it. */
+  allActivities: ['desk', 'activity'] as const,
+  activities: (queue: string) => ['desk', 'activity', queue] as const,
+  activity: (queue: string, exhibitionId: number, items: readonly string[]) =>
+    ['desk', 'activity', queue, exhibitionId, items] as const,
 };

@@ -14,11 +14,12 @@ import {
   useQuery,
   useTranslation,
 } from '@fairfront/shared-kit/platform';
-import { accessQuery, exhibitionsQuery, waitingQuery } from '../api/desk';
+import { accessQuery, exhibitionsQuery, pollsUnless, waitingQuery } from '../api/desk';
 import styles from './desk-frame.module.css';
 import { currentExhibition, exhibitionIn, places, type DeskPlace } from './desk-place';
 import { MoreMenu } from './more-menu';
 import { NoAccess } from './no-access';
+import { useLiveQueues } from './use-live-queues';
 
 interface DeskFrameProps {
   /** The place of the screen; null on the start screen. */
@@ -33,7 +34,7 @@ interface DeskFrameProps {
 export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
   const { t } = useTranslation('desk');
   const { api, navigation, now } = usePlatform();
-  const { route } = usePlatformState();
+  const { route, live } = usePlatformState();
   const locale = useLocale();
   const access = useQuery({ ...accessQuery(api), ...failsHere });
   const exhibitions = useQuery({ ...exhibitionsQuery(api), ...failsHere });
@@ -44,7 +45,13 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
       ? currentExhibition(known, new Date(now()).toISOString().slice(0, 10))
       : known.find(({ id }) => id === wanted);
   const id = chosen?.id ?? null;
-  const waiting = useQuery({ ...waitingQuery(api, id ?? 0), ...failsHere, enabled: id !== null });
+  const waiting = useQuery({
+    ...waitingQuery(api, id ?? 0),
+    ...failsHere,
+    ...pollsUnless(live),
+    enabled: id !== null,
+  });
+  useLiveQueues(id, access.data ?? []);
   const to = place?.route ?? 'desk';
 
   // the address names the exhibition, so that a link opens the same view for others

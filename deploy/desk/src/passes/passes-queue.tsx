@@ -40,6 +40,7 @@ export const passesQueue: QueueDescription<QueuedPass, StaffPass, QueuePart, 'ac
   keyOf: ({ kind, id }) => `${kind}-${id}`,
   keyPattern: /^(personal|car)-[1-9]\d{0,14}$/,
   titleOf: ({ title }) => title,
+  changedAtOf: ({ changed_at }) => changed_at,
   useColumns: usePassColumns,
   fetchItem: (api, key, signal) => fetchPass(api, refOf(key), signal),
   detailTitleOf: titleOf,

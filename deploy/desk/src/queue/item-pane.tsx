@@ -8,6 +8,7 @@ import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleto
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatDateTime } from '@fairfront/shared-kit/platform/formats';
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { AtWork } from './at-work';
 import { queueItemQuery, queuePageSize } from './queue-queries';
 import styles from './queue.module.css';
 import type { QueueDescription } from './queue.types';
@@ -71,6 +72,7 @@ export const ItemPane = <Item, Detail, Part extends string, Decision extends str
             </StatusBadge>
           )}
         </div>
+        <AtWork colleagues={state.activity.colleaguesAt(item)} />
         {query.isError && !detail && <LoadError level={3} title={t(`${queue.name}.detailFailed`)} query={query} />}
         {query.isPending && (
           <Loading label={t('loading')}>

@@ -6,6 +6,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { useLocale, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { Failures } from './failures';
+import { ItemTitle } from './item-title';
 import { QueueFilters } from './queue-filters';
 import styles from './queue.module.css';
 import type { QueueDescription } from './queue.types';
@@ -30,7 +31,7 @@ export const QueueList = <Item, Detail, Part extends string, Decision extends st
   const { navigation } = usePlatform();
   const { live } = usePlatformState();
   const locale = useLocale();
-  const { place, query, rows, total, selection, decisions, addressOf, go, narrow, refOf } = state;
+  const { place, query, rows, total, selection, decisions, activity, addressOf, go, narrow, refOf } = state;
   const { parts, keyOf, titleOf } = queue;
   const list = useRef<HTMLDivElement>(null);
   // a row selected by key may be outside the visible part
@@ -38,17 +39,26 @@ export const QueueList = <Item, Detail, Part extends string, Decision extends st
     list.current?.querySelector(`[data-row-id="${place.item}"]`)?.scrollIntoView?.({ block: 'nearest' });
   }, [place.item]);
 
-  const columns = queue.useColumns((item) => (
-    <RouteLink
-      to={queue.route}
-      params={{}}
-      query={addressOf({ item: keyOf(item) })}
-      variant="quiet"
-      className={styles.title}
-    >
-      {titleOf(item, locale)}
-    </RouteLink>
-  ));
+  const columns = queue.useColumns((item) => {
+    const key = keyOf(item);
+    return (
+      <ItemTitle
+        isUnseen={activity.isUnseen(key, queue.changedAtOf(item))}
+        colleagues={activity.colleaguesAt(key)}
+        link={
+          <RouteLink
+            to={queue.route}
+            params={{}}
+            query={addressOf({ item: key })}
+            variant="quiet"
+            className={styles.title}
+          >
+            {titleOf(item, locale)}
+          </RouteLink>
+        }
+      />
+    );
+  });
   const isNarrowed = place.search !== '' || place.part !== parts[0];
   const empty = (
     <EmptyState

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
 import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
-import { freshness, type QueueFilter } from '../api/desk';
+import type { QueueFilter } from '../api/desk';
 import { deskKeys } from '../api/query-keys';
 import type { QueueDescription } from './queue.types';
 
@@ -25,7 +25,6 @@ export const queuePageQuery = <Item, Part extends string>(
     queryKey: deskKeys.queuePage(name, { ...filter, page }),
     queryFn: ({ signal }) => fetchPage(api, filter, { page, per_page: queuePageSize }, signal),
     placeholderData: keepPreviousData,
-    refetchInterval: freshness,
   });
 
 /** All filtered items, up to the number that one call can decide. */

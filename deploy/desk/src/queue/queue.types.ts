@@ -4,6 +4,7 @@ import type { Column } from '@fairfront/shared-kit/components/data-table';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import type { StatusTone } from '@fairfront/shared-kit/components/status-badge';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { DeskQueueName } from '@fairfront/shared-kit/domain/organizer/desk-queues';
 import type { QueueFilter } from '../api/desk';
 import type { DeskPlace } from '../frame/desk-place';
 
@@ -55,7 +56,7 @@ interface DecisionResult {
  * `detail`, `detailFailed`, `allDone`, `status`, `decided`, and one object for each decision.
  */
 export interface QueueDescription<Item, Detail, Part extends string, Decision extends string> {
-  name: DeskPlace['name'];
+  name: DeskPlace['name'] & DeskQueueName;
   route: DeskPlace['route'];
   /** The parts of the filter; the first one is the whole queue. */
   parts: readonly [Part, ...Part[]];
@@ -71,6 +72,8 @@ export interface QueueDescription<Item, Detail, Part extends string, Decision ex
   /** Matches the keys that exist. */
   keyPattern: RegExp;
   titleOf: (item: Item, locale: Locale) => string;
+  /** When an item last changed: what is newer than the user's last look is marked. */
+  changedAtOf: (item: Item) => string;
   /** @param title renders the link to the details */
   useColumns: (title: (item: Item) => ReactNode) => Column<Item>[];
   /** Reads an item with all its details. */

@@ -7,9 +7,11 @@ import {
   useQuery,
   useTranslation,
 } from '@fairfront/shared-kit/platform';
+import { pollsUnless } from '../api/desk';
 import { placeIn, queryOf, type QueuePlace } from './queue-place';
 import { fetchWholeQueue, queuePageQuery } from './queue-queries';
 import type { DecisionKind, QueueDescription, QueuedRef } from './queue.types';
+import { useActivity } from './use-activity';
 import { ofSelection, useDrafts } from './use-drafts';
 import { useDecisions } from './use-decisions';
 import { useSelection } from './use-selection';
@@ -21,12 +23,12 @@ export const useQueue = <Item, Detail, Part extends string, Decision extends str
 ) => {
   const { t } = useTranslation('desk');
   const { api, navigation, messages } = usePlatform();
-  const { route } = usePlatformState();
+  const { route, live } = usePlatformState();
   const locale = useLocale();
   const place = placeIn(route.query, queue);
   const { item } = place;
   const filter = { exhibition, part: place.part, search: place.search, order: place.order };
-  const query = useQuery({ ...queuePageQuery(api, queue, filter, place.page), ...failsHere });
+  const query = useQuery({ ...queuePageQuery(api, queue, filter, place.page), ...failsHere, ...pollsUnless(live) });
   const selection = useSelection<Item>();
   const decisions = useDecisions<Item, Decision>(queue.post, selection.set);
   const drafts = useDrafts<Decision>(queue.name, item);
@@ -36,6 +38,7 @@ export const useQueue = <Item, Detail, Part extends string, Decision extends str
   const rows = (query.data?.data ?? []).filter((row) => !decisions.hidden.has(queue.keyOf(row)));
   const index = item === null ? -1 : rows.findIndex((row) => queue.keyOf(row) === item);
   const row = rows[index];
+  const activity = useActivity({ exhibitionId: exhibition, queue: queue.name }, rows.map(queue.keyOf), item);
 
   const addressOf = (next: Partial<QueuePlace<Part>>) => queryOf({ ...place, ...next }, exhibition, queue);
   const go = useCallback(
@@ -96,7 +99,7 @@ export const useQueue = <Item, Detail, Part extends string, Decision extends str
 
   return {
     ...{ place, query, rows, row, index, total: query.data?.meta.total ?? 0 },
-    ...{ selection, decisions, drafts, refOf },
+    ...{ selection, decisions, drafts, refOf, activity },
     ...{ addressOf, go, narrow, open, neighbour, start, sendForm, chooseAll, isChoosingAll },
   };
 };

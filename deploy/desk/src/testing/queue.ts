@@ -18,6 +18,7 @@ export const buildQueued = (changes: Partial<QueuedPass> = {}): QueuedPass => ({
   company_eng: 'Severnaya Mekhanika LLC',
   stands: ['24C10'],
   created_at: '2026-04-19T10:00:00.000Z',
+  changed_at: '2026-04-19T10:00:00.000Z',
   hints: [],
   ...changes,
 });
@@ -111,6 +112,10 @@ export const deskApi = (
     .on('get', '/organizer/exhibitions/{exhibitionId}/waiting', {
       data: { passes: roles[0]?.role === 'catalogue-editor' ? null : rows.length, orders: null },
     })
+    .on('get', '/organizer/exhibitions/{exhibitionId}/queues/{queue}/activity', {
+      data: { since: testNow, opened: [], colleagues: [] },
+    })
+    .on('put', '/organizer/exhibitions/{exhibitionId}/queues/{queue}/open-item', ({ body }) => ({ data: body }))
     .on('get', '/organizer/exhibitions/{exhibitionId}/pass-queue', queuePage(rows))
     .on('get', '/organizer/personal-passes/{passId}', ({ params }) => {
       const id = Number(params['passId']);

@@ -9,7 +9,7 @@ export const deskQueues = {
   extensions: 'set-up',
   publications: 'catalogue',
   deletions: 'support',
-  feedback: 'support',
+  support: 'support',
 } as const satisfies Record<string, StaffScope>;
 /** The name of a queue. */
 export type DeskQueueName = keyof typeof deskQueues;
@@ -17,7 +17,7 @@ export type DeskQueueName = keyof typeof deskQueues;
 export const deskQueueNames = Object.keys(deskQueues) as DeskQueueName[];
 
 /** Queues of the whole portal: their items belong to no exhibition. */
-export const portalQueues: readonly DeskQueueName[] = ['deletions', 'feedback'];
+export const portalQueues: readonly DeskQueueName[] = ['deletions', 'support'];
 
 /** Whether a member of staff may read a queue or decide in it; a queue of the whole portal needs a role everywhere. */
 export const mayUseQueue = (

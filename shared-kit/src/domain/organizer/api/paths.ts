@@ -1,4 +1,5 @@
 import type { PathsOf } from '../../http';
+import type { deskApi } from './desk.routes';
 import type { waitingApi } from './waiting.routes';
 import type { webhooksApi } from './webhooks.routes';
 import type { apiKeysApi } from './api-keys.routes';
@@ -12,6 +13,7 @@ import type { organizerMailApi } from './mail.routes';
 /** The calls of this area, by path and method. */
 export type OrganizerPaths = PathsOf<typeof organizerExhibitionsApi> &
   PathsOf<typeof waitingApi> &
+  PathsOf<typeof deskApi> &
   PathsOf<typeof webhooksApi> &
   PathsOf<typeof importsApi> &
   PathsOf<typeof listsApi> &

@@ -25,6 +25,7 @@ export const QueuedPass = Type.Object(
     ...localized('company', () => Type.String()),
     stands: Type.Array(Type.String()),
     created_at: Instant({ description: 'Since when it waits' }),
+    changed_at: Instant(),
     hints: Type.Array(PassHintOf),
   },
   { title: 'QueuedPass', description: 'A pass that waits for a decision' },

@@ -49,7 +49,7 @@ const store = async (
   const details = { status: values.state };
   const action = values.state === 'answered' ? 'feedback.answered' : 'feedback.state-changed';
   await writeAudit(trx, { userId, action, subject: `feedback ${feedbackId}`, details, at: clock.now() });
-  await publishPortalQueueChanged(trx, services, 'feedback');
+  await publishPortalQueueChanged(trx, services, 'support');
   return requireFeedback(trx, feedbackId);
 };
 

@@ -32,7 +32,7 @@ export const feedbackRoutes: RoutePlugin = implement(feedbackApi, (services) => 
           locale: request.locale,
           created_at: clock.now(),
         });
-        await publishPortalQueueChanged(trx, services, 'feedback');
+        await publishPortalQueueChanged(trx, services, 'support');
         return { data };
       });
       return reply.code(201).send(answer);

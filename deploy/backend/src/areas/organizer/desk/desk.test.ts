@@ -80,7 +80,7 @@ it('decisions announce their queue once, and a message that of the whole portal 
     { channel: 'private-organizers.1', event: 'queue.changed', data: { queue: 'passes' } },
   ]);
   await portal.visitor.post('/feedbacks', { name: 'Ирина', email: 'i@corp.example', message: 'Где стоянка?' });
-  expect((await signals()).at(-1)).toMatchObject({ channel: 'private-organizers.0', data: { queue: 'feedback' } });
+  expect((await signals()).at(-1)).toMatchObject({ channel: 'private-organizers.0', data: { queue: 'support' } });
 });
 
 const authorise = (caller: TestCaller, channel_name: string) =>

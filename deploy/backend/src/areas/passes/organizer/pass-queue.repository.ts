@@ -42,6 +42,7 @@ export interface QueuedRow extends Localized<'company'>, Record<(typeof passExhi
   event_type: EventType;
   extended_dates: ExtendedDates;
   created_at: Date;
+  changed_at: Date;
   stands: { title: string }[];
   others: OtherPass[];
   team: HintNames[];
@@ -59,11 +60,12 @@ const partOf: Record<QueuePart, RawBuilder<boolean>> = {
 /** All passes of an exhibition that wait, as `x`, with the participation `p` and the company `c`. */
 const waiting = (exhibitionId: number) => sql`
   (select 'personal' as kind, id, participation_id, type, lastname, name, middlename, birthday, birthday_place,
-      country_id, null as car_number, null as trailer_number, null::float8 as load_capacity, created_at, search_key
+      country_id, null as car_number, null as trailer_number, null::float8 as load_capacity, created_at, changed_at,
+      search_key
     from personal_passes where status = 'consideration' and deleted_at is null
    union all
    select 'car', id, participation_id, null, lastname, name, middlename, null, null,
-      null, car_number, trailer_number, load_capacity::float8, created_at, search_key
+      null, car_number, trailer_number, load_capacity::float8, created_at, changed_at, search_key
     from car_passes where status = 'consideration' and deleted_at is null) x
   join participations p on p.id = x.participation_id and p.exhibition_id = ${exhibitionId} and p.deleted_at is null
   join companies c on c.id = p.company_id`;
@@ -86,7 +88,7 @@ export const listQueue = async (
   const direction = order === 'newest' ? sql`desc` : sql`asc`;
   const { rows } = await sql<QueuedRow>`
     select x.kind, x.id, x.type, x.lastname, x.name, x.middlename, x.birthday::text as birthday, x.birthday_place,
-      country.is_simple_visa, x.car_number, x.trailer_number, x.load_capacity, x.created_at, x.participation_id,
+      country.is_simple_visa, x.car_number, x.trailer_number, x.load_capacity, x.created_at, x.changed_at, x.participation_id,
       ${textColumns('c.name', 'company')}, p.type as event_type, p.extended_dates, ${exhibitionColumns},
       ${jsonRows(sql`select s.title from stands s where s.participation_id = p.id order by s.id`)} as stands,
       ${jsonRows(sql`select o.id, o.type, o.status, o.lastname, o.name, o.middlename, o.birthday::text as birthday

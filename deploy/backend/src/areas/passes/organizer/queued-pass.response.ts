@@ -27,5 +27,6 @@ export const queuedPassResponse = (row: QueuedRow): QueuedPass => ({
   ...localizedOf(row, 'company'),
   stands: row.stands.map(({ title }) => title),
   created_at: row.created_at.toISOString(),
+  changed_at: row.changed_at.toISOString(),
   hints: hintsOf(passEventOf({ ...row, type: row.event_type }), row),
 });

@@ -1,0 +1,16 @@
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+
+/** Warns that colleagues have the item open; it blocks nothing. The live region stays, so that it is read out. */
+export const AtWork = ({ colleagues }: { colleagues: readonly string[] }) => {
+  const { t } = useTranslation('desk');
+  return (
+    <div role="status">
+      {colleagues.length > 0 && (
+        <Notice tone="warning" title={t('atWork.title', { names: colleagues.join(', '), count: colleagues.length })}>
+          {t('atWork.text')}
+        </Notice>
+      )}
+    </div>
+  );
+};
