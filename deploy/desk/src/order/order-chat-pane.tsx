@@ -54,7 +54,7 @@ export const OrderChatPane = ({ order, canWrite }: { order: StaffOrder; canWrite
         <LoadError
           level={3}
           title={t('orderPage.chat.failed')}
-          query={{ refetch: messages.retry, isFetching: messages.isRetrying }}
+          query={{ error: messages.error, refetch: messages.retry, isFetching: messages.isRetrying }}
         />
       ) : (
         <Loading label={t('loading')}>

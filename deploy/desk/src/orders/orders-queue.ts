@@ -28,6 +28,7 @@ export const ordersQueue: QueueDescription<QueuedOrder, StaffOrder, OrderQueuePa
   keyOf: ({ id }) => String(id),
   keyPattern: /^[1-9]\d{0,14}$/,
   titleOf,
+  changedAtOf: ({ changed_at }) => changed_at,
   useColumns: useOrderColumns,
   fetchItem: (api, key, signal) => fetchOrder(api, Number(key), signal),
   detailTitleOf: titleOf,

@@ -52,6 +52,7 @@ export const buildQueuedOrder = (changes: Partial<QueuedOrder> = {}): QueuedOrde
   ...{ id: 1042, version: 1, status: 'new', currency: 'RUR', total_with_vat: 1150, lines_count: 1, exhibitor },
   ...{ unread_messages_count: 0, accepted_status: 'confirmed', can_cancel: true },
   ...{ created_at: '2026-04-19T10:00:00.000Z', waits_since: '2026-04-19T10:00:00.000Z' },
+  changed_at: '2026-04-19T10:00:00.000Z',
   ...changes,
 });
 

@@ -18,6 +18,7 @@ export const QueuedOrder = Type.Object(
     exhibitor: OrderExhibitor,
     created_at: Instant(),
     waits_since: Instant({ description: 'When it was placed, or when its first unread message came' }),
+    changed_at: Instant({ description: 'When the order was last written, or its newest unread message came' }),
     accepted_status: Nullable(OrderStatusName),
     can_cancel: Type.Boolean(),
   },

@@ -16,6 +16,8 @@ interface QueueFilter {
 /** A waiting order with the time since when it waits. */
 export interface QueuedOrderRow extends OrderOfAll {
   waits_since: Date;
+  /** When it or its chat was last changed. */
+  changed_at: Date;
 }
 
 const partOf: Record<OrderQueuePart, RawBuilder<boolean>> = {
@@ -36,12 +38,13 @@ const isFound = (search: string): RawBuilder<boolean> => {
 
 /** Since when each order with unread messages of the exhibitor waits for an answer. */
 const unread = sql`
-  select m.order_id, min(m.created_at) as since from order_messages m
+  select m.order_id, min(m.created_at) as since, max(m.created_at) as latest from order_messages m
   where m.sender = 'user' and not m.read_by_staff group by m.order_id`;
 
 /** All orders of an exhibition that wait, as the expression `x`. */
 const waiting = (exhibitionId: number, search: string) => sql`
-  select o.id, o.status, u.order_id is not null as is_unread, coalesce(u.since, o.created_at) as since
+  select o.id, o.status, u.order_id is not null as is_unread, coalesce(u.since, o.created_at) as since,
+    greatest(o.changed_at, u.latest) as changed_at
   from additional_orders o
   join participations p on p.id = o.participation_id and p.exhibition_id = ${exhibitionId} and p.deleted_at is null
   left join companies c on c.id = p.company_id
@@ -67,10 +70,10 @@ export const listOrderQueue = async (
 ): Promise<{ rows: QueuedOrderRow[]; counts: Counts }> => {
   const direction = order === 'newest' ? sql`desc` : sql`asc`;
   const sequence = sql`order by x.is_unread desc, x.since ${direction}, x.id ${direction}`;
-  const { rows: found } = await sql<{ counts: Counts; page: { id: number; since: string }[] }>`
+  const { rows: found } = await sql<{ counts: Counts; page: { id: number; since: string; changed_at: string }[] }>`
     with x as materialized (${waiting(exhibitionId, search)})
     select (select to_jsonb(n) from (select ${counts} from x) n) as counts,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'since', x.since) ${sequence}), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'since', x.since, 'changed_at', x.changed_at) ${sequence}), '[]')
         from (select * from x where ${partOf[part]} ${sequence} limit ${perPage} offset ${(page - 1) * perPage}) x) as page
   `.execute(db);
   const [{ counts: counted, page: ids }] = found as [(typeof found)[number]];
@@ -82,9 +85,9 @@ export const listOrderQueue = async (
       )
     ).map((row) => [row.id, row]),
   );
-  const rows = ids.flatMap(({ id, since }): QueuedOrderRow[] => {
+  const rows = ids.flatMap(({ id, since, changed_at }): QueuedOrderRow[] => {
     const row = byId.get(id);
-    return row ? [{ ...row, waits_since: new Date(since) }] : [];
+    return row ? [{ ...row, waits_since: new Date(since), changed_at: new Date(changed_at) }] : [];
   });
   return { rows, counts: counted };
 };

@@ -21,6 +21,7 @@ export const queuedOrderResponse = (row: QueuedOrderRow): QueuedOrder => {
     exhibitor: orderExhibitorOf(row),
     created_at: row.created_at.toISOString(),
     waits_since: row.waits_since.toISOString(),
+    changed_at: row.changed_at.toISOString(),
     accepted_status: acceptedStatus(row.status, amounts),
     can_cancel: staffMoveRefusal(row.status, 'canceled', amounts) === null,
   };
