@@ -30,13 +30,10 @@ export const QueueActivity = Type.Object(
 );
 export type QueueActivity = Static<typeof QueueActivity>;
 
-const OpenItem = Type.Object(
-  {
-    tab: Type.String({ pattern: '^[A-Za-z0-9-]{8,40}$', description: 'Tells the tabs of a person apart' }),
-    item: Nullable(ItemKey),
-  },
-  { title: 'OpenItem', description: 'The item that the caller has open in a tab; null: none' },
-);
+const openItem = {
+  tab: Type.String({ pattern: '^[A-Za-z0-9-]{8,40}$', description: 'Tells the tabs of a person apart' }),
+  item: Nullable(ItemKey),
+};
 
 /** What staff do at the same time in the queues of the desk. */
 export const deskApi = routeTable('organizer', {
@@ -57,7 +54,10 @@ export const deskApi = routeTable('organizer', {
     access: 'manager',
     scope: 'own',
     params,
-    body: OpenItem,
-    responses: { 200: DataOf(OpenItem), ...errorResponses(401, 403, 404, 422) },
+    body: Type.Object(openItem),
+    responses: {
+      200: DataOf(Type.Object(openItem, { title: 'OpenItem', description: 'What is open in a tab; null: nothing' })),
+      ...errorResponses(401, 403, 404, 422),
+    },
   },
 });
