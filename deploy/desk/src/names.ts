@@ -5,7 +5,7 @@ export interface Routes {
   desk: NoParams;
   'desk-passes': NoParams;
   'desk-orders': NoParams;
-  'desk-order': { id: number };
+  'desk-order': { order: number };
 }
 
 /** The names that `remote.ts` must declare. */

@@ -31,7 +31,7 @@ export default defineRemote<Names>({
       load: () => import('./orders/orders.screen'),
     },
     'desk-order': {
-      path: '/desk/orders/:id',
+      path: '/desk/orders/:order',
       layout: 'wide',
       managers: true,
       load: () => import('./order/order.screen'),

@@ -73,7 +73,7 @@ export const OrderHead = ({ order, exhibition }: { order: StaffOrder; exhibition
           {t('orderPage.pdf')}
         </Button>
       </div>
-      <DescriptionList columns={3} facts={facts.filter(({ value }) => value)} />
+      <DescriptionList className={styles.facts} columns={3} facts={facts.filter(({ value }) => value)} />
     </header>
   );
 };

@@ -79,6 +79,9 @@ export const OrderPage = ({ order, exhibition, canWrite }: OrderPageProps) => {
           </Notice>
         )}
         {!canWrite && <p className={styles.second}>{t('orderPage.readOnly')}</p>}
+        {canWrite && !canEdit && edits.moves.includes('processing') && (
+          <p className={styles.second}>{t('orderPage.locked')}</p>
+        )}
         <OrderLines
           order={order}
           edits={edits}

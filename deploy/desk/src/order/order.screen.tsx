@@ -10,11 +10,11 @@ import { placeOf } from '../frame/desk-place';
 import { NoAccess } from '../frame/no-access';
 import { OrderPage } from './order-page';
 
-/** `/desk/orders/:id`: one order with its chat. */
+/** `/desk/orders/:order`: one order with its chat. */
 const OrderScreen = () => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();
-  const orderId = Number(useRouteParams('desk-order').id);
+  const orderId = Number(useRouteParams('desk-order').order);
   const query = useQuery({ ...orderQuery(api, orderId), ...failsHere });
   const { data: order, error } = query;
   if (order) {

@@ -21,7 +21,7 @@ const messages = `${path}/messages` as const;
 const open = (api: FakeApi = ordersApi()) =>
   renderInPlatform(<OrderScreen />, {
     ...{ texts: { desk: { ru, en } }, api, participation: null, now: testNow },
-    route: { name: 'desk-order', params: { id: '1042' } },
+    route: { name: 'desk-order', params: { order: '1042' } },
   });
 const changes = (api: FakeApi) => api.sent('patch', '/organizer/additional-orders/1042').map(({ body }) => body);
 const price = () => screen.findByRole('textbox', { name: 'Price: Chair' });

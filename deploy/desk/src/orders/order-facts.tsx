@@ -43,7 +43,7 @@ export const OrderFacts = ({ detail: order }: { detail: StaffOrder; row: QueuedO
         ))}
       </ul>
       {message && <blockquote className={styles.message}>{message.text || t('orders.onlyFiles')}</blockquote>}
-      <RouteLink to="desk-order" params={{ id: order.id }} variant="secondary" icon="chat">
+      <RouteLink to="desk-order" params={{ order: order.id }} variant="secondary" icon="chat">
         {t('orders.open')}
       </RouteLink>
     </>
