@@ -36,6 +36,18 @@ const fill = `
   insert into additional_orders (participation_id, status, currency, vat_rate, payer_id, created_at, updated_at)
     select p.id, 'new', 'RUR', 20, p.company_id, now(), now()
     from (select id, company_id from participations order by id desc limit ${rows}) p;
+  insert into additional_orders (participation_id, status, currency, vat_rate, payer_id, created_at, updated_at)
+    select p.id, (array['new', 'processing', 'confirmed'])[1 + (p.id + n) % 3], 'RUR', 20, p.company_id,
+      now() - p.id * interval '1 minute', now()
+    from participations p, generate_series(1, 2) n where p.exhibition_id = 1;
+  insert into order_lines (order_id, position, service_id, service, quantity, dates, quantity_by_dates, time_range_by_dates, price, amount)
+    select o.id, n, 1, '{"name_rus":"Стул","name_eng":"Chair","mode":"plain","executor":{"id":1,"name_rus":"Дирекция","name_eng":"Office","is_organizer":true},"unit":{"id":1,"name_rus":"шт.","name_eng":"pc"}}',
+      1, '[]', '[]', '[]', 10000, 10000 from additional_orders o, generate_series(1, 3) n;
+  insert into order_messages (order_id, sender, text, created_at)
+    select o.id, (array['user', 'manager'])[1 + n % 2], 'Когда привезёте?', now() from additional_orders o, generate_series(1, 4) n;
+  insert into order_reads (order_id, user_id, by_staff, last_message_id, read_at)
+    select m.order_id, 1, true, max(m.id), now() from order_messages m where m.order_id % 10 > 0 group by m.order_id on conflict do nothing;
+  update order_messages m set read_by_staff = true where sender = 'user' and m.order_id % 10 > 0;
   insert into catalog_orders (participation_id, status)
     select id, 'draft' from participations order by id desc limit ${rows} on conflict do nothing;
   analyze`;
@@ -47,6 +59,14 @@ const queries = {
   search: 'search=%D0%B2%D0%B5%D0%B8',
   'search that finds nearly all': 'search=%D0%BE%D0%BE%D0%BE',
   'search that finds nothing': 'search=nothing-is-called-so',
+};
+/** The calls of the queue of orders, in which two thirds of an exhibition's orders wait. */
+const queues = {
+  first: '',
+  unread: '&part=unread',
+  newest: '&order=newest',
+  middle: '&page=300',
+  search: '&search=%D0%B2%D0%B5%D0%B8',
 };
 const lists = ['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'users'];
 
@@ -77,6 +97,17 @@ const measure = (/** @type {Record<string, string> | undefined} */ env) =>
     const headers = { authorization: `Bearer ${signedIn.data.token}` };
     const get = async (/** @type {string} */ path) => (await fetch(`${url}/api${path}`, { headers })).json();
     let isKept = true;
+    const report = async (/** @type {string} */ list, /** @type {string} */ name, /** @type {string} */ path) => {
+      /** @type {number[]} */
+      const times = [];
+      for (let round = 0; round < rounds; round += 1) times.push((await timed(() => get(path))).ms);
+      isKept &&= percentile(times, 0.95) <= aim;
+      const figures = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(1).padStart(7));
+      console.log(`${list.padEnd(15)} ${name.padEnd(26)} p50, p95, longest ms ${figures.join('')}`);
+    };
+    for (const [name, query] of Object.entries(queues))
+      await report('order-queue', name, `/organizer/exhibitions/1/order-queue?per_page=20${query}`);
+    await report('waiting', 'counts', '/organizer/exhibitions/1/waiting');
     for (const list of lists) {
       for (const [name, query] of [...Object.entries(queries), ['middle', null]]) {
         let asked = query;
@@ -88,15 +119,7 @@ const measure = (/** @type {Record<string, string> | undefined} */ env) =>
           }
           asked = `cursor=${cursor}`;
         }
-        /** @type {number[]} */
-        const times = [];
-        for (let round = 0; round < rounds; round += 1) {
-          times.push((await timed(() => get(`/organizer/lists/${list}?${asked}`))).ms);
-        }
-        const p95 = percentile(times, 0.95);
-        isKept &&= p95 <= aim;
-        const figures = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(1).padStart(7));
-        console.log(`${list.padEnd(15)} ${(name ?? '').padEnd(26)} p50, p95, longest ms ${figures.join('')}`);
+        await report(list, name ?? '', `/organizer/lists/${list}?${asked}`);
       }
     }
     const { data } = await get('/organizer/lists/passes?kind=personal&status=consideration&limit=500&search=BENCH');

@@ -43,7 +43,7 @@ const world = () =>
     .on('get', order, buildOrdersPage(orders))
     .on('get', `${order}/{orderId}/messages`, {
       data: [buildMessage(1, { text: 'Да' }), buildManagerMessage(2, { text: 'Нет' })],
-      meta: { has_earlier: false, read_by_organizer_id: 2 },
+      meta: { has_earlier: false, read_by_organizer_id: 2, read_by_exhibitor_id: 0 },
     })
     .on('post', `${order}/{orderId}/messages/read-all`, undefined);
 const options = (changes: PlatformDoubleOptions = {}): PlatformDoubleOptions => ({

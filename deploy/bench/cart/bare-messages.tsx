@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../mf-services/src/chat/thread/chat-message';
+import type { ChatMessage } from '@fairfront/shared-kit/components/order-chat';
 import { useState } from 'react';
 
 const rowHeight = 76;

@@ -1,7 +1,6 @@
 import '@fairfront/shared-kit/styles/tokens.css';
 import '@fairfront/shared-kit/styles/base.css';
-import { ChatThread } from '../../../mf-services/src/chat/thread/chat-thread';
-import type { ChatMessage } from '../../../mf-services/src/chat/thread/chat-message';
+import { ChatThread, type ChatMessage } from '@fairfront/shared-kit/components/order-chat';
 import { createTranslator, I18nextProvider, initReactI18next } from '@fairfront/shared-kit/platform';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -16,11 +15,12 @@ const texts = [
   'Подтверждаем, можно выставлять счёт.',
 ];
 const messages: ChatMessage[] = Array.from({ length: 10_000 }, (_, index) => {
-  const side = index % 3 === 0 ? ('manager' as const) : ('own' as const);
+  const side = index % 3 === 0 ? ('other' as const) : ('own' as const);
   return {
     id: index + 1,
     side,
-    author: { id: index % 3, name: side === 'manager' ? 'Ефремова Дарья' : 'Кузнецов Артём' },
+    isManager: side === 'other',
+    author: { id: index % 3, name: side === 'other' ? 'Ефремова Дарья' : 'Кузнецов Артём' },
     text: texts[index % texts.length] ?? '',
     at: new Date(Date.UTC(2026, 0, 1) + index * 7 * minute).toISOString(),
     files: [],

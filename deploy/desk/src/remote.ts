@@ -24,6 +24,18 @@ export default defineRemote<Names>({
       managers: true,
       load: () => import('./passes/passes.screen'),
     },
+    'desk-orders': {
+      path: '/desk/orders',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./orders/orders.screen'),
+    },
+    'desk-order': {
+      path: '/desk/orders/:order',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./order/order.screen'),
+    },
   },
   menu: {
     desk: { titleKey: 'title', icon: 'staff', order: 10, route: 'desk', managers: true },

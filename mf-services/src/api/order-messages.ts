@@ -1,30 +1,27 @@
-import { type ResponseOf, type ApiClient, type paths } from '@fairfront/shared-kit/api';
+import type { ApiClient, paths, ResponseOf } from '@fairfront/shared-kit/api';
+import type { OrderChat } from '@fairfront/shared-kit/components/order-chat';
+import { orderDownload } from './orders';
+import { serviceKeys } from './query-keys';
 
-type MessagesPath = paths['/participants/{id}/additional-orders/{orderId}/messages']['get'];
-
-/** One page of messages, oldest first. */
-export type MessagesPage = ResponseOf<MessagesPath>;
 /** A message in the chat of an order. */
-export type OrderMessage = MessagesPage['data'][number];
+export type OrderMessage = ResponseOf<
+  paths['/participants/{id}/additional-orders/{orderId}/messages']['get']
+>['data'][number];
 
-/** Identifies a chat. */
-export interface ChatAddress {
-  participationId: number;
-  orderId: number;
-}
-
-/** The path for sending messages, relative to the API base. */
-export const messagesPath = ({ participationId, orderId }: ChatAddress): string =>
-  `/participants/${participationId}/additional-orders/${orderId}/messages`;
-
-/** The newest messages, or those before the given one. */
-export const readMessages = (
+/** The chat of an order for its exhibitor. */
+export const orderChat = (
   api: ApiClient,
-  { participationId, orderId }: ChatAddress,
-  query: { before?: number; limit?: number },
-  signal?: AbortSignal,
-): Promise<MessagesPage> =>
-  api.get('/participants/{id}/additional-orders/{orderId}/messages', {
-    params: { path: { id: participationId, orderId }, query },
-    ...(signal ? { signal } : {}),
-  });
+  { participationId, orderId }: { participationId: number; orderId: number },
+): OrderChat => ({
+  orderId,
+  side: 'exhibitor',
+  namespace: 'services',
+  queryKey: serviceKeys.messages.detail(participationId, orderId),
+  read: (query, signal) =>
+    api.get('/participants/{id}/additional-orders/{orderId}/messages', {
+      params: { path: { id: participationId, orderId }, query },
+      ...(signal ? { signal } : {}),
+    }),
+  messagesPath: `/participants/${participationId}/additional-orders/${orderId}/messages`,
+  filePath: (fileId) => orderDownload(participationId, orderId, fileId),
+});

@@ -1,4 +1,5 @@
 import { Button } from '@fairfront/shared-kit/components/button';
+import { ChatRoom } from '@fairfront/shared-kit/components/order-chat';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
@@ -18,9 +19,9 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { isApiError } from '@fairfront/shared-kit/api';
 import { useState } from 'react';
+import { orderChat } from '../api/order-messages';
 import { orderQuery, type Order, type OrdersPage } from '../api/orders';
 import { OrderStatusBadge } from '../orders/order-columns';
-import { ChatRoom } from './chat-room';
 import { useChatLog } from './use-chat-log';
 import { useReadMarks } from './use-read-marks';
 import { serviceKeys } from '../api/query-keys';
@@ -50,8 +51,8 @@ const Chat = ({ orderId }: { orderId: number }) => {
   const { data: order } = useQuery({ ...orderQuery(api, participation.id, orderId), ...failsHere });
   const unreadCount = useUnreadAtOpening(participation.id, orderId, order);
   const markRead = useReadMarks(orderId);
-  const address = { participationId: participation.id, orderId };
-  const chat = useChatLog(address, ({ user: author }) => {
+  const chat = orderChat(api, { participationId: participation.id, orderId });
+  const messages = useChatLog(chat, ({ user: author }) => {
     if (author?.id !== user.id) markRead();
   });
   return (
@@ -61,19 +62,21 @@ const Chat = ({ orderId }: { orderId: number }) => {
         actions={order && <OrderStatusBadge status={order.status} />}
         subtitle={order && t('chat.summary', { amount: formatMoney(order.total_with_vat, order.currency) })}
       />
-      {chat.log && (
+      {messages.log && (
         <ChatRoom
-          address={address}
-          log={chat.log}
           chat={chat}
+          log={messages.log}
+          messages={messages}
           unreadCount={unreadCount}
           canWrite={canOrderServices(user.id, participation)}
+          empty={<EmptyState title={t('chat.empty')}>{t('chat.emptyText')}</EmptyState>}
+          readOnly={t('chat.readOnly')}
         />
       )}
-      {!chat.log && (
+      {!messages.log && (
         <ModalBody>
-          {chat.error ? (
-            <Failed error={chat.error} isRetrying={chat.isRetrying} onRetry={chat.retry} />
+          {messages.error ? (
+            <Failed error={messages.error} isRetrying={messages.isRetrying} onRetry={messages.retry} />
           ) : (
             <Loading label={t('chat.loading')}>
               <SkeletonLines count={6} />

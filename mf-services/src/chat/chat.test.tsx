@@ -36,7 +36,7 @@ const chat = '/participants/{id}/additional-orders/{orderId}/messages';
 const address = '/participants/101/additional-orders/42/messages';
 const page = (data: OrderMessage[], has_earlier = false, read_by_organizer_id = 0) => ({
   data,
-  meta: { has_earlier, read_by_organizer_id },
+  meta: { has_earlier, read_by_organizer_id, read_by_exhibitor_id: 0 },
 });
 const stubbed = (messages: OrderMessage[]): FakeApi =>
   createFakeApi()
@@ -101,7 +101,7 @@ describe('the chat of an order', () => {
     const log = await screen.findByRole('log', { name: 'Messages of order No. 42' });
     const [first, second] = within(log).getAllByRole('article');
     expect(first).toHaveClass('own');
-    expect(second).toHaveClass('manager');
+    expect(second).toHaveClass('other');
     expect(within(log).getByText('Belkina Tatyana, manager')).toBeVisible();
     expect(second?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/storage\/belkina\.png$/));
     await platform.setLocale('ru');

@@ -55,7 +55,10 @@ const chatOf = (messages: ReturnType<typeof buildMessage>[]) =>
   fixture(() =>
     createFakeApi()
       .on('get', `${path}/{orderId}`, ({ params }) => detailOf(params['orderId']))
-      .on('get', chat, { data: messages, meta: { has_earlier: false, read_by_organizer_id: 2 } })
+      .on('get', chat, {
+        data: messages,
+        meta: { has_earlier: false, read_by_organizer_id: 2, read_by_exhibitor_id: 0 },
+      })
       .on('post', `${chat}/read-all`, undefined),
   );
 const plan = { id: 9, original_name: 'plan-24C10.pdf', extension: 'pdf', size: 3_200_000 };

@@ -27,7 +27,10 @@ export const useHistoryEntries = () => {
         id: event.id,
         ...(event.kind === 'status' ? statusVariant(event.status) : variants[event.kind]),
         title: titleOf(event),
-        detail: event.file ?? (event.total_with_vat === null ? null : formatMoney(event.total_with_vat, currency)),
+        detail:
+          event.file ??
+          event.comment ??
+          (event.total_with_vat === null ? null : formatMoney(event.total_with_vat, currency)),
         by: event.by.is_staff ? t('orders.byOrganizer') : (event.by.name ?? t('orders.bySomebody')),
         at: event.created_at,
       }))

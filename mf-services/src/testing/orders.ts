@@ -37,8 +37,8 @@ export const buildOrderDetail = (base: Order, changes: Partial<OrderDetail> = {}
   ...{ placed_total_with_vat: base.total_with_vat, delta_with_vat: 0, changes: [], documents: [] },
   history: [
     {
-      ...{ id: 1, kind: 'placed', created_at: base.created_at, status: 'new', total_with_vat: 77_600, file: null },
-      by: { is_staff: false, name: 'Sokolova Irina' },
+      ...{ id: 1, kind: 'placed', created_at: base.created_at, status: 'new', total_with_vat: 77_600 },
+      ...{ file: null, comment: null, by: { is_staff: false, name: 'Sokolova Irina' } },
     },
   ],
   ...changes,
@@ -58,7 +58,7 @@ export const buildChangedOrder = (base: Order): OrderDetail =>
       ...buildOrderDetail(base).history,
       {
         ...{ id: 2, kind: 'amounts', created_at: '2026-05-26T09:00:00Z', status: null, total_with_vat: 38_800 },
-        ...{ file: null, by: { is_staff: true, name: null } },
+        ...{ file: null, comment: null, by: { is_staff: true, name: null } },
       },
     ],
     changes: [

@@ -6,6 +6,9 @@ export const deskKeys = {
   work: ['desk', 'work'] as const,
   allWaiting: ['desk', 'work', 'waiting'] as const,
   waiting: (exhibitionId: number) => ['desk', 'work', 'waiting', exhibitionId] as const,
+  order: (orderId: number) => ['desk', 'work', 'order', orderId] as const,
+  /** The chat of an order; read again by itself, not with the work. */
+  messages: (orderId: number) => ['desk', 'messages', orderId] as const,
   /** The pages and items of a queue. */
   queue: (queue: string) => ['desk', 'work', 'queue', queue] as const,
   queuePage: (queue: string, filters: Readonly<Record<string, string | number>>) =>

@@ -73,9 +73,14 @@ export const buildStaffPass = (changes: Partial<Extract<StaffPass, { kind: 'pers
 const exhibition = {
   ...{ id: 1, title_rus: 'ТехноФорум', title_eng: 'TechForum' },
   ...{ started_at: '2026-05-18', ended_at: '2026-05-21' },
+  ...{ installation_started_at: '2026-05-15', dismantling_ended_at: '2026-05-22' },
 } as DeskExhibition;
 
-type Grants = { role: 'owner' | 'pass-bureau' | 'catalogue-editor' | 'support'; exhibition_id: number | null }[];
+/** Roles of the user. */
+export type Grants = {
+  role: 'owner' | 'pass-bureau' | 'services' | 'catalogue-editor' | 'support';
+  exhibition_id: number | null;
+}[];
 
 /** The page of a queue. */
 export const queuePage = (rows: readonly QueuedPass[]) => {
@@ -105,7 +110,7 @@ export const deskApi = (
     .on('get', '/organizer/me', { data: { user_id: 7, roles } })
     .on('get', '/organizer/exhibitions', buildPage([exhibition]))
     .on('get', '/organizer/exhibitions/{exhibitionId}/waiting', {
-      data: { passes: roles[0]?.role === 'catalogue-editor' ? null : rows.length },
+      data: { passes: roles[0]?.role === 'catalogue-editor' ? null : rows.length, orders: null },
     })
     .on('get', '/organizer/exhibitions/{exhibitionId}/queues/{queue}/activity', {
       data: { since: testNow, opened: [], colleagues: [] },

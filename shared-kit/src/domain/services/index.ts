@@ -11,6 +11,7 @@ export * from './order-changes';
 export * from './order-copy';
 export * from './order-files';
 export * from './order-list';
+export * from './order-queue';
 export * from './order-status';
 export * from './ordering-window';
 export * from './orders-preparation';

@@ -10,6 +10,9 @@ export const orderStatuses = [
 /** One of `orderStatuses`. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Maximum length of what staff say about a new status. */
+export const moveCommentLength = 500;
+
 /** Filters of the order list, in tab order; every status belongs to one. */
 export const orderGroups = ['answer', 'active', 'completed', 'canceled'] as const;
 /** One of `orderGroups`. */

@@ -7,6 +7,7 @@ import { sessionOf } from '../../platform/http/authentication';
 import { implement } from '../../platform/http/implement';
 import { waitingExtensions, waitingPublications } from '../account';
 import { waitingPasses } from '../passes';
+import { waitingOrders } from '../services';
 import { readFigures } from './waiting.repository';
 
 export const waitingRoutes: RoutePlugin = implement(waitingApi, ({ database }) => ({
@@ -18,6 +19,7 @@ export const waitingRoutes: RoutePlugin = implement(waitingApi, ({ database }) =
     return {
       data: await readFigures(database.read, {
         passes: figure('passes', waitingPasses(id)),
+        orders: figure('orders', waitingOrders(id)),
         extensions: figure('extensions', waitingExtensions(id)),
         publications: figure('publications', waitingPublications(id)),
         deletions: figure('deletions', waitingDeletions()),

@@ -8,6 +8,7 @@ import { sendOrderChatMail } from './orders/order-chat-mail';
 import { orderDownloadsRoutes } from './orders/order-downloads.routes';
 import { orderMessagesRoutes } from './orders/order-messages.routes';
 import { ordersRoutes } from './orders/orders.routes';
+import { orderQueueRoutes } from './organizer/order-queue.routes';
 import { orderStatusesRoutes } from './organizer/order-statuses.routes';
 import { organizerOrderFilesRoutes } from './organizer/order-files.routes';
 import { organizerOrdersRoutes } from './organizer/orders.routes';
@@ -26,6 +27,7 @@ export const services = {
     orderMessagesRoutes,
     orderDownloadsRoutes,
     organizerOrdersRoutes,
+    orderQueueRoutes,
     orderStatusesRoutes,
     organizerOrderFilesRoutes,
     organizerServicesRoutes,

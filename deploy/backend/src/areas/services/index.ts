@@ -5,6 +5,7 @@ export { importCart, type ImportedCartLine } from './cart/import-cart';
 export type { QuantityOfDate, TimesOfDate } from './cart/tables';
 export { importMessages, importOrders, type ImportedOrder } from './orders/import-orders';
 export type { OrderedService, OrderEventKind } from './orders/tables';
+export { waitingOrders } from './organizer/order-queue.repository';
 export { copyServiceOffers } from './set-up/copy-offers';
 export {
   createCategories,

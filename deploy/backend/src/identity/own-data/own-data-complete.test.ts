@@ -111,7 +111,7 @@ const hanging: Record<string, Part | Reason> = {
   'order_reads.user_id': { part: 'chats_read', leftOut: { user_id: 'named' } },
   'order_messages.user_id': {
     part: 'messages',
-    leftOut: { id: 'named', user_id: 'named', sender: 'named', manager_id: 'others' },
+    leftOut: { id: 'named', user_id: 'named', sender: 'named', manager_id: 'others', read_by_staff: 'others' },
   },
   'feedbacks.user_id': {
     part: 'feedbacks',

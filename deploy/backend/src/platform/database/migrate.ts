@@ -13,6 +13,7 @@ import { archives } from './migrations/0151-archives';
 import { auditKeys } from './migrations/0152-audit-keys';
 import { servicePictures } from './migrations/0153-service-pictures';
 import { carTypeIds } from './migrations/0154-car-type-ids';
+import { unreadOrderMessages } from './migrations/0158-unread-order-messages';
 import { desk } from './migrations/0165-desk';
 import { recordReplacement } from './replaced-migrations';
 
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0152-audit-keys': auditKeys,
   '0153-service-pictures': servicePictures,
   '0154-car-type-ids': carTypeIds,
+  '0158-unread-order-messages': unreadOrderMessages,
   '0165-desk': desk,
 };
 

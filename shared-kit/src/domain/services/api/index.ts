@@ -10,6 +10,7 @@ export * from './order-downloads.routes';
 export * from './organizer-order-files.routes';
 export * from './order-message.schema';
 export * from './order-messages.routes';
+export * from './order-queue.routes';
 export * from './order.schema';
 export * from './order-statuses.routes';
 export * from './orders.routes';

@@ -41,6 +41,10 @@ export const OrderMessagesMeta = Type.Object(
       minimum: 0,
       description: 'The last message that the organiser has read; 0 if there is none',
     }),
+    read_by_exhibitor_id: Type.Integer({
+      minimum: 0,
+      description: 'The last message that somebody of the exhibitor has read; 0 if there is none',
+    }),
   },
   { title: 'OrderMessagesMeta' },
 );

@@ -1,5 +1,5 @@
 import { localized } from '../../common';
-import { orderGroups, orderStatuses } from '../order-status';
+import { moveCommentLength, orderGroups, orderStatuses } from '../order-status';
 import { Type, type Static } from 'typebox';
 import { ServiceExecutor, ServiceUnit } from './additional-services.schema';
 import { lineQuantity } from './cart.schema';
@@ -9,6 +9,13 @@ import { Id, Instant, Nullable, PageMeta, PageOf, UploadedFile } from '../../htt
 export const documentKinds = ['invoice', 'contract', 'act'] as const;
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
+
+/** What staff say about a new status, for example why they cancel an order. */
+export const MoveComment = Type.String({
+  minLength: 1,
+  maxLength: moveCommentLength,
+  description: 'With a status: the exhibitor reads it in the history and in the notification',
+});
 
 /** A file of an order: attachment, document or chat file. */
 export const OrderFile = Type.Object(
@@ -106,6 +113,7 @@ export const OrderEvent = Type.Object(
     status: Nullable(OrderStatusName),
     total_with_vat: Money,
     file: Nullable(Type.String({ description: 'Name of the document' })),
+    comment: Nullable(Type.String({ description: 'What the organiser said about the status' })),
   },
   { title: 'OrderEvent', description: 'One entry of the history, newest last' },
 );

@@ -1,11 +1,11 @@
-import { localized } from '../../common';
+import { localized, locales } from '../../common';
 import { roles } from '../../participations';
 import { Type, type Static } from 'typebox';
 import { ServiceUnit } from './additional-services.schema';
 import { CartItemBody } from './cart.schema';
 import { DataOf, Id, Nullable, PageOf } from '../../http';
 import { OrderMessage } from './order-message.schema';
-import { orderFacts, orderTrailFacts, OrderStatusName } from './order.schema';
+import { MoveComment, orderFacts, orderTrailFacts, OrderStatusName } from './order.schema';
 import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
 
 const Price = Nullable(Type.Number({ description: 'Per unit with VAT, in the currency of the order; null is N/A' }));
@@ -34,6 +34,7 @@ export const OrderContact = Type.Object(
     email: Type.String(),
     phone: Nullable(Type.String()),
     role: Nullable(Type.Enum([...roles])),
+    locale: Type.Enum([...locales]),
   },
   { title: 'OrderContact', description: 'Who placed the order; null if the user was deleted' },
 );
@@ -87,6 +88,7 @@ export const linesAtOnce = 1_000;
 export const OrderChangeBody = Type.Object({
   version: Type.Optional(Type.Integer({ minimum: 1, description: 'The displayed version; 409 if it has changed' })),
   status: Type.Optional(OrderStatusName),
+  comment: Type.Optional(MoveComment),
   lines: Type.Optional(Type.Array(LineChange, { maxItems: linesAtOnce })),
   added: Type.Optional(Type.Array(AddedLine, { maxItems: linesAtOnce })),
 });

@@ -6,6 +6,7 @@ import type { currencyApi } from './currency.routes';
 import type { orderCopyApi } from './order-copy.routes';
 import type { orderDownloadsApi } from './order-downloads.routes';
 import type { orderMessagesApi } from './order-messages.routes';
+import type { orderQueueApi } from './order-queue.routes';
 import type { orderStatusesApi } from './order-statuses.routes';
 import type { ordersApi } from './orders.routes';
 import type { organizerOrderFilesApi } from './organizer-order-files.routes';
@@ -21,6 +22,7 @@ export type ServicesPaths = PathsOf<typeof additionalServicesApi> &
   PathsOf<typeof orderCopyApi> &
   PathsOf<typeof orderDownloadsApi> &
   PathsOf<typeof orderMessagesApi> &
+  PathsOf<typeof orderQueueApi> &
   PathsOf<typeof orderStatusesApi> &
   PathsOf<typeof ordersApi> &
   PathsOf<typeof organizerOrderFilesApi> &

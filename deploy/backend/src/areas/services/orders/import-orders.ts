@@ -78,7 +78,7 @@ const lineRows = ({ id, lines }: ImportedOrder): Insertable<Tables['order_lines'
     placed: placed && JSON.stringify(placed),
   }));
 
-type MessageOfOrder = ImportedMessage & { order_id: number };
+type MessageOfOrder = ImportedMessage & { order_id: number; read_by_staff?: boolean };
 
 const insertMessages = (trx: Transaction<Tables>, messages: readonly MessageOfOrder[]): Promise<number[]> =>
   insertNumbered(
@@ -116,7 +116,10 @@ export const importOrders = async (trx: Transaction<Tables>, orders: readonly Im
       history.map((event) => ({ ...event, order_id: id, details: JSON.stringify(event.details) })),
     ),
   );
-  const messages = orders.flatMap(({ id, messages: own }) => own.map((message) => ({ ...message, order_id: id })));
+  const messages = orders.flatMap(({ id, messages: own, reads: marks }) => {
+    const readByStaff = Math.max(0, ...marks.filter((mark) => mark.by_staff).map((mark) => mark.messages));
+    return own.map((message, index) => ({ ...message, order_id: id, read_by_staff: index < readByStaff }));
+  });
   const ids = await insertMessages(trx, messages);
   const stored = messages.map((message, index) => ({ ...message, id: ids[index] ?? 0 }));
   await insertRows(

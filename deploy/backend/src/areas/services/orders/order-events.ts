@@ -13,13 +13,14 @@ type Needs = Pick<Services, 'clock' | 'outbox'>;
 export const notifyOrderStatus = async (
   trx: Transaction<Tables>,
   services: Needs,
-  change: { orderId: number; participationId: number; status: OrderStatus; causedBy: number },
+  change: { orderId: number; participationId: number; status: OrderStatus; comment?: string; causedBy: number },
 ): Promise<void> => {
-  const { orderId, participationId, status, causedBy } = change;
+  const { orderId, participationId, status, comment, causedBy } = change;
   await publishOrderStatus(trx, services, change);
   const message = (locale: Locale) => {
     const t = translatorOf('services', locale);
-    return t('notifications.orderStatus', { id: orderId, status: t(`orders.status.${status}`) });
+    const news = { id: orderId, status: t(`orders.status.${status}`) };
+    return comment ? t('notifications.orderStatusComment', { ...news, comment }) : t('notifications.orderStatus', news);
   };
   await notifyParticipation(trx, services, {
     type: 'order',

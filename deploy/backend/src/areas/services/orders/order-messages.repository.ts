@@ -59,9 +59,18 @@ export const isOrderOf = async (db: Kysely<Tables>, participationId: number, ord
   return row !== undefined;
 };
 
-/** The last message that the organiser's staff has read; 0 if there is none. */
-const readByOrganizer = sql<number>`coalesce((
-  select max(r.last_message_id) from order_reads r where r.order_id = o.id and r.by_staff), 0)`;
+/** The last message that one side has read; 0 if there is none. */
+const readBy = (side: 'staff' | 'exhibitor') => sql<number>`coalesce((
+  select max(r.last_message_id) from order_reads r
+  where r.order_id = o.id and r.by_staff = ${sql.lit(side === 'staff')}), 0)`;
+
+/** One page of a chat, and up to which message each side has read. */
+interface MessagesRead {
+  messages: MessageRow[];
+  hasEarlier: boolean;
+  readByOrganizer: number;
+  readByExhibitor: number;
+}
 
 /**
  * One page of messages, oldest first: the newest ones, or those before a message; null for an order of another
@@ -72,7 +81,7 @@ export const listMessages = async (
   db: Kysely<Tables>,
   { participationId, orderId }: { participationId: number | null; orderId: number },
   { before, limit }: { before?: number; limit: number },
-): Promise<{ messages: MessageRow[]; hasEarlier: boolean; readByOrganizer: number } | null> => {
+): Promise<MessagesRead | null> => {
   const page = db
     .selectFrom('order_messages as one')
     .select('one.id')
@@ -86,7 +95,7 @@ export const listMessages = async (
     .leftJoin('users as u', authorFor(participationId === null ? 'staff' : 'exhibitor'))
     .leftJoin('exhibition_managers as em', 'em.id', 'm.manager_id')
     .select(messageColumns)
-    .select(readByOrganizer.as('read_by_organizer'))
+    .select([readBy('staff').as('read_by_organizer'), readBy('exhibitor').as('read_by_exhibitor')])
     .where('o.id', '=', orderId)
     .$if(participationId !== null, (query) => query.where('o.participation_id', '=', participationId))
     .orderBy('m.id', 'desc')
@@ -98,6 +107,7 @@ export const listMessages = async (
     messages: found.slice(0, limit).reverse(),
     hasEarlier: found.length > limit,
     readByOrganizer: first.read_by_organizer,
+    readByExhibitor: first.read_by_exhibitor,
   };
 };
 
@@ -115,6 +125,18 @@ export const lastReadByStaff = async (db: Kysely<Tables>, orderId: number): Prom
     .executeTakeFirst();
   return row?.id ?? 0;
 };
+
+/** The exhibition of an order, and the last message that somebody of the exhibitor has read; 0 if there is none. */
+export const placeOfChat = (
+  db: Kysely<Tables>,
+  orderId: number,
+): Promise<{ exhibition_id: number; last_read_id: number }> =>
+  db
+    .selectFrom('additional_orders as o')
+    .innerJoin('participations as p', 'p.id', 'o.participation_id')
+    .select(['p.exhibition_id', readBy('exhibitor').as('last_read_id')])
+    .where('o.id', '=', orderId)
+    .executeTakeFirstOrThrow();
 
 /** Marks everything up to the newest message as read for one person; never goes back. */
 export const markRead = async (
@@ -137,6 +159,16 @@ export const markRead = async (
         .doUpdateSet({ last_message_id: sql<number>`greatest(order_reads.last_message_id, ${last})`, read_at: at }),
     )
     .execute();
+  if (byStaff) {
+    await trx
+      .updateTable('order_messages')
+      .set({ read_by_staff: true })
+      .where('order_id', '=', orderId)
+      .where('sender', '=', 'user')
+      .where('read_by_staff', '=', false)
+      .where('id', '<=', last)
+      .execute();
+  }
   return last;
 };
 

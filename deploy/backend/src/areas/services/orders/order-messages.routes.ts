@@ -6,8 +6,8 @@ import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { requireServices, type ServicesRight } from '../additional-services/services-access';
-import { isOrderOf, markRead } from './order-messages.repository';
-import { messagesPage, sendMessage } from './order-messages.service';
+import { isOrderOf } from './order-messages.repository';
+import { messagesPage, readByExhibitor, sendMessage } from './order-messages.service';
 
 /** @throws HttpError 404 for an order of another participation, 403 without the right */
 const requireOrder = async (
@@ -39,7 +39,7 @@ export const orderMessagesRoutes: RoutePlugin = implement(orderMessagesApi, (ser
       const { id: participationId, orderId } = request.params;
       const userId = callerOf(request).id;
       await requireOrder(database.read, { userId, participationId, now: clock.now() }, orderId);
-      await database.transaction((trx) => markRead(trx, { orderId, userId, byStaff: false, at: clock.now() }));
+      await database.transaction((trx) => readByExhibitor(trx, services, { orderId, userId, at: clock.now() }));
       return reply.code(204).send(null);
     },
   };

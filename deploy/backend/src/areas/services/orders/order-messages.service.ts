@@ -1,4 +1,5 @@
 import { localized } from '@fairfront/shared-kit/domain/common';
+import { chatReadEvent, type ChatReadEvent } from '@fairfront/shared-kit/domain/services';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
@@ -13,7 +14,14 @@ import { messagesAtOnce, type OrderMessage } from '@fairfront/shared-kit/domain/
 import { messageResponse } from './order-message.response';
 import { planChatEmails } from './order-chat-mail';
 import { insertOrderFiles } from './order-files.repository';
-import { findMessage, insertMessage, lastReadByStaff, listMessages, markRead } from './order-messages.repository';
+import {
+  findMessage,
+  insertMessage,
+  lastReadByStaff,
+  listMessages,
+  markRead,
+  placeOfChat,
+} from './order-messages.repository';
 import { lockOrder } from './orders.repository';
 import { receiveMessage, type ReceivedMessage } from './receive-message';
 
@@ -31,7 +39,11 @@ export const messagesPage = async (
   if (!page) throw notFound();
   return {
     data: page.messages.map(messageResponse),
-    meta: { has_earlier: page.hasEarlier, read_by_organizer_id: page.readByOrganizer },
+    meta: {
+      has_earlier: page.hasEarlier,
+      read_by_organizer_id: page.readByOrganizer,
+      read_by_exhibitor_id: page.readByExhibitor,
+    },
   };
 };
 
@@ -48,6 +60,22 @@ export const readByStaff = async (
     channel: channelName({ of: 'participation', id: participationId }),
     event: 'additional-order.messages-read',
     data: { order_id: orderId, read_by_organizer_id: last, updated_at: at.toISOString() },
+  });
+};
+
+/** Marks a chat as read for the exhibitor; open tabs of the staff show it. */
+export const readByExhibitor = async (
+  trx: Transaction<Tables>,
+  { outbox }: Pick<Services, 'outbox'>,
+  { orderId, userId, at }: { orderId: number; userId: number; at: Date },
+): Promise<void> => {
+  const { exhibition_id, last_read_id } = await placeOfChat(trx, orderId);
+  const last = await markRead(trx, { orderId, userId, byStaff: false, at });
+  if (last <= last_read_id) return;
+  await outbox.add(trx, 'event', {
+    channel: channelName({ of: 'organizer', id: exhibition_id }),
+    event: chatReadEvent,
+    data: { order_id: orderId, read_by_exhibitor_id: last } satisfies ChatReadEvent,
   });
 };
 

@@ -18,5 +18,6 @@ export const orderTrail = (
     status: (details['status'] ?? null) as OrderEvent['status'],
     total_with_vat: (details['total_with_vat'] ?? null) as number | null,
     file: (details['file'] ?? null) as string | null,
+    comment: (details['comment'] ?? null) as string | null,
   })),
 });

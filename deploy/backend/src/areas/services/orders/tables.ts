@@ -78,6 +78,8 @@ interface OrderMessagesTable {
   /** The manager in whose name the organiser writes. */
   manager_id: number | null;
   text: string;
+  /** Of a message of the exhibitor: a member of staff has read it. */
+  read_by_staff: Generated<boolean>;
   created_at: Date;
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { readServiceContext } from '../additional-services/services-access';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { HttpError, notFound } from '../../../platform/http/http-error';
 import { orderTotal, type OrderRow } from '../orders/order.response';
 import { storeOrderVersion } from '../orders/order-changes.repository';
@@ -74,6 +75,8 @@ export const changeOrder = async (
   const status = wanted.status ?? former.status;
   const isMoved = status !== former.status;
   if (isMoved) requireMove(order, status);
+  const comment = wanted.comment?.trim();
+  if (comment && !isMoved) throw areaFieldErrors('services', { comment: { code: 'comment_without_move', params: {} } });
   if (!changed && !isMoved) return;
 
   const { participation_id: participationId } = former;
@@ -85,7 +88,7 @@ export const changeOrder = async (
     const details = { total_with_vat: total === null ? null : fromHundredths(total) };
     await addOrderEvent(trx, { ...event, kind: 'amounts', details });
   }
-  if (isMoved) await addOrderEvent(trx, { ...event, kind: 'status', details: { status } });
+  if (isMoved) await addOrderEvent(trx, { ...event, kind: 'status', details: { status, comment } });
   await writeAudit(trx, {
     userId,
     participationId,
@@ -94,7 +97,7 @@ export const changeOrder = async (
     details: { from: former.status, is_changed: changed !== null },
     at,
   });
-  const news = { orderId, participationId, status };
+  const news = { orderId, participationId, status, comment };
   if (isMoved) await notifyOrderStatus(trx, services, { ...news, causedBy: userId });
   else await publishOrderStatus(trx, services, news);
 };

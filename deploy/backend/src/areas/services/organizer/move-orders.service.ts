@@ -7,7 +7,7 @@ import { batchErrorOf, runBatch } from '../../../platform/http/batch';
 import { notFound } from '../../../platform/http/http-error';
 import type { Services } from '../../../platform/services';
 import { changeOrder } from './change-order.service';
-import { lockOrderOfAll } from './orders.repository';
+import { findLastMove, lockOrderOfAll } from './orders.repository';
 
 type Needs = Pick<Services, 'clock' | 'database' | 'outbox'>;
 
@@ -29,12 +29,12 @@ const move = async (
   trx: Transaction<Tables>,
   services: Needs,
   mover: Mover,
-  { id, status, version }: OrderMove,
+  { id, status, comment, version }: OrderMove,
 ): Promise<boolean> => {
   const order = await lockOwnOrder(trx, mover, id);
   if (!order) throw notFound();
   if (order.status === status) return false;
-  await changeOrder(trx, services, mover.userId, id, { status, version });
+  await changeOrder(trx, services, mover.userId, id, { status, comment, version });
   return true;
 };
 
@@ -52,6 +52,13 @@ export const moveOrders = (services: Needs, mover: Mover, moves: readonly OrderM
         result = { ok: false, is_changed: false, error: batchErrorOf(error, mover.locale) };
       }
       const stored = await lockOwnOrder(trx, mover, wanted.id);
-      return { id: wanted.id, ...result, order: stored && { status: stored.status, version: stored.version } };
+      const last = stored && !result.ok ? await findLastMove(trx, wanted.id) : null;
+      return {
+        id: wanted.id,
+        ...result,
+        order: stored && { status: stored.status, version: stored.version },
+        moved_by: last && last.user,
+        moved_at: last && last.at.toISOString(),
+      };
     },
   );

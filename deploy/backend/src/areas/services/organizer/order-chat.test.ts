@@ -83,6 +83,28 @@ describe('the order chat', () => {
     expect(order?.unread_messages_count).toBe(1);
   });
 
+  it('tells staff live when the exhibitor has read their messages, once [ORG-401]', async () => {
+    const { id } = (await write('Готово')).body.data;
+    await portal.services.outbox.drain();
+    await editor.post(`${ofEditor()}/messages/read-all`);
+    await editor.post(`${ofEditor()}/messages/read-all`);
+    expect(await eventsOf('order.messages-read')).toEqual([
+      expect.objectContaining({
+        channel: 'private-organizers.1',
+        data: { order_id: orderId, read_by_exhibitor_id: id },
+      }),
+    ]);
+    const chat = await staff.get<{ meta: object }>(`${ofStaff()}/messages`);
+    expect(chat.body.meta).toMatchObject({ read_by_exhibitor_id: id });
+  });
+
+  it('tells the desk that the queue of orders has changed when the exhibitor writes [ORG-401]', async () => {
+    await say('Когда привезёте?');
+    expect(await eventsOf('queue.changed')).toContainEqual(
+      expect.objectContaining({ channel: 'private-organizers.1', data: { queue: 'orders' } }),
+    );
+  });
+
   it('lets staff and exhibitor download each other’s files [SVC-102, SVC-180]', async () => {
     const fromStaff = (await write('', [pdf()])).body.data.files[0]?.id ?? 0;
     const fromEditor = (await say('', [pdf('схема.pdf')])).body.data.files[0]?.id ?? 0;

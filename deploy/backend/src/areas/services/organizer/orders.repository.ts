@@ -1,4 +1,4 @@
-import { localizedNames } from '@fairfront/shared-kit/domain/common';
+import { localizedNames, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -10,8 +10,7 @@ import { type OrderListFilter, pageOfOrders, standRows } from '../../participati
 /** The number of messages of the exhibitor that no member of the staff has read. */
 const unreadByStaff = sql<number>`(
   select count(*) from order_messages m
-  where m.order_id = o.id and m.sender = 'user' and m.id > coalesce((
-    select max(r.last_message_id) from order_reads r where r.order_id = o.id and r.by_staff), 0))`;
+  where m.order_id = o.id and m.sender = 'user' and not m.read_by_staff)`;
 
 /** Orders of all participations with their exhibitor; without those of deleted sub-exhibitors. */
 const ordersOfAll = (db: Kysely<Tables>) =>
@@ -22,6 +21,14 @@ const ordersOfAll = (db: Kysely<Tables>) =>
     .where('p.deleted_at', 'is', null);
 
 export type OrderOfAll = Awaited<ReturnType<ReturnType<typeof ordersOfAll>['executeTakeFirstOrThrow']>>;
+
+/** The orders with these ids, in no order. */
+export const listOrdersByIds = async (db: Kysely<Tables>, ids: readonly number[]): Promise<OrderOfAll[]> =>
+  ids.length === 0
+    ? []
+    : ordersOfAll(db)
+        .where('o.id', 'in', [...ids])
+        .execute();
 
 /** The filter of the list. */
 export interface OrdersFilter extends OrderListFilter<OrderStatus> {
@@ -46,12 +53,13 @@ interface Contact {
   email: string;
   phone: string | null;
   role: Role | null;
+  locale: Locale;
 }
 
 /** The author of an order `o`, with the role in its participation or in that of the collective organiser. */
 const placedBy = sql<Contact | null>`(
   select jsonb_build_object('id', u.id, 'name', u.name, 'lastname', u.lastname, 'middlename', u.middlename,
-    'email', u.email, 'phone', u.phone, 'role', (
+    'email', u.email, 'phone', u.phone, 'locale', u.locale, 'role', (
       select pu.role from participation_users pu
       where pu.user_id = u.id and pu.participation_id in (p.id, p.parent_id)
       order by pu.participation_id = p.id desc limit 1))
@@ -78,6 +86,23 @@ export const lockOrderOfAll = async (trx: Transaction<Tables>, orderId: number) 
     .executeTakeFirst();
   if (!locked) return null;
   return (await ordersOfAll(trx).where('o.id', '=', orderId).executeTakeFirst()) ?? null;
+};
+
+/** Who has given an order its present status, and when; null if the user was deleted or nobody has moved it. */
+export const findLastMove = async (
+  db: Kysely<Tables>,
+  orderId: number,
+): Promise<{ user: { id: number; name: string; lastname: string }; at: Date } | null> => {
+  const row = await db
+    .selectFrom('order_history as h')
+    .innerJoin('users as u', 'u.id', 'h.user_id')
+    .select(['u.id', 'u.name', 'u.lastname', 'h.created_at'])
+    .where('h.order_id', '=', orderId)
+    .where('h.kind', '=', 'status')
+    .orderBy('h.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { user: { id: row.id, name: row.name, lastname: row.lastname }, at: row.created_at } : null;
 };
 
 /** Exhibition and participation of an order, without a lock; null for an unknown one. */

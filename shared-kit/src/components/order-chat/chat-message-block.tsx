@@ -1,7 +1,7 @@
 import { Fragment, memo, useRef, type RefObject } from 'react';
-import { useKitLocale } from '@fairfront/shared-kit/components/locales';
-import { dayHeading } from '@fairfront/shared-kit/platform/formats';
-import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useKitLocale } from '../locales';
+import { dayHeading } from '../../platform/formats';
+import { useTranslation } from '../../platform/facade';
 import { beginsDay, type ChatActions, type ChatBlock, type ChatMessage } from './chat-message';
 import { ChatMessageRow } from './chat-message-row';
 import styles from './chat-thread.module.css';
@@ -30,7 +30,7 @@ const isSameBlock = (one: ChatMessageBlockProps, other: ChatMessageBlockProps): 
 
 /** A block of neighbouring messages; far from the viewport it only keeps its height. */
 export const ChatMessageBlock = memo(({ block, unread, actions, scroller }: ChatMessageBlockProps) => {
-  const { t } = useTranslation('services');
+  const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   const place = useRef<HTMLDivElement>(null);
   const height = useNearView(place, scroller);
@@ -44,11 +44,11 @@ export const ChatMessageBlock = memo(({ block, unread, actions, scroller }: Chat
           <Fragment key={message.id}>
             {isNewDay && <h3 className={styles.day}>{dayHeading(message.at, locale)}</h3>}
             {unread?.first === message.id && (
-              <div className={styles.fresh}>{t('chatThread.fresh', { count: unread.count })}</div>
+              <div className={styles.fresh}>{t('orderChat.fresh', { count: unread.count })}</div>
             )}
             <ChatMessageRow
               message={message}
-              isNamed={message.side === 'manager' && (isNewDay || before?.author.name !== message.author.name)}
+              isNamed={message.side === 'other' && (isNewDay || before?.author.name !== message.author.name)}
               actions={actions}
             />
           </Fragment>

@@ -1,35 +1,32 @@
 import { Profiler, useState } from 'react';
-import {
-  axeViolations,
-  createEvent,
-  fireEvent,
-  partRenderer,
-  screen,
-  userEvent,
-  within,
-} from '@fairfront/shared-kit/testing';
-import { ChatComposer } from './chat-composer';
-import { ChatThread } from './chat-thread';
-import type { ChatMessage } from './chat-message';
-import { blockSize, blocksOf } from './chat-message';
-import en from '../../locales/en.json';
-import ru from '../../locales/ru.json';
-
-const renderPart = partRenderer({ services: { ru, en } });
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeViolations, renderKit } from '../render-kit';
+import { blockSize, blocksOf, type ChatMessage } from './chat-message';
+import { ChatComposer, ChatThread } from '.';
 
 const manager = { id: 7, name: 'Tatyana Belkina' };
 const own = { id: 1, name: 'Irina Sokolova' };
 const messages: ChatMessage[] = [
   {
     id: 3,
-    side: 'manager',
+    side: 'other',
+    isManager: true,
     author: manager,
     text: 'Both are here.',
     at: '2026-05-25T10:06:00',
     files: [{ id: 9, name: 'Sofas.pdf', size: 862_208, extension: 'pdf' }],
   },
   { id: 1, side: 'own', author: own, text: 'White ones\nare needed.', at: '2026-05-24T16:20:00', files: [] },
-  { id: 2, side: 'manager', author: manager, text: 'Only on two days.', at: '2026-05-25T10:04:00', files: [] },
+  {
+    id: 2,
+    side: 'other',
+    isManager: true,
+    author: manager,
+    text: 'Only on two days.',
+    at: '2026-05-25T10:04:00',
+    files: [],
+  },
 ];
 
 describe('the message blocks', () => {
@@ -59,7 +56,7 @@ describe('the message blocks', () => {
 describe('the chat thread', () => {
   const show = (props: Partial<Parameters<typeof ChatThread>[0]> = {}) => {
     const onDownload = jest.fn();
-    const view = renderPart(<ChatThread label="Messages" messages={messages} onDownload={onDownload} {...props} />);
+    const view = renderKit(<ChatThread label="Messages" messages={messages} onDownload={onDownload} {...props} />);
     return { onDownload, ...view };
   };
 
@@ -76,7 +73,7 @@ describe('the chat thread', () => {
     expect(first).toHaveClass('own');
     expect(first?.textContent).toContain('White ones\nare needed.');
     expect(first).toHaveTextContent('Irina Sokolova, 24 May 2026 16:20');
-    expect(second).toHaveClass('manager');
+    expect(second).toHaveClass('other');
     expect(third).toHaveTextContent('Tatyana Belkina: Both are here.');
     expect(await axeViolations()).toEqual([]);
   });
@@ -91,7 +88,7 @@ describe('the chat thread', () => {
     [3, '3 новых сообщения'],
     [5, '5 новых сообщений'],
   ])('the count of %d new messages has the right Russian plural', (count, words) => {
-    renderPart(<ChatThread label="Чат" messages={messages} unread={{ first: 2, count }} onDownload={() => {}} />, 'ru');
+    renderKit(<ChatThread label="Чат" messages={messages} unread={{ first: 2, count }} onDownload={() => {}} />, 'ru');
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
@@ -116,7 +113,7 @@ describe('the chat thread', () => {
     const heights = { scrollHeight: 1000, clientHeight: 300 };
     for (const [name, value] of Object.entries(heights))
       Object.defineProperty(log, name, { value, configurable: true });
-    const add = (id: number, side: 'own' | 'manager') =>
+    const add = (id: number, side: 'own' | 'other') =>
       rerender(
         <ChatThread
           label="Messages"
@@ -126,7 +123,7 @@ describe('the chat thread', () => {
       );
     log.scrollTop = 100;
     fireEvent.scroll(log);
-    add(4, 'manager');
+    add(4, 'other');
     expect(log.scrollTop).toBe(100);
     add(5, 'own');
     expect(log.scrollTop).toBe(1000);
@@ -144,7 +141,7 @@ describe('the chat thread', () => {
         hasEarlier: screen.queryByRole('button', { name: 'Show earlier messages' }) !== null,
         hasNewest: screen.queryByText('Text 50') !== null,
       });
-    renderPart(
+    renderKit(
       <Profiler id="thread" onRender={onRender}>
         <ChatThread
           label="Messages"
@@ -180,7 +177,7 @@ const area = () => screen.getByRole('textbox', { name: 'Message' });
 describe('the chat composer', () => {
   it('Enter sends the message, and Shift+Enter breaks the line [SVC-117]', async () => {
     const onSend = jest.fn();
-    renderPart(<Composer onSend={onSend} />);
+    renderKit(<Composer onSend={onSend} />);
     await userEvent.type(area(), 'One{Shift>}{Enter}{/Shift}two');
     expect(area()).toHaveValue('One\ntwo');
     expect(onSend).not.toHaveBeenCalled();
@@ -192,7 +189,7 @@ describe('the chat composer', () => {
 
   it('Enter that confirms input method text does not send, in the event order of Safari either [SVC-117]', async () => {
     const onSend = jest.fn();
-    renderPart(<Composer onSend={onSend} />);
+    renderKit(<Composer onSend={onSend} />);
     await userEvent.type(area(), 'こんにちは');
     fireEvent.compositionStart(area());
     fireEvent.keyDown(area(), { key: 'Enter', keyCode: 229, isComposing: true });
@@ -204,7 +201,7 @@ describe('the chat composer', () => {
   });
 
   it('pasted text stays text, and a pasted picture alone is attached [SVC-117]', () => {
-    renderPart(<Composer onSend={jest.fn()} />);
+    renderKit(<Composer onSend={jest.fn()} />);
     const files = [new File(['x'], 'image.png', { type: 'image/png' })];
     const paste = (text: string) => {
       const event = createEvent.paste(area(), { clipboardData: { files, getData: () => text } });
@@ -219,7 +216,7 @@ describe('the chat composer', () => {
 
   it('an empty message is not sent and the text input takes the focus [SVC-116]', async () => {
     const onSend = jest.fn();
-    renderPart(<Composer onSend={onSend} />);
+    renderKit(<Composer onSend={onSend} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSend).not.toHaveBeenCalled();
     expect(area()).toHaveFocus();
@@ -227,7 +224,7 @@ describe('the chat composer', () => {
 
   it('files are attached with their size, can be removed, and can be sent without text', async () => {
     const onSend = jest.fn();
-    const { container } = renderPart(<Composer onSend={onSend} />);
+    const { container } = renderKit(<Composer onSend={onSend} />);
     const plan = new File(['x'.repeat(2048)], 'plan.pdf');
     await userEvent.upload(container.querySelector('input[type=file]') as HTMLInputElement, plan);
     const list = screen.getByRole('list', { name: 'Attached files' });
@@ -240,7 +237,7 @@ describe('the chat composer', () => {
 
   it('the composer does not send twice', async () => {
     const onSend = jest.fn();
-    renderPart(<Composer onSend={onSend} sending />);
+    renderKit(<Composer onSend={onSend} sending />);
     await userEvent.type(area(), 'Hello{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSend).not.toHaveBeenCalled();

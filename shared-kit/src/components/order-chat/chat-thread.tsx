@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Button } from '@fairfront/shared-kit/components/button';
+import { Button } from '../button';
 import { blocksOf, type ChatActions, type ChatFile, type ChatMessage } from './chat-message';
 import { ChatMessageBlock, type UnreadLine } from './chat-message-block';
 import styles from './chat-thread.module.css';
 import { useStickToEnd } from './use-stick-to-end';
-import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useTranslation } from '../../platform/facade';
 
 /** The props of `ChatThread`. */
 export interface ChatThreadProps {
@@ -47,11 +47,11 @@ const messagesInView = (): number => Math.ceil(window.innerHeight / leastHeight)
 const nearTop = 240;
 
 /**
- * The messages of a chat: managers left, own messages right, day headings; new ones are announced politely. Blocks far from
+ * The messages of a chat: the other side left, own messages right, day headings; new ones are announced politely. Blocks far from
  * the viewport are not rendered and keep their height, so a long chat opens and scrolls like a short one.
  */
 export const ChatThread = ({ label, messages, unread, earlier: older, empty, ...actions }: ChatThreadProps) => {
-  const { t } = useTranslation('services');
+  const { t } = useTranslation('kitParts');
   // the newest messages are painted first, those above them right after
   const isWhole = useDeferredValue(true, false);
   const drawn = useMemo(() => (isWhole ? messages : messages.slice(-messagesInView())), [messages, isWhole]);
@@ -82,7 +82,7 @@ export const ChatThread = ({ label, messages, unread, earlier: older, empty, ...
       {messages.length === 0 && empty}
       {earlier && (
         <Button variant="text" size="sm" busy={earlier.isLoading} className={styles.earlier} onClick={earlier.onLoad}>
-          {t('chatThread.earlier')}
+          {t('orderChat.earlier')}
         </Button>
       )}
       {blocks.map((block) => (

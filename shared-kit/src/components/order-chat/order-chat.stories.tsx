@@ -1,15 +1,11 @@
-import { type Meta, type StoryObj, withTexts } from '@fairfront/shared-kit/testing/stories';
-import en from '../../locales/en.json';
-import ru from '../../locales/ru.json';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { Drawer } from '@fairfront/shared-kit/components/drawer';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
-import { ModalHeader } from '@fairfront/shared-kit/components/modal';
-import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { t } from '../../story-texts';
-import { ChatComposer } from './chat-composer';
-import { ChatThread } from './chat-thread';
-import type { ChatMessage } from './chat-message';
+import { Drawer } from '../drawer';
+import { EmptyState } from '../empty-state';
+import { ModalHeader } from '../modal';
+import { StatusBadge } from '../status-badge';
+import { t } from '../story-texts';
+import { ChatComposer, ChatThread, type ChatMessage } from '.';
 
 const manager = { id: 1, name: t('people.tatianaBelkina') };
 const own = { id: 4, name: t('people.irinaSokolova') };
@@ -18,42 +14,44 @@ const messages: ChatMessage[] = [
     id: 1,
     side: 'own',
     author: own,
-    text: t('chatThread.askForSofas'),
+    text: t('orderChat.askForSofas'),
     at: '2026-05-24T13:20:00Z',
     files: [],
   },
   {
     id: 2,
-    side: 'manager',
+    side: 'other',
+    isManager: true,
     author: manager,
-    text: t('chatThread.datesChanged'),
+    text: t('orderChat.datesChanged'),
     at: '2026-05-25T07:04:00Z',
     files: [],
   },
   {
     id: 3,
-    side: 'manager',
+    side: 'other',
+    isManager: true,
     author: manager,
-    text: t('chatThread.photosOfBoth'),
+    text: t('orderChat.photosOfBoth'),
     at: '2026-05-25T07:06:00Z',
-    files: [{ id: 1, name: t('chatThread.optionsFile'), size: 862_208, extension: 'pdf' }],
+    files: [{ id: 1, name: t('orderChat.optionsFile'), size: 862_208, extension: 'pdf' }],
   },
   {
     id: 4,
-    side: 'manager',
+    side: 'other',
+    isManager: true,
     author: manager,
-    text: t('chatThread.askToConfirm'),
+    text: t('orderChat.askToConfirm'),
     at: '2026-05-26T06:31:00Z',
-    files: [{ id: 2, name: t('chatThread.planFile'), size: 1_258_291, extension: 'pdf', download: 'failed' }],
+    files: [{ id: 2, name: t('orderChat.planFile'), size: 1_258_291, extension: 'pdf', download: 'failed' }],
   },
 ];
 
 const meta = {
-  title: 'Parts/ChatThread',
+  title: 'Kit/OrderChat',
   component: ChatThread,
-  args: { label: t('chatThread.label'), messages, onDownload: () => undefined },
+  args: { label: t('orderChat.label'), messages, onDownload: () => undefined },
   decorators: [
-    withTexts({ services: { ru, en } }),
     (Story) => (
       <div style={{ display: 'flex', height: 560, maxWidth: 560 }}>
         <Story />
@@ -69,18 +67,18 @@ export const Unread: Story = { args: { unread: { first: 4, count: 2 } } };
 export const Empty: Story = {
   args: {
     messages: [],
-    empty: <EmptyState title={t('chatThread.noMessagesYet')}>{t('chatThread.writeToManager')}</EmptyState>,
+    empty: <EmptyState title={t('orderChat.noMessagesYet')}>{t('orderChat.writeToManager')}</EmptyState>,
   },
 };
 export const InDrawer: Story = {
   args: { unread: { first: 4, count: 2 } },
   render: function Chat(args) {
-    const [text, setText] = useState(t('chatThread.answer'));
-    const [files, setFiles] = useState<File[]>([new File(['x'.repeat(2000)], t('chatThread.attachedFile'))]);
+    const [text, setText] = useState(t('orderChat.answer'));
+    const [files, setFiles] = useState<File[]>([new File(['x'.repeat(2000)], t('orderChat.attachedFile'))]);
     return (
-      <Drawer open title={t('chatThread.order')} onClose={() => undefined}>
+      <Drawer open title={t('orderChat.order')} onClose={() => undefined}>
         <ModalHeader
-          subtitle={t('chatThread.orderSummary')}
+          subtitle={t('orderChat.orderSummary')}
           actions={
             <StatusBadge tone="warning" icon="clock">
               {t('statuses.waitingForConfirmation')}

@@ -1,12 +1,12 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { Button, IconButton } from '@fairfront/shared-kit/components/button';
-import { Icon } from '@fairfront/shared-kit/components/icon';
-import { isComposing } from '@fairfront/shared-kit/components/input-method';
-import { useKitLocale } from '@fairfront/shared-kit/components/locales';
-import { pastedFiles } from '@fairfront/shared-kit/components/pasted-files';
-import { TextArea } from '@fairfront/shared-kit/components/text-area';
-import { formatFileSize } from '@fairfront/shared-kit/platform/formats';
-import { useTranslation } from '@fairfront/shared-kit/platform';
+import { Button, IconButton } from '../button';
+import { Icon } from '../icon';
+import { isComposing } from '../input-method';
+import { useKitLocale } from '../locales';
+import { pastedFiles } from '../pasted-files';
+import { TextArea } from '../text-area';
+import { formatFileSize } from '../../platform/formats';
+import { useTranslation } from '../../platform/facade';
 import styles from './chat-composer.module.css';
 
 /** The props of `ChatComposer`. */
@@ -44,7 +44,7 @@ export const ChatComposer = ({
   limit,
   error,
 }: ChatComposerProps) => {
-  const { t } = useTranslation('services');
+  const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   const hintId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -70,7 +70,7 @@ export const ChatComposer = ({
       }}
     >
       {files.length > 0 && (
-        <ul aria-label={t('chatComposer.files')} className={styles.files}>
+        <ul aria-label={t('orderChat.files')} className={styles.files}>
           {files.map((file) => (
             <li key={`${file.name}${file.size}${file.lastModified}`} className={styles.file}>
               <Icon name="file" size={16} />
@@ -78,7 +78,7 @@ export const ChatComposer = ({
               <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
               <IconButton
                 icon="cross"
-                label={t('chatComposer.remove', { name: file.name })}
+                label={t('orderChat.remove', { name: file.name })}
                 className={styles.remove}
                 onClick={() => onRemoveFile(file)}
               />
@@ -98,21 +98,16 @@ export const ChatComposer = ({
             event.target.value = '';
           }}
         />
-        <IconButton
-          icon="paperclip"
-          size="lg"
-          label={t('chatComposer.attach')}
-          onClick={() => choice.current?.click()}
-        />
+        <IconButton icon="paperclip" size="lg" label={t('orderChat.attach')} onClick={() => choice.current?.click()} />
         <div className={styles.text}>
           <TextArea
             ref={area}
-            label={t('chatComposer.text')}
+            label={t('orderChat.text')}
             labelHidden
             value={text}
             limit={limit}
             error={error}
-            placeholder={t('chatComposer.text')}
+            placeholder={t('orderChat.text')}
             enterKeyHint="send"
             onChange={onText}
             onKeyDown={press}
@@ -126,11 +121,11 @@ export const ChatComposer = ({
           aria-describedby={hintId}
           onClick={send}
         >
-          <span className="ff-sr-only">{t('chatComposer.send')}</span>
+          <span className="ff-sr-only">{t('orderChat.send')}</span>
         </Button>
       </div>
       <p id={hintId} className={styles.hint}>
-        {t('chatComposer.hint')}
+        {t('orderChat.hint')}
       </p>
     </div>
   );

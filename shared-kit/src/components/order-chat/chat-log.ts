@@ -1,11 +1,13 @@
-import type { MessagesPage, OrderMessage } from '../api/order-messages';
+import type { OrderMessage } from '../../domain/services/api';
+import { readByOtherSide, type MessagesPage, type OrderChat } from './order-chat';
 
 /** The loaded messages of a chat. */
 export interface ChatLog {
   /** Oldest first, without duplicates. */
   messages: OrderMessage[];
   hasEarlier: boolean;
-  readByOrganizerId: number;
+  /** The last message that the other side has read. */
+  readByOther: number;
   /** The log is complete up to this message; live messages may follow a gap until the next read fills it. */
   completeTo: number;
 }
@@ -20,9 +22,9 @@ export const mergeMessages = (known: readonly OrderMessage[], added: readonly Or
 export const withMessage = (log: ChatLog, message: OrderMessage): ChatLog =>
   log.messages.some(({ id }) => id === message.id) ? log : { ...log, messages: mergeMessages(log.messages, [message]) };
 
-/** Advances the organiser's read mark; marks never go back. */
+/** Advances the read mark of the other side; marks never go back. */
 export const withReadMark = (log: ChatLog, readId: number): ChatLog =>
-  readId > log.readByOrganizerId ? { ...log, readByOrganizerId: readId } : log;
+  readId > log.readByOther ? { ...log, readByOther: readId } : log;
 
 /** Prepends an older page to the log. */
 export const withEarlier = (log: ChatLog, page: MessagesPage): ChatLog => ({
@@ -38,24 +40,25 @@ const gapPages = 10;
 
 /**
  * Reads the newest messages and everything back to the known ones, so that none is missing after a reconnect.
- * @param read reads one page
+ * @param chat reads one page
  * @param known the current log; undefined at first
  */
 export const catchUp = async (
-  read: (query: { before?: number; limit?: number }) => Promise<MessagesPage>,
+  chat: Pick<OrderChat, 'side' | 'read'>,
   known: ChatLog | undefined,
+  signal?: AbortSignal,
 ): Promise<ChatLog> => {
-  const newest = await read({});
+  const newest = await chat.read({}, signal);
   let { data: messages } = newest;
   let hasEarlier = newest.meta.has_earlier;
   const complete = known?.completeTo ?? 0;
   const isGap = () => complete > 0 && hasEarlier && (messages[0]?.id ?? 0) > complete;
   for (let page = 0; isGap() && page < gapPages; page += 1) {
-    const older = await read({ before: messages[0]?.id, limit: gapPage });
+    const older = await chat.read({ before: messages[0]?.id, limit: gapPage }, signal);
     messages = [...older.data, ...messages];
     hasEarlier = older.meta.has_earlier;
   }
-  const facts = { readByOrganizerId: newest.meta.read_by_organizer_id, completeTo: messages.at(-1)?.id ?? 0 };
+  const facts = { readByOther: readByOtherSide(chat, newest.meta), completeTo: messages.at(-1)?.id ?? 0 };
   if (!known || isGap()) return { ...facts, messages, hasEarlier };
   return {
     ...facts,

@@ -1,8 +1,9 @@
-import { useAction } from '@fairfront/shared-kit/api/actions';
-import { isApiError, newIdempotencyKey } from '@fairfront/shared-kit/api';
-import { usePlatform, useUser } from '@fairfront/shared-kit/platform';
+import { useAction } from '../../api/actions';
+import { isApiError, newIdempotencyKey } from '../../api';
+import { usePlatform, useUser } from '../../platform';
 import { useState, useSyncExternalStore } from 'react';
-import { messagesPath, type ChatAddress, type OrderMessage } from '../api/order-messages';
+import type { OrderMessage } from '../../domain/services/api';
+import type { OrderChat } from './order-chat';
 import { outboxOf, type PendingMessage } from './outbox';
 
 /** Abort controllers of the messages being sent, by key: a closed chat continues sending. */
@@ -33,9 +34,9 @@ const isRetryable = (error: unknown): boolean =>
  * The outbox of a chat: draft, pending messages with progress and cancel, and failed ones with a retry under the same key. A
  * refused message returns to the input with its files, so nothing is lost.
  */
-export const useOutbox = (address: ChatAddress, log: { lastId: number; take: (message: OrderMessage) => void }) => {
+export const useOutbox = (chat: OrderChat, log: { lastId: number; take: (message: OrderMessage) => void }) => {
   const { api, now } = usePlatform();
-  const store = outboxOf(useUser().id, address.orderId);
+  const store = outboxOf(useUser().id, chat.orderId);
   const outbox = useSyncExternalStore(store.subscribe, store.read);
   const [error, setError] = useState<string | undefined>();
 
@@ -59,12 +60,12 @@ export const useOutbox = (address: ChatAddress, log: { lastId: number; take: (me
   };
 
   const delivery = useAction<PendingMessage, { data: OrderMessage }>({
-    namespace: 'services',
+    namespace: chat.namespace,
     rowOf: ({ key }) => key,
     run: (message) => {
       const abort = new AbortController();
       aborts.set(message.key, abort);
-      return api.upload<{ data: OrderMessage }>(messagesPath(address), formOf(message), {
+      return api.upload<{ data: OrderMessage }>(chat.messagesPath, formOf(message), {
         idempotencyKey: message.key,
         signal: abort.signal,
         onProgress: (progress) => patch(message.key, { progress }),

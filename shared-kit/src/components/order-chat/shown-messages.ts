@@ -1,20 +1,21 @@
-import type { ChatFile, ChatMessage } from './thread/chat-message';
-import { fullName } from '@fairfront/shared-kit/platform/formats';
-import { textOf } from '@fairfront/shared-kit/domain/common';
-import { extensionOf } from '@fairfront/shared-kit/domain/services/order-files';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
-import type { OrderMessage } from '../api/order-messages';
+import type { ChatFile, ChatMessage } from './chat-message';
+import { fullName } from '../../platform/formats';
+import { textOf } from '../../domain/common';
+import { extensionOf } from '../../domain/services/order-files';
+import type { Locale } from '../../domain/common';
+import type { OrderMessage } from '../../domain/services/api';
+import { isOwn, type OrderChat } from './order-chat';
 import type { PendingMessage } from './outbox';
 
 /** The download states by file id. */
 export type Downloads = ReadonlyMap<number, ChatFile['download']>;
 
 /** The context for rendering messages. */
-export interface MessageContext {
+export interface MessageContext extends Pick<OrderChat, 'side'> {
   locale: Locale;
   /** The name of deleted authors and unnamed managers. */
   labels: { manager: string; somebody: string };
-  readByOrganizerId: number;
+  readByOther: number;
   downloads: Downloads;
   photoOf: (path: string) => string;
 }
@@ -30,18 +31,19 @@ const authorOf = ({ from, user, manager }: OrderMessage, { locale, labels, photo
   return { id: 0, name: name || labels.manager, photo: manager.image && photoOf(manager.image.thumbnail_path) };
 };
 
-/** Converts a stored message for the thread: managers left, the exhibitor's side right. */
+/** Converts a stored message for the thread: the other side left, the user's side right. */
 export const shownMessage = (message: OrderMessage, context: MessageContext): ChatMessage => ({
   id: message.id,
-  side: message.from === 'manager' ? 'manager' : 'own',
+  side: isOwn(context, message) ? 'own' : 'other',
   author: authorOf(message, context),
+  isManager: message.from === 'manager',
   text: message.text,
   at: message.created_at,
   files: message.files.map(({ id, original_name, extension, size }) => ({
     ...{ id, name: original_name, extension, size },
     download: context.downloads.get(id),
   })),
-  isRead: message.from === 'user' && message.id <= context.readByOrganizerId,
+  isRead: isOwn(context, message) && message.id <= context.readByOther,
 });
 
 /** Converts a pending message for the thread; it follows the stored ones, whatever the clocks say. */

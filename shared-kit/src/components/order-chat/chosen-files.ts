@@ -1,4 +1,4 @@
-import { chatFileIssue, chatFilesAtOnce, type FileIssue } from '@fairfront/shared-kit/domain/services/order-files';
+import { chatFileIssue, chatFilesAtOnce, type FileIssue } from '../../domain/services/order-files';
 
 /** Why a file is rejected; `too_many_files` stands for all files beyond the limit. */
 export interface FileRefusal {

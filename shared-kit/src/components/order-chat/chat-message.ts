@@ -13,9 +13,11 @@ export interface ChatFile {
 /** One message of the thread. */
 export interface ChatMessage {
   id: string | number;
-  /** Manager messages are on the left, the exhibitor's on the right. */
-  side: 'manager' | 'own';
+  /** Messages of the user's side are on the right. */
+  side: 'own' | 'other';
   author: { id: number; name: string; photo?: string | null };
+  /** The author is a manager of the organiser; named as such. */
+  isManager?: boolean;
   /** Line breaks are kept; empty if only files were sent. */
   text: string;
   /** An ISO time. */

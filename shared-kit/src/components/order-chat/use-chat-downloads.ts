@@ -1,24 +1,23 @@
-import { useAction } from '@fairfront/shared-kit/api/actions';
-import { saveFile } from '@fairfront/shared-kit/api';
-import { usePlatform } from '@fairfront/shared-kit/platform';
+import { useAction } from '../../api/actions';
+import { saveFile } from '../../api';
+import { usePlatform } from '../../platform';
 import { useState } from 'react';
-import type { ChatAddress } from '../api/order-messages';
-import { orderDownload } from '../api/orders';
+import type { OrderChat } from './order-chat';
 import type { Downloads } from './shown-messages';
 
 /** Downloads chat files; a failure shows at the file, with a retry. */
-export const useChatDownloads = ({ participationId, orderId }: ChatAddress) => {
+export const useChatDownloads = ({ filePath, namespace }: Pick<OrderChat, 'filePath' | 'namespace'>) => {
   const { api } = usePlatform();
   const [states, setStates] = useState<Downloads>(new Map());
   const set = (id: number, state: 'running' | 'failed' | 'idle') =>
     setStates((before) => new Map(before).set(id, state));
   const download = useAction<number, void>({
-    namespace: 'services',
+    namespace,
     rowOf: (id) => id,
     errors: 'inline',
     run: async (id) => {
       set(id, 'running');
-      saveFile(await api.download(orderDownload(participationId, orderId, id)));
+      saveFile(await api.download(filePath(id)));
     },
     onDone: (_, id) => set(id, 'idle'),
     onRefused: (_, id) => {

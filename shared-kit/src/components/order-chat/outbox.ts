@@ -1,6 +1,7 @@
-import { newIdempotencyKey } from '@fairfront/shared-kit/api';
-import { storedValue } from '@fairfront/shared-kit/platform';
-import type { OrderMessage } from '../api/order-messages';
+import { newIdempotencyKey } from '../../api';
+import type { OrderMessage } from '../../domain/services/api';
+import { storedValue } from '../../platform';
+import { isOwn, type OrderChat } from './order-chat';
 
 /** A message that the server has not confirmed yet. */
 export interface PendingMessage {
@@ -103,8 +104,15 @@ export const outboxOf = (userId: number, orderId: number): OutboxStore => {
   return store;
 };
 
-const isCopyOf = (pending: PendingMessage, message: OrderMessage, userId: number): boolean =>
-  message.user?.id === userId &&
+/** Whose messages the outbox sends. */
+interface Sender extends Pick<OrderChat, 'side'> {
+  userId: number;
+}
+
+const isCopyOf = (pending: PendingMessage, message: OrderMessage, sender: Sender): boolean =>
+  isOwn(sender, message) &&
+  // messages of staff name a manager instead of their author
+  (sender.side === 'staff' || message.user?.id === sender.userId) &&
   message.id > pending.afterId &&
   message.text === pending.text &&
   message.files.length === pending.files.length &&
@@ -117,11 +125,11 @@ const isCopyOf = (pending: PendingMessage, message: OrderMessage, userId: number
 export const unconfirmed = (
   pending: readonly PendingMessage[],
   messages: readonly OrderMessage[],
-  userId: number,
+  sender: Sender,
 ): PendingMessage[] => {
   const taken = new Set<number>();
   return pending.filter((waiting) => {
-    const copy = messages.find((message) => !taken.has(message.id) && isCopyOf(waiting, message, userId));
+    const copy = messages.find((message) => !taken.has(message.id) && isCopyOf(waiting, message, sender));
     if (copy) taken.add(copy.id);
     return !copy;
   });

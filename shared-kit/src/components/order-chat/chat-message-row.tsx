@@ -1,41 +1,37 @@
-import { Avatar } from '@fairfront/shared-kit/components/avatar';
-import { Button, IconButton } from '@fairfront/shared-kit/components/button';
-import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { Icon } from '@fairfront/shared-kit/components/icon';
-import { useKitLocale } from '@fairfront/shared-kit/components/locales';
-import { formatDateTime, formatFileSize, formatLongDate, formatPercent } from '@fairfront/shared-kit/platform/formats';
-import { useTranslation } from '@fairfront/shared-kit/platform';
+import { Avatar } from '../avatar';
+import { Button, IconButton } from '../button';
+import { classNames } from '../class-names';
+import { Icon } from '../icon';
+import { useKitLocale } from '../locales';
+import { formatDateTime, formatFileSize, formatLongDate, formatPercent } from '../../platform/formats';
+import { useTranslation } from '../../platform/facade';
 import type { ChatActions, ChatFile, ChatMessage } from './chat-message';
 import styles from './chat-thread.module.css';
 
 interface ChatMessageRowProps {
   message: ChatMessage;
-  /** The manager is shown above the first of consecutive messages. */
+  /** The author is shown above the first of consecutive messages. */
   isNamed: boolean;
   actions: ChatActions;
 }
 
 /** One message with author, text, files, time and delivery state. */
 export const ChatMessageRow = ({ message, isNamed, actions }: ChatMessageRowProps) => {
-  const { t } = useTranslation('services');
-  const { side, author, text, files, delivery } = message;
-  const isManager = side === 'manager';
+  const { t } = useTranslation('kitParts');
+  const { side, author, text, files, delivery, isManager } = message;
+  const isOther = side === 'other';
   return (
     <article
-      className={classNames(
-        styles.message,
-        isManager ? styles.manager : styles.own,
-        delivery && styles[delivery.state],
-      )}
+      className={classNames(styles.message, isOther ? styles.other : styles.own, delivery && styles[delivery.state])}
     >
       {isNamed && (
         <div className={styles.author}>
           <Avatar id={author.id} name={author.name} photo={author.photo} size={24} />
-          <b className={styles.name}>{t('chatThread.manager', { name: author.name })}</b>
+          <b className={styles.name}>{isManager ? t('orderChat.manager', { name: author.name }) : author.name}</b>
         </div>
       )}
       <div className={styles.bubble}>
-        {isManager && !isNamed && <span className="ff-sr-only">{author.name}: </span>}
+        {isOther && !isNamed && <span className="ff-sr-only">{author.name}: </span>}
         {text && <p className={styles.text}>{text}</p>}
         {files.map((file) => (
           <FileRow
@@ -51,7 +47,7 @@ export const ChatMessageRow = ({ message, isNamed, actions }: ChatMessageRowProp
 };
 
 const Time = ({ message: { side, author, at, isRead } }: { message: ChatMessage }) => {
-  const { t } = useTranslation('services');
+  const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   return (
     <div className={styles.time}>
@@ -61,7 +57,7 @@ const Time = ({ message: { side, author, at, isRead } }: { message: ChatMessage 
       </time>
       {isRead && (
         <span className={styles.read}>
-          <Icon name="check" size={14} /> {t('chatThread.read')}
+          <Icon name="check" size={14} /> {t('orderChat.read')}
         </span>
       )}
     </div>
@@ -78,21 +74,21 @@ const Delivery = ({
   delivery: NonNullable<ChatMessage['delivery']>;
   actions: ChatActions;
 }) => {
-  const { t } = useTranslation('services');
+  const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   if (state === 'sending') {
     return (
       <div className={styles.delivery}>
         {message.files.length > 0 && (
-          <progress aria-label={t('chatThread.progress')} className={styles.progress} max={1} value={progress ?? 0} />
+          <progress aria-label={t('orderChat.progress')} className={styles.progress} max={1} value={progress ?? 0} />
         )}
         <span className={styles.time}>
-          {t('chatThread.sending')}
+          {t('orderChat.sending')}
           {progress !== undefined && message.files.length > 0 && ` ${formatPercent(progress, locale)}`}
         </span>
         {message.files.length > 0 && (
           <Button variant="text" size="sm" onClick={() => actions.onDiscard?.(message)}>
-            {t('chatThread.cancel')}
+            {t('orderChat.cancel')}
           </Button>
         )}
       </div>
@@ -102,14 +98,14 @@ const Delivery = ({
     <>
       <div role="alert" className={styles.notSent}>
         <Icon name="cross-circle" size={14} />
-        {reason ? t('chatThread.notSentBecause', { reason }) : t('chatThread.notSent')}
+        {reason ? t('orderChat.notSentBecause', { reason }) : t('orderChat.notSent')}
       </div>
       <div className={styles.delivery}>
         <Button variant="text" size="sm" onClick={() => actions.onDiscard?.(message)}>
-          {t('chatThread.discard')}
+          {t('orderChat.discard')}
         </Button>
         <Button size="sm" icon="refresh" onClick={() => actions.onRetry?.(message)}>
-          {t('chatThread.again')}
+          {t('orderChat.again')}
         </Button>
       </div>
     </>
@@ -117,7 +113,7 @@ const Delivery = ({
 };
 
 const FileRow = ({ file, onDownload }: { file: ChatFile; onDownload?: () => void }) => {
-  const { t } = useTranslation('services');
+  const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   const hasFailed = file.download === 'failed';
   return (
@@ -130,7 +126,7 @@ const FileRow = ({ file, onDownload }: { file: ChatFile; onDownload?: () => void
         <span role="status" className={classNames(styles.size, hasFailed && styles.failedFile)}>
           {hasFailed ? (
             <>
-              <Icon name="cross-circle" size={14} /> {t('chatThread.downloadFailed')}
+              <Icon name="cross-circle" size={14} /> {t('orderChat.downloadFailed')}
             </>
           ) : (
             formatFileSize(file.size, locale)
@@ -140,7 +136,7 @@ const FileRow = ({ file, onDownload }: { file: ChatFile; onDownload?: () => void
       {onDownload && (
         <IconButton
           icon={hasFailed ? 'refresh' : 'download'}
-          label={t(hasFailed ? 'chatThread.downloadAgain' : 'chatThread.download', { name: file.name })}
+          label={t(hasFailed ? 'orderChat.downloadAgain' : 'orderChat.download', { name: file.name })}
           busy={file.download === 'running'}
           onClick={onDownload}
         />

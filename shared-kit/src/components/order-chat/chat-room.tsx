@@ -1,50 +1,57 @@
-import { storageAddress } from '@fairfront/shared-kit/api';
-import { ChatComposer } from './thread/chat-composer';
-import { ChatThread } from './thread/chat-thread';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
-import { Icon } from '@fairfront/shared-kit/components/icon';
-import { fullName } from '@fairfront/shared-kit/platform/formats';
-import { useLocale, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { ChatAddress } from '../api/order-messages';
-import { chatFileTypes, messageLength } from '@fairfront/shared-kit/domain/services/order-files';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { storageAddress } from '../../api';
+import { ChatComposer } from './chat-composer';
+import { ChatThread } from './chat-thread';
+import { Icon } from '../icon';
+import { fullName } from '../../platform/formats';
+import { useLocale, usePlatform, useTranslation, useUser } from '../../platform';
+import { chatFileTypes, messageLength } from '../../domain/services/order-files';
 import type { ChatLog } from './chat-log';
-import styles from './chat.module.css';
 import { withFiles } from './chosen-files';
+import { isOwn, type OrderChat } from './order-chat';
+import styles from './order-chat.module.css';
 import { unconfirmed } from './outbox';
 import { shownMessage, shownPending } from './shown-messages';
 import { useChatDownloads } from './use-chat-downloads';
-import type { ChatMessages } from './use-chat-log';
+import type { OrderMessages } from './use-order-messages';
 import { useFileTarget } from './use-file-target';
 import { useOutbox } from './use-outbox';
 
 interface ChatRoomProps {
-  address: ChatAddress;
+  chat: OrderChat;
   log: ChatLog;
-  chat: ChatMessages;
-  /** The number of unread manager messages when the chat was opened. */
+  messages: Pick<OrderMessages, 'take' | 'earlier'>;
+  /** The number of unread messages of the other side when the chat was opened. */
   unreadCount: number;
   canWrite: boolean;
+  /** Shown in an empty chat. */
+  empty: ReactNode;
+  /** Shown instead of the composer to those who cannot write. */
+  readOnly: string;
+  /** Rendered above the composer, with the draft. */
+  tools?: (draft: { text: string; setText: (text: string) => void }) => ReactNode;
 }
 
-/** The divider before the first unread manager message; undefined if all are read. */
-const unreadLine = ({ messages }: ChatLog, count: number) => {
-  const first = messages.filter(({ from }) => from === 'manager').at(-count);
+/** The divider before the first unread message of the other side; undefined if all are read. */
+const unreadLine = (chat: OrderChat, { messages }: ChatLog, count: number) => {
+  const first = messages.filter((message) => !isOwn(chat, message)).at(-count);
   return count > 0 && first ? { first: first.id, count } : undefined;
 };
 
 /** The messages and composer of one order. */
-export const ChatRoom = ({ address, log, chat, unreadCount, canWrite }: ChatRoomProps) => {
-  const { t } = useTranslation('services');
+export const ChatRoom = (props: ChatRoomProps) => {
+  const { chat, log, messages, unreadCount, canWrite, empty, readOnly, tools } = props;
+  const { t } = useTranslation('kitParts');
+  const { t: errors } = useTranslation(chat.namespace);
   const { config } = usePlatform();
   const locale = useLocale();
   const user = useUser();
-  const downloads = useChatDownloads(address);
+  const downloads = useChatDownloads(chat);
   const last = log.messages.at(-1);
-  const outbox = useOutbox(address, { lastId: last?.id ?? 0, take: chat.take });
+  const outbox = useOutbox(chat, { lastId: last?.id ?? 0, take: messages.take });
   const waiting = useMemo(
-    () => unconfirmed(outbox.pending, log.messages, user.id),
-    [outbox.pending, log.messages, user.id],
+    () => unconfirmed(outbox.pending, log.messages, { side: chat.side, userId: user.id }),
+    [outbox.pending, log.messages, chat.side, user.id],
   );
   // a failed message whose copy has arrived is stored: only its answer was lost
   const removeStored = useEffectEvent(() => {
@@ -57,14 +64,15 @@ export const ChatRoom = ({ address, log, chat, unreadCount, canWrite }: ChatRoom
     () =>
       log.messages.map((message) =>
         shownMessage(message, {
+          side: chat.side,
           locale,
-          labels: { manager: t('chat.manager'), somebody: t('orders.bySomebody') },
-          readByOrganizerId: log.readByOrganizerId,
+          labels: { manager: t('orderChat.unnamedManager'), somebody: t('orderChat.somebody') },
+          readByOther: log.readByOther,
           downloads: downloads.states,
           photoOf: (path) => storageAddress(config.apiBase, path),
         }),
       ),
-    [log, locale, t, downloads.states, config.apiBase],
+    [log, chat.side, locale, t, downloads.states, config.apiBase],
   );
   const lastAt = last?.created_at;
   const name = fullName({ lastname: user.lastname, name: user.name, middlename: null });
@@ -74,22 +82,23 @@ export const ChatRoom = ({ address, log, chat, unreadCount, canWrite }: ChatRoom
   }, [stored, waiting, lastAt, user.id, name]);
   const addFiles = (added: readonly File[]) => {
     const { files, refused } = withFiles(outbox.files, added);
-    const lines = refused.map(({ name, code }) => t('chat.refused', { name, reason: t(`errors.${code}`) }));
+    const lines = refused.map(({ name, code }) => `${name}: ${errors(`errors.${code}`)}`);
     outbox.setFiles(files, lines.length > 0 ? lines.join('\n') : undefined);
   };
   const target = useFileTarget(canWrite ? addFiles : null);
   return (
     <div className={styles.room} {...target.handlers}>
       <ChatThread
-        label={t('chat.messages', { id: address.orderId })}
+        label={t('orderChat.messages', { id: chat.orderId })}
         messages={shown}
-        unread={unreadLine(log, unreadCount)}
-        earlier={chat.earlier}
+        unread={unreadLine(chat, log, unreadCount)}
+        earlier={messages.earlier}
         onDownload={({ id }) => downloads.download(Number(id))}
         onRetry={({ id }) => outbox.retry(String(id))}
         onDiscard={({ id }) => outbox.discard(String(id))}
-        empty={<EmptyState title={t('chat.empty')}>{t('chat.emptyText')}</EmptyState>}
+        empty={empty}
       />
+      {canWrite && tools?.({ text: outbox.text, setText: outbox.setText })}
       {canWrite ? (
         <ChatComposer
           text={outbox.text}
@@ -103,12 +112,12 @@ export const ChatRoom = ({ address, log, chat, unreadCount, canWrite }: ChatRoom
           error={outbox.error}
         />
       ) : (
-        <p className={styles.readOnly}>{t('chat.readOnly')}</p>
+        <p className={styles.readOnly}>{readOnly}</p>
       )}
       {target.isOver && (
         <div className={styles.drop}>
           <Icon name="paperclip" size={20} />
-          {t('chat.drop')}
+          {t('orderChat.drop')}
         </div>
       )}
     </div>
