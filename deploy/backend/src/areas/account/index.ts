@@ -1,9 +1,10 @@
-/** What other areas may use of the account: imports of an exhibition and of the demo data. */
+/** What other areas may use of the account: imports of an exhibition and of the demo data, and what waits for staff. */
 export { importAnnouncements } from './announcements/import-announcements';
 export { createContractDocuments, createContractParties, createContracts } from './contracts/create-contracts';
 export { accountingHead, accountingTotal } from './contracts/document-sheet';
 export type { ContentLine } from './contracts/tables';
 export { importExtensions } from './extensions/import-extensions';
+export { waitingFeedback } from './feedback/feedback-answers.repository';
 export { importLibrary } from './library/import-library';
 export { importPublications } from './publications/import-publications';
 export { createSupportQuestions } from './support/support-question.kind';

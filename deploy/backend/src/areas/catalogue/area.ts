@@ -12,6 +12,7 @@ import { embedConfigRoutes } from './embed/embed-config.routes';
 import { embedTokensRoutes } from './embed/embed-tokens.routes';
 import { ownEmbedTokensRoutes } from './embed/own-embed-tokens.routes';
 import { organizerCatalogueFilesRoutes } from './organizer/catalogue-files.routes';
+import { catalogueQueueRoutes } from './organizer/catalogue-queue.routes';
 import { organizerCatalogueRoutes } from './organizer/catalogue.routes';
 import { organizerRubricsRoutes } from './set-up/rubrics.routes';
 
@@ -30,6 +31,7 @@ export const catalogue = {
     spellCheckRoutes,
     catalogueCopyRoutes,
     organizerCatalogueRoutes,
+    catalogueQueueRoutes,
     organizerRubricsRoutes,
     organizerCatalogueFilesRoutes,
   ],

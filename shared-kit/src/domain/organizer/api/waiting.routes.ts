@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { DataOf, Id, Nullable, errorResponses, routeTable } from '../../http';
 
+const Figure = Nullable(Type.Integer({ minimum: 0 }));
+
 export const WaitingFigures = Type.Object(
-  { passes: Nullable(Type.Integer({ minimum: 0 })) },
+  { passes: Figure, catalogue: Figure, support: Figure },
   {
     title: 'WaitingFigures',
     description: 'How many items wait in each queue; null for queues that the caller may not read',

@@ -113,7 +113,7 @@ export const listQueue = async (
 /** How many passes wait by part, among those that a search finds. */
 export const countQueue = async (
   db: Kysely<Tables>,
-  { exhibitionId, search = '' }: { exhibitionId: number; search?: string },
+  { exhibitionId, search }: Pick<QueueFilter, 'exhibitionId' | 'search'>,
 ): Promise<Record<QueuePart, number>> => {
   const counted = (part: QueuePart) => sql`count(*) filter (where ${partOf[part]})::int as ${sql.ref(part)}`;
   const { rows } = await sql<Record<QueuePart, number>>`
@@ -122,6 +122,6 @@ export const countQueue = async (
   return rows[0] ?? { all: 0, participants: 0, visas: 0, installation: 0, cars: 0 };
 };
 
-/** How many passes of an exhibition wait. */
-export const countWaitingPasses = async (db: Kysely<Tables>, exhibitionId: number): Promise<number> =>
-  (await countQueue(db, { exhibitionId })).all;
+/** The number of waiting passes of an exhibition, as a part of a statement. */
+export const waitingPasses = (exhibitionId: number): RawBuilder<number> =>
+  sql<number>`(select count(*)::int from ${waiting(exhibitionId)})`;
