@@ -2,6 +2,7 @@ import type { Area } from '../../platform/area/area';
 import { organizerExhibitionsRoutes } from './exhibitions.routes';
 import { importsRoutes } from './imports/imports.routes';
 import { makeExport } from './lists/list-exports.service';
+import { catalogueExportRoutes } from './lists/catalogue-export.routes';
 import { listsRoutes } from './lists/lists.routes';
 import { reportToWebhooks } from './webhooks/report-events';
 import { sendWebhookDisabled } from './webhooks/webhook-disabled-mail';
@@ -18,6 +19,7 @@ export const organizer = {
     organizerExhibitionsRoutes,
     organizerMailRoutes,
     listsRoutes,
+    catalogueExportRoutes,
     importsRoutes,
     webhooksRoutes,
     waitingRoutes,

@@ -13,6 +13,7 @@ import { archives } from './migrations/0151-archives';
 import { auditKeys } from './migrations/0152-audit-keys';
 import { servicePictures } from './migrations/0153-service-pictures';
 import { carTypeIds } from './migrations/0154-car-type-ids';
+import { layoutExports } from './migrations/0171-layout-exports';
 import { feedbackAuthors } from './migrations/0170-feedback-authors';
 import { recordReplacement } from './replaced-migrations';
 
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0153-service-pictures': servicePictures,
   '0154-car-type-ids': carTypeIds,
   '0170-feedback-authors': feedbackAuthors,
+  '0171-layout-exports': layoutExports,
 };
 
 /**

@@ -2,22 +2,19 @@ import type { LayoutEntry } from '@fairfront/shared-kit/domain/catalogue';
 import type { NotFinalEntry } from '@fairfront/shared-kit/domain/catalogue/api';
 import type { Localized } from '@fairfront/shared-kit/domain/common';
 import XMLBuilder from 'fast-xml-builder';
+import { withoutControls } from '../../../platform/documents/xml-characters';
 
 /** Attributes of a node; keys of other nodes are elements. */
 const attributes = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
-      value === null || value === undefined ? [] : [[`@${name}`, printable(String(value))]],
+      value === null || value === undefined ? [] : [[`@${name}`, withoutControls(String(value))]],
     ),
   );
 
-/** Characters that XML cannot contain: control characters except tab and line end, lone surrogates. */
-const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const printable = (text: string): string => text.replace(notInXml, '');
-
 const text = (value: string, values: Readonly<Record<string, unknown>> = {}) => ({
   ...attributes(values),
-  '#text': printable(value),
+  '#text': withoutControls(value),
 });
 const names = ({ name_rus, name_eng }: Localized<'name'>) => [
   text(name_rus, { lang: 'ru' }),
