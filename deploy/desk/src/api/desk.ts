@@ -5,6 +5,14 @@ import { deskKeys } from './query-keys';
 /** Interval at which queues and counts are refetched, ms. */
 export const freshness = 15_000;
 
+/** What narrows and sorts a queue. */
+export interface QueueFilter<Part extends string = string> {
+  exhibition: number;
+  part: Part;
+  search: string;
+  order: 'oldest' | 'newest';
+}
+
 /** The roles of the user. */
 export const accessQuery = (api: ApiClient) =>
   queryOptions({

@@ -5,6 +5,9 @@ export const deskKeys = {
   /** Everything that a decision changes. */
   work: ['desk', 'work'] as const,
   waiting: (exhibitionId: number) => ['desk', 'work', 'waiting', exhibitionId] as const,
-  passQueue: (filters: Readonly<Record<string, string | number>>) => ['desk', 'work', 'pass-queue', filters] as const,
-  pass: (kind: 'personal' | 'car', id: number) => ['desk', 'work', 'pass', kind, id] as const,
+  /** The pages and items of a queue. */
+  queue: (queue: string) => ['desk', 'work', 'queue', queue] as const,
+  queuePage: (queue: string, filters: Readonly<Record<string, string | number>>) =>
+    ['desk', 'work', 'queue', queue, 'page', filters] as const,
+  queueItem: (queue: string, key: string) => ['desk', 'work', 'queue', queue, 'item', key] as const,
 };

@@ -18,7 +18,7 @@ export const HintBadge = ({ kind }: { kind: HintKind }) => {
   const { t } = useTranslation('desk');
   return (
     <StatusBadge variant="plain" {...hintLooks[kind]}>
-      {t(`hints.${kind}.short`)}
+      {t(`passes.hints.${kind}.short`)}
     </StatusBadge>
   );
 };

@@ -1,4 +1,6 @@
+import { Notice, type NoticeTone } from '@fairfront/shared-kit/components/notice';
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
+import type { StatusTone } from '@fairfront/shared-kit/components/status-badge';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
   formatDate,
@@ -8,13 +10,25 @@ import {
   fullName,
 } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import type { ReactNode } from 'react';
-import type { StaffPass } from '../api/passes';
+import type { QueuedPass, StaffPass } from '../api/passes';
+import { FactList, standsOf, type Fact } from '../queue/fact-list';
+import { hintLooks } from './hint-badge';
 import { typeKeyOf } from './pass-type';
-import styles from './passes.module.css';
 
-/** The facts about a pass; missing values are left out. */
-export const PassFacts = ({ pass }: { pass: StaffPass }) => {
+const noticeTones: Partial<Record<StatusTone, NoticeTone>> = {
+  danger: 'danger',
+  warning: 'warning',
+  success: 'success',
+};
+
+interface PassFactsProps {
+  detail: StaffPass;
+  /** Its row, with the hints, if it is on the current page. */
+  row: QueuedPass | undefined;
+}
+
+/** The facts about a pass, and the hints while it waits. */
+export const PassFacts = ({ detail: pass, row }: PassFactsProps) => {
   const { t } = useTranslation('desk');
   const locale = useLocale();
   const type =
@@ -22,19 +36,10 @@ export const PassFacts = ({ pass }: { pass: StaffPass }) => {
       ? typeKeyOf({ type: null, is_simple_visa: null, load_capacity: null })
       : typeKeyOf({ type: pass.type, is_simple_visa: pass.country?.is_simple_visa ?? null, load_capacity: null });
   const day = (value: string | null | undefined) => value && formatDate(value, locale);
-  const facts: [key: string, value: ReactNode][] = [
+  const facts: Fact[] = [
     ['company', textOf(pass.exhibitor, 'name', locale)],
-    [
-      'stands',
-      pass.exhibitor.stands.length > 0 && (
-        <span className={styles.stands}>
-          {pass.exhibitor.stands.map(({ title }) => (
-            <StandTag key={title}>{title}</StandTag>
-          ))}
-        </span>
-      ),
-    ],
-    ['type', t(`types.${type}`, { tonnes: '' })],
+    ['stands', standsOf(pass.exhibitor.stands.map(({ title }) => title))],
+    ['type', t(`passes.types.${type}`, { tonnes: '' })],
     ['sent', formatDateTime(pass.created_at, locale)],
   ];
   if (pass.kind === 'personal') {
@@ -49,8 +54,8 @@ export const PassFacts = ({ pass }: { pass: StaffPass }) => {
     facts.push(
       ['carType', textOf(carType, 'title', locale)],
       ['trailer', pass.trailer_number],
-      ['load', load !== null && t('tonnes', { tonnes: formatNumber(Number(load), locale) })],
-      ['purpose', t(`purposes.${pass.target}`)],
+      ['load', load !== null && t('passes.tonnes', { tonnes: formatNumber(Number(load), locale) })],
+      ['purpose', t(`passes.purposes.${pass.target}`)],
       ['entry', day(pass.entry_date)],
       ['departure', day(pass.departure_date)],
       ['unloadsAt', pass.stand && <StandTag>{pass.stand.title}</StandTag>],
@@ -61,16 +66,14 @@ export const PassFacts = ({ pass }: { pass: StaffPass }) => {
   }
   facts.push(['code', pass.barcode]);
   return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([key, value]) =>
-          value && (
-            <div key={key} className={styles.fact}>
-              <dt>{t(`facts.${key}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <>
+      <FactList queue="passes" facts={facts} />
+      {pass.status === 'consideration' &&
+        row?.hints.map(({ kind, other }) => (
+          <Notice key={kind} tone={noticeTones[hintLooks[kind].tone] ?? 'info'} title={t(`passes.hints.${kind}.short`)}>
+            {t(`passes.hints.${kind}.long`, { other })}
+          </Notice>
+        ))}
+    </>
   );
 };

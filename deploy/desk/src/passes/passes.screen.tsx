@@ -1,12 +1,7 @@
-import { DeskFrame } from '../frame/desk-frame';
-import { placeOf } from '../frame/desk-place';
-import { PassQueue } from './pass-queue';
+import { QueueScreen } from '../queue/queue-screen';
+import { passesQueue } from './passes-queue';
 
 /** `/desk/passes`: the passes that wait for a decision. */
-const PassesScreen = () => (
-  <DeskFrame place={placeOf('passes')}>
-    {({ exhibition, canWrite }) => <PassQueue key={exhibition} exhibition={exhibition} canWrite={canWrite} />}
-  </DeskFrame>
-);
+const PassesScreen = () => <QueueScreen queue={passesQueue} />;
 
 export default PassesScreen;

@@ -135,9 +135,9 @@ it('a rejection needs a text; a digit inserts a template, Enter sends, and keys 
   await person.clear(field);
   act(() => field.blur());
   await person.keyboard('1');
-  expect(field).toHaveValue(en.reasons.name.text);
+  expect(field).toHaveValue(en.passes.reject.templates.name.text);
   await person.type(field, ' jakr');
-  expect(field).toHaveValue(`${en.reasons.name.text} jakr`);
+  expect(field).toHaveValue(`${en.passes.reject.templates.name.text} jakr`);
   expect(sent(api)).toEqual([]);
   act(() => field.blur());
   await person.keyboard('{Enter}');
@@ -192,7 +192,7 @@ it('the second of two deciders sees the first decision and keeps their own text 
   await person.click(screen.getByRole('button', { name: 'Close message' }));
   const notice = await screen.findByRole('alert');
   for (const text of [/Лебедеваа/, /A colleague has decided/, /Олег Быстров/]) expect(notice).toHaveTextContent(text);
-  expect(notice).toHaveTextContent(`Your text: ${en.reasons.name.text}`);
+  expect(notice).toHaveTextContent(`Your text: ${en.passes.reject.templates.name.text}`);
   expect(await screen.findByText('1 selected')).toBeVisible();
 });
 

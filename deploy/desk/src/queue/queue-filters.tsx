@@ -3,22 +3,30 @@ import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { Select } from '@fairfront/shared-kit/components/select';
-import { queueParts, type QueuePart } from '@fairfront/shared-kit/domain/passes';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import styles from './passes.module.css';
+import styles from './queue.module.css';
 import type { QueuePlace } from './queue-place';
 
 /** Delay of the search after typing, ms. */
 const searchDelay = 300;
 
-interface QueueFiltersProps {
-  place: QueuePlace;
-  counts: Record<QueuePart, number> | undefined;
-  onChange: (change: Partial<QueuePlace>) => void;
+interface QueueFiltersProps<Part extends string> {
+  /** The queue, whose texts are used. */
+  queue: string;
+  parts: readonly Part[];
+  place: QueuePlace<Part>;
+  counts: Readonly<Record<string, number>> | undefined;
+  onChange: (change: Partial<QueuePlace<Part>>) => void;
 }
 
-/** The parts of the queue with their counts, search and order. */
-export const QueueFilters = ({ place, counts, onChange }: QueueFiltersProps) => {
+/** The parts of a queue with their counts, search and order. */
+export const QueueFilters = <Part extends string>({
+  queue,
+  parts,
+  place,
+  counts,
+  onChange,
+}: QueueFiltersProps<Part>) => {
   const { t } = useTranslation('desk');
   const [typed, setTyped] = useState(place.search);
   const [known, setKnown] = useState(place.search);
@@ -35,27 +43,29 @@ export const QueueFilters = ({ place, counts, onChange }: QueueFiltersProps) => 
   return (
     <div className={styles.filters}>
       <div className={styles.parts} data-scrolls-sideways="">
-        <SegmentedControl<QueuePart>
-          label={t('parts.label')}
-          size="lg"
-          value={place.part}
-          onChange={(part) => onChange({ part })}
-          segments={queueParts.map((value) => ({
-            value,
-            label: t(`parts.${value}`),
-            ...(counts && { end: <CountBadge count={counts[value]} /> }),
-          }))}
-        />
+        {parts.length > 1 && (
+          <SegmentedControl<Part>
+            label={t(`${queue}.parts.label`)}
+            size="lg"
+            value={place.part}
+            onChange={(part) => onChange({ part })}
+            segments={parts.map((value) => ({
+              value,
+              label: t(`${queue}.parts.${value}`),
+              ...(counts && { end: <CountBadge count={counts[value] ?? 0} /> }),
+            }))}
+          />
+        )}
       </div>
       <SearchField
-        label={t('search')}
+        label={t(`${queue}.search`)}
         size="sm"
         className={styles.search}
         value={typed}
         maxLength={100}
         onChange={setTyped}
       />
-      <Select<QueuePlace['order']>
+      <Select<'oldest' | 'newest'>
         label={t('order.label')}
         labelHidden
         size="sm"

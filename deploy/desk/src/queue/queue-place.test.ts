@@ -1,18 +1,23 @@
+import { queueParts } from '@fairfront/shared-kit/domain/passes';
 import { currentExhibition } from '../frame/desk-place';
 import { placeIn, queryOf } from './queue-place';
 import { waitingTime } from './waiting-time';
+
+const address = { parts: queueParts, keyPattern: /^(personal|car)-[1-9]\d{0,14}$/ };
 
 it.each([
   ['', { part: 'all', search: '', order: 'oldest', page: 1, item: null }],
   [
     'part=cars&q=24C&order=newest&page=3&item=car-12',
-    { part: 'cars', search: '24C', order: 'newest', page: 3, item: { kind: 'car', id: 12 } },
+    { part: 'cars', search: '24C', order: 'newest', page: 3, item: 'car-12' },
   ],
   ['part=boats&order=up&page=-1&item=boat-1', { part: 'all', search: '', order: 'oldest', page: 1, item: null }],
 ])('the address "%s" is read, and written again [ORG-352]', (text, place) => {
-  expect(placeIn(new URLSearchParams(text))).toEqual(place);
-  const written = Object.entries(queryOf(placeIn(new URLSearchParams(text)), 1)).filter(([, value]) => value);
-  expect(placeIn(new URLSearchParams(written as [string, string][]))).toEqual(place);
+  expect(placeIn(new URLSearchParams(text), address)).toEqual(place);
+  const written = Object.entries(queryOf(placeIn(new URLSearchParams(text), address), 1, address)).filter(
+    ([, value]) => value,
+  );
+  expect(placeIn(new URLSearchParams(written as [string, string][]), address)).toEqual(place);
 });
 
 it.each([

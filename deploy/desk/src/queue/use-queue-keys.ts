@@ -6,10 +6,10 @@ import { storedSingleKeys } from '@fairfront/shared-kit/platform';
 interface QueueKeys {
   next: () => void;
   previous: () => void;
-  accept: () => void;
-  reject: () => void;
-  /** Selects a reason by index. */
-  reason: (index: number) => void;
+  /** Runs the decision of a letter. @returns false if no decision has it */
+  decide: (letter: string) => boolean;
+  /** Selects a template by index. */
+  template: (index: number) => void;
   /** @returns false if there is nothing to send */
   send: () => boolean;
   undo: () => void;
@@ -17,13 +17,7 @@ interface QueueKeys {
 }
 
 /** Actions by key position, which works in every layout. */
-const letters: Record<string, 'next' | 'previous' | 'accept' | 'reject' | 'undo'> = {
-  KeyJ: 'next',
-  KeyK: 'previous',
-  KeyA: 'accept',
-  KeyR: 'reject',
-  KeyZ: 'undo',
-};
+const letters: Record<string, 'next' | 'previous' | 'undo'> = { KeyJ: 'next', KeyK: 'previous', KeyZ: 'undo' };
 
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, button, [role="combobox"], [role="option"]') !== null;
@@ -31,17 +25,17 @@ const isControl = (target: EventTarget | null): boolean =>
 /** Runs the action of a key press. @returns false if there is none */
 const doPress = ({ key, code, shiftKey, target }: KeyboardEvent, keys: QueueKeys): boolean => {
   if (key === '?') keys.list();
-  else if (/^[1-9]$/.test(key)) keys.reason(Number(key) - 1);
+  else if (/^[1-9]$/.test(key)) keys.template(Number(key) - 1);
   else if (key === 'Enter') return !isControl(target) && keys.send();
   else {
     const name = shiftKey ? undefined : letters[code];
-    if (!name) return false;
-    keys[name]();
+    if (name) keys[name]();
+    else return !shiftKey && code.startsWith('Key') && keys.decide(code.slice('Key'.length));
   }
   return true;
 };
 
-/** The keys of the queue. They are inactive in fields, in dialogs and if single-key shortcuts are off. */
+/** The keys of a queue. They are inactive in fields, in dialogs and if single-key shortcuts are off. */
 export const useQueueKeys = (keys: QueueKeys): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey } = event;
