@@ -10,4 +10,8 @@ export const deskKeys = {
   queuePage: (queue: string, filters: Readonly<Record<string, string | number>>) =>
     ['desk', 'work', 'queue', queue, 'page', filters] as const,
   queueItem: (queue: string, key: string) => ['desk', 'work', 'queue', queue, 'item', key] as const,
+  /** The catalogue for layout; a decision on an order changes it. */
+  printing: (exhibition: number, what: string, view: Readonly<Record<string, string | number>>) =>
+    ['desk', 'work', 'printing', exhibition, what, view] as const,
+  export: (exportId: number) => ['desk', 'export', exportId] as const,
 };
