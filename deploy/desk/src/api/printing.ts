@@ -105,12 +105,12 @@ export const templateQuery = (api: ApiClient, exhibition: number) =>
     queryFn: ({ signal }) => fetchTemplate(api, exhibition, signal),
   });
 
-/** Saves the template with the rubrics that it was read with. */
+/** Saves the template with the rubrics that it was read with; a colleague's change meanwhile is an error 409. */
 export const putTemplate = (
   api: ApiClient,
-  { exhibition_id: exhibitionId, template, rubrics, exporter }: StoredTemplate,
+  { exhibition_id: exhibitionId, stamp, template, rubrics, exporter }: StoredTemplate,
 ) =>
   api.put('/organizer/exhibitions/{exhibitionId}/catalog-template', {
     params: { path: { exhibitionId } },
-    body: { template, rubrics: [...rubrics], exporter: [...exporter] } as never,
+    body: { template, rubrics, exporter, seen_stamp: stamp } as never,
   });

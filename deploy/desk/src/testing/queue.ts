@@ -104,7 +104,7 @@ export const deskApi = (
     .on('get', '/organizer/me', { data: { user_id: 7, roles } })
     .on('get', '/organizer/exhibitions', buildPage([exhibition]))
     .on('get', '/organizer/exhibitions/{exhibitionId}/waiting', {
-      data: { passes: roles[0]?.role === 'catalogue-editor' ? null : rows.length },
+      data: { passes: roles[0]?.role === 'catalogue-editor' ? null : rows.length, catalogue: null, support: null },
     })
     .on('get', '/organizer/exhibitions/{exhibitionId}/pass-queue', queuePage(rows))
     .on('get', '/organizer/personal-passes/{passId}', ({ params }) => {
