@@ -17,12 +17,7 @@ export interface ProofView {
   lang: PrintedLocale;
 }
 
-const fetchProof = async (
-  api: ApiClient,
-  { exhibition, part, lang }: ProofView,
-  page: number,
-  signal: AbortSignal,
-) =>
+const fetchProof = async (api: ApiClient, { exhibition, part, lang }: ProofView, page: number, signal: AbortSignal) =>
   api.get('/organizer/exhibitions/{exhibitionId}/catalogue-entries', {
     params: { path: { exhibitionId: exhibition }, query: { part, lang, page, per_page: proofPageSize } },
     signal,

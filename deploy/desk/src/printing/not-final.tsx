@@ -3,7 +3,14 @@ import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-st
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { textOf } from '@fairfront/shared-kit/domain/common';
-import { failsHere, useLocale, usePlatform, usePlatformState, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import {
+  failsHere,
+  useLocale,
+  usePlatform,
+  usePlatformState,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
 import { notFinalQuery } from '../api/printing';
 import { useIssueText } from './issue-text';
 import { placeIn, queryOf, type PrintingPlace } from './printing-place';

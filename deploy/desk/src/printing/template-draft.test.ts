@@ -1,4 +1,4 @@
-import { errorsOfService, priceText, typedPrice, withPrice, type TemplateService } from './template-draft';
+import { errorsOfService, priceText, typedPrice, withPrice } from './template-draft';
 
 it.each([
   ['', null],
@@ -13,10 +13,9 @@ it.each([
 });
 
 it('a price is set and taken away in one currency alone [ORG-383]', () => {
-  const service = { prices: [{ currency: 'RUR', price_without_vat: 10 }] } as TemplateService;
-  const priced = withPrice(service, 'USD', 2);
+  const priced = withPrice([{ currency: 'RUR', price_without_vat: 10 }], 'USD', 2);
   expect([priceText(priced, 'RUR'), priceText(priced, 'USD')]).toEqual(['10', '2']);
-  expect(withPrice(priced, 'RUR', null).prices).toEqual([{ currency: 'USD', price_without_vat: 2 }]);
+  expect(withPrice(priced, 'RUR', null)).toEqual([{ currency: 'USD', price_without_vat: 2 }]);
 });
 
 it('an error of a service is shown at its field [ORG-383]', () => {

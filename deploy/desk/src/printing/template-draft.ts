@@ -12,20 +12,19 @@ export const typedPrice = (text: string): number | null | undefined => {
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
 };
 
-/** The price of a service in a currency, as it is typed. */
-export const priceText = ({ prices }: TemplateService, currency: string): string => {
+type Prices = TemplateService['prices'];
+
+/** A price in a currency, as it is typed. */
+export const priceText = (prices: Prices, currency: string): string => {
   const price = prices.find((one) => one.currency === currency)?.price_without_vat;
   return price == null ? '' : String(price);
 };
 
-/** A service with a price in a currency; null takes the price away. */
-export const withPrice = (service: TemplateService, currency: string, price: number | null): TemplateService => {
-  const others = service.prices.filter((one) => one.currency !== currency);
-  return {
-    ...service,
-    prices: price === null ? others : [...others, { currency, price_without_vat: price }],
-  };
-};
+/** Prices with one for a currency; null takes it away. */
+export const withPrice = (prices: Prices, currency: string, price: number | null): Prices => [
+  ...prices.filter((one) => one.currency !== currency),
+  ...(price === null ? [] : [{ currency, price_without_vat: price }]),
+];
 
 /** A template with one service changed. */
 export const withService = (template: TemplateDraft, id: number, change: Partial<TemplateService>): TemplateDraft => ({

@@ -33,7 +33,7 @@ const PriceField = ({
   error: string | undefined;
 }) => {
   const { t } = useTranslation('desk');
-  const [text, setText] = useState(priceText(service, currency.code));
+  const [text, setText] = useState(priceText(service.prices, currency.code));
   const isWrong = typedPrice(text) === undefined;
   return (
     <TextField
@@ -46,7 +46,7 @@ const PriceField = ({
         setText(next);
         const price = typedPrice(next);
         onUnreadable(`${service.id} ${currency.code}`, price === undefined);
-        if (price !== undefined) onChange({ prices: withPrice(service, currency.code, price).prices });
+        if (price !== undefined) onChange({ prices: withPrice(service.prices, currency.code, price) });
       }}
     />
   );
@@ -112,7 +112,7 @@ export const TemplateServiceFields = (props: TemplateServiceProps) => {
   const locale = useLocale();
   const isRefused = Object.keys(errors).length > 0;
   const prices = template.currencies
-    .map(({ code, symbol }) => [priceText(service, code), symbol || code])
+    .map(({ code, symbol }) => [priceText(service.prices, code), symbol || code])
     .filter(([price]) => price !== '')
     .map((price) => price.join(' '));
   return (

@@ -74,7 +74,10 @@ const exhibition = {
   ...{ started_at: '2026-05-18', ended_at: '2026-05-21' },
 } as DeskExhibition;
 
-type Grants = { role: 'owner' | 'pass-bureau' | 'catalogue-editor' | 'support'; exhibition_id: number | null }[];
+type Grants = {
+  role: 'owner' | 'pass-bureau' | 'catalogue-editor' | 'support' | 'finance';
+  exhibition_id: number | null;
+}[];
 
 /** The page of a queue. */
 export const queuePage = (rows: readonly QueuedPass[]) => {

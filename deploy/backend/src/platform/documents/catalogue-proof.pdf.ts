@@ -1,4 +1,13 @@
-import { drawExhibitionHead, heightOf, ink, inOneLanguage, innerWidth, page, write, type PdfDocument } from './pdf-document';
+import {
+  drawExhibitionHead,
+  heightOf,
+  ink,
+  inOneLanguage,
+  innerWidth,
+  page,
+  write,
+  type PdfDocument,
+} from './pdf-document';
 import type { CatalogueProofSheet } from './sheets';
 
 type Entry = CatalogueProofSheet['entries'][number];
@@ -63,7 +72,14 @@ const drawHeading = (pdf: PdfDocument, place: Place, heading: string): void => {
 const drawEntry = (pdf: PdfDocument, place: Place, entry: Entry): void => {
   const parts = partsOf(entry);
   const heights = parts.map((part) => heightOf(pdf, part.text, styleOf(part)) + part.above);
-  makeRoom(pdf, place, Math.min(heights.reduce((sum, height) => sum + height, 0), columnHeight));
+  makeRoom(
+    pdf,
+    place,
+    Math.min(
+      heights.reduce((sum, height) => sum + height, 0),
+      columnHeight,
+    ),
+  );
   for (const [index, part] of parts.entries()) {
     makeRoom(pdf, place, Math.min(heights[index] ?? 0, columnHeight));
     const x = page.margin + place.column * (columnWidth + gap);

@@ -29,7 +29,13 @@ export interface LayoutEntry {
   is_russian_exporter: boolean;
   is_mark: boolean;
   is_import_substitution: boolean;
-  texts: readonly { locale: PrintedLocale; letter: string; name: string; lines: readonly PrintedLine[]; description: string }[];
+  texts: readonly {
+    locale: PrintedLocale;
+    letter: string;
+    name: string;
+    lines: readonly PrintedLine[];
+    description: string;
+  }[];
   rubrics: readonly (Named & { code: string; extent: 'full' | 'short' | 'none'; lines: readonly PrintedLine[] })[];
   exporter_rubrics: readonly (Named & { code: string })[];
   /** The packages, placements and advertisements that were ordered. */
@@ -95,7 +101,12 @@ export const layoutEntry = (order: LaidOutOrder, context: ProofContext): LayoutE
     is_mark: draft.companyIsMark,
     is_import_substitution: draft.companyImportSubstitution,
     texts: [...entries].map(([locale, entry]) => textOfEntry(locale, entry)),
-    rubrics: russian.rubrics.map(({ id, code, extent, lines }) => ({ ...named(main.get(id), id), code, extent, lines })),
+    rubrics: russian.rubrics.map(({ id, code, extent, lines }) => ({
+      ...named(main.get(id), id),
+      code,
+      extent,
+      lines,
+    })),
     exporter_rubrics: draft.companyRussianExporter
       ? draft.exporterRubrics.map((id) => ({ ...named(exporter.get(id), id), code: exporter.get(id)?.code ?? '' }))
       : [],

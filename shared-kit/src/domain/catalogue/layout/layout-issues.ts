@@ -34,7 +34,11 @@ const descriptions = { ru: 'companyInfo', en: 'companyInfoEng' } as const satisf
   keyof OrderDraft
 >;
 
-const issue = (kind: LayoutIssueKind, about: LayoutIssue['about'] = null, count: number | null = null): LayoutIssue => ({
+const issue = (
+  kind: LayoutIssueKind,
+  about: LayoutIssue['about'] = null,
+  count: number | null = null,
+): LayoutIssue => ({
   kind,
   about,
   count,

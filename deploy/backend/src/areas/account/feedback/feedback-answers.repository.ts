@@ -1,4 +1,9 @@
-import { waitingFeedbackStates, type FeedbackKind, type FeedbackQueuePart, type FeedbackState } from '@fairfront/shared-kit/domain/account';
+import {
+  waitingFeedbackStates,
+  type FeedbackKind,
+  type FeedbackQueuePart,
+  type FeedbackState,
+} from '@fairfront/shared-kit/domain/account';
 import { comparisonKey } from '@fairfront/shared-kit/domain/common';
 import { comparable } from '../../../platform/database/comparable';
 import { sql, type Kysely, type RawBuilder, type Transaction, type Updateable } from 'kysely';
@@ -65,11 +70,7 @@ interface FeedbackQueueFilter {
 }
 
 /** One page of what nobody has finished, in the order in which it came or in the reverse. */
-export const listFeedbackQueue = (
-  db: Kysely<Tables>,
-  { part, search, order }: FeedbackQueueFilter,
-  paging: Paging,
-) =>
+export const listFeedbackQueue = (db: Kysely<Tables>, { part, search, order }: FeedbackQueueFilter, paging: Paging) =>
   pageOf(
     feedbackRows(db)
       .where('f.state', 'in', waitingFeedbackStates)

@@ -16,8 +16,7 @@ import { layoutXml } from './layout-xml';
 
 type Needs = Pick<Services, 'database' | 'templates' | 'clock'>;
 
-const sequence = (catalogue: LayoutCatalogue): number[] =>
-  placesIn(catalogue, 'alphabet', 'ru').map(({ id }) => id);
+const sequence = (catalogue: LayoutCatalogue): number[] => placesIn(catalogue, 'alphabet', 'ru').map(({ id }) => id);
 
 const entriesOf = async function* ({ database }: Needs, catalogue: LayoutCatalogue): AsyncGenerator<LayoutEntry> {
   for await (const row of ordersInSequence(database.read, sequence(catalogue))) yield layoutEntryOf(row, catalogue);
@@ -112,7 +111,8 @@ export const layoutPictures = async (
         });
     }
   }
-  if (missing.length > 0) zip.addReadStreamLazy('missing.txt', (done) => done(null, Readable.from([missing.join('\n')])));
+  if (missing.length > 0)
+    zip.addReadStreamLazy('missing.txt', (done) => done(null, Readable.from([missing.join('\n')])));
   zip.end();
   return stream;
 };

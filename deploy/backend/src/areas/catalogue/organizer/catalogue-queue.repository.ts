@@ -70,7 +70,8 @@ export const countCatalogueQueue = async (
   db: Kysely<Tables>,
   { exhibitionId, search }: Pick<QueueFilter, 'exhibitionId' | 'search'>,
 ): Promise<Record<CatalogueQueuePart, number>> => {
-  const counted = (part: 'sent' | 'moderation') => sql<number>`count(*) filter (where o.status = ${part})::int`.as(part);
+  const counted = (part: 'sent' | 'moderation') =>
+    sql<number>`count(*) filter (where o.status = ${part})::int`.as(part);
   const { sent, moderation } = await waiting(db, exhibitionId)
     .where(isFound(search))
     .select([counted('sent'), counted('moderation')])
