@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
 import { deskKeys } from './query-keys';
 
 /** Entries of a page of the proof, and rows of a page of the list. */
-export const proofPageSize = 20;
+const proofPageSize = 20;
 /** How often the state of an export is asked for, ms. */
 const exportPause = 2_000;
 

@@ -4,7 +4,7 @@ import { printedLocales, type PrintedLocale } from '@fairfront/shared-kit/domain
 /** The tabs of the page. */
 export const printingTabs = ['proof', 'not-final', 'export', 'template'] as const;
 /** One of `printingTabs`. */
-export type PrintingTab = (typeof printingTabs)[number];
+type PrintingTab = (typeof printingTabs)[number];
 
 /** The state of the page in the address, without the exhibition. */
 export interface PrintingPlace {

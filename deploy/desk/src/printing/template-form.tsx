@@ -33,12 +33,13 @@ export const TemplateForm = ({ stored, canWrite, onReadAgain }: TemplateFormProp
     run: (template) => putTemplate(api, { ...stored, template }),
     announce: () => t('printing.template.saved'),
     errors: 'inline',
-    onRefused: (error) => {
-      setRefusal(error);
-      return true;
-    },
     onDone: onReadAgain,
   });
+  const save = async () => {
+    setRefusal(null);
+    const outcome = await saving.run(draft);
+    if (outcome.state === 'refused') setRefusal(outcome.error);
+  };
   const errors = isApiError(refusal) ? refusal.errors : {};
   const isOutdated = isApiError(refusal) && refusal.code === 'template_changed';
   const mark = (key: string, isWrong: boolean) =>
@@ -56,8 +57,7 @@ export const TemplateForm = ({ stored, canWrite, onReadAgain }: TemplateFormProp
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setRefusal(null);
-        if (unreadable.size === 0) void saving.run(draft);
+        if (unreadable.size === 0) void save();
       }}
     >
       <p className={styles.lead}>{t('printing.template.lead')}</p>

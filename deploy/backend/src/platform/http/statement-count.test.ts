@@ -87,6 +87,9 @@ it('every list and detail executes at most three statements, including the sessi
     ...{ url: 'https://erp.example/hook', kinds: ['order.changed'] },
   });
   const exported = await storeWaitingExport();
+  const message = await portal.visitor.post<{ data: { id: number } }>('/feedbacks', {
+    ...{ name: 'Анна', message: 'Где стенд?', email: 'anna@company.example' },
+  });
   const earlier = await storeEarlierCatalogueOrder(portal);
   const orderIn = (path: string): number =>
     path.includes('catalog-copy') ? earlier : path.includes('catalog-orders') ? catalogue.id : order;
@@ -104,6 +107,7 @@ it('every list and detail executes at most three statements, including the sessi
       .replace('{announcementId}', '1')
       .replace('{webhookId}', String(hook.body.data.id))
       .replace('{exportId}', String(exported))
+      .replace('{feedbackId}', String(message.body.data.id))
       .replace('{exhibitionId}', '1');
   const paths = reads();
   expect(paths.length).toBeGreaterThan(25);

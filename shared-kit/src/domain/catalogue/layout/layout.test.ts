@@ -55,7 +55,11 @@ it('an entry for layout has both languages, rubrics, pictures and links [ORG-383
   const entry = layoutEntry(
     {
       ...order,
-      draft: { ...testDraft, graphicFilesLink: ' https://files.example/17 ' },
+      draft: {
+        ...testDraft,
+        ...{ packagePlacementLogoLink: '', adVideoFilesLink: '' },
+        graphicFilesLink: ' https://files.example/17 ',
+      },
       pictures: [{ type: 'logo', extension: 'PNG', original_name: '../Логотип.png' }],
     },
     context,

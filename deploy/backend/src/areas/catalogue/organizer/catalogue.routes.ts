@@ -3,19 +3,13 @@ import { organizerCatalogueApi } from '@fairfront/shared-kit/domain/catalogue/ap
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { exhibitionsOf } from '../../../platform/http/staff-access';
-import { HttpError } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { matchedWrite } from '../../../platform/http/matched-write';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
-import { areaText } from '../../../platform/texts/area-texts';
-import { lockTemplate } from '../set-up/templates.repository';
 import { storeCatalogTemplate } from './catalogue-template.service';
 import { readCatalogOrderOfAll, organizerCatalogOrderResponse } from './catalogue-order.service';
 import { listCatalogOrders } from './catalogue.repository';
 import { changeCatalogOrder } from './change-catalogue-order.service';
-
-const templateChanged = () =>
-  new HttpError(409, areaText('catalog', 'errors.template_changed'), { code: 'template_changed' });
 
 export const organizerCatalogueRoutes: RoutePlugin = implement(organizerCatalogueApi, (services) => {
   const { database, templates } = services;
@@ -41,20 +35,14 @@ export const organizerCatalogueRoutes: RoutePlugin = implement(organizerCatalogu
       });
     },
     'PUT /organizer/exhibitions/{exhibitionId}/catalog-template': async (request) => {
-      const place = { userId: callerOf(request).id, exhibitionId: request.params.exhibitionId };
+      const { seen_stamp: seenStamp = null } = request.body;
+      const place = { userId: callerOf(request).id, exhibitionId: request.params.exhibitionId, seenStamp };
       const upload = {
         template: request.body.template,
         rubrics: request.body.rubrics as RubricNode[],
         exporter: request.body.exporter as RubricNode[],
       };
-      const { seen_stamp: seen } = request.body;
-      return {
-        data: await database.transaction(async (trx) => {
-          const stored = seen === undefined ? undefined : await lockTemplate(trx, place.exhibitionId);
-          if (stored && stored.stamp !== seen) throw templateChanged();
-          return storeCatalogTemplate(trx, services, place, upload);
-        }),
-      };
+      return { data: await database.transaction((trx) => storeCatalogTemplate(trx, services, place, upload)) };
     },
   };
 });
