@@ -36,7 +36,13 @@ export const ProofEntry = ({ entry, startsHeading, exhibition }: ProofEntryProps
             {lines.map(({ kind, text, is_beyond_free: isCharged }, index) => (
               <span key={`${kind} ${text}`}>
                 {index > 0 && ', '}
-                {isCharged ? <mark className={styles.charged}>{text}</mark> : text}
+                {kind === 'stand' ? (
+                  <strong>{text}</strong>
+                ) : isCharged ? (
+                  <mark className={styles.charged}>{text}</mark>
+                ) : (
+                  text
+                )}
               </span>
             ))}
           </p>

@@ -34,13 +34,15 @@ export const Proof = ({ exhibition, place, onMove }: ProofProps) => {
   return (
     <div className={styles.panel}>
       <div className={styles.tools}>
-        <SegmentedControl
-          label={t('printing.part')}
-          size="lg"
-          value={part}
-          onChange={(next) => onMove({ part: next })}
-          segments={proofParts.map((value) => ({ value, label: t(`printing.parts.${value}`) }))}
-        />
+        <div className={styles.parts} data-scrolls-sideways="">
+          <SegmentedControl
+            label={t('printing.part')}
+            size="lg"
+            value={part}
+            onChange={(next) => onMove({ part: next })}
+            segments={proofParts.map((value) => ({ value, label: t(`printing.parts.${value}`) }))}
+          />
+        </div>
         <SegmentedControl
           label={t('printing.language')}
           size="lg"

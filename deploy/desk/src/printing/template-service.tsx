@@ -5,6 +5,7 @@ import { Select } from '@fairfront/shared-kit/components/select';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { localizedNames, textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { formatMoney } from '@fairfront/shared-kit/platform/formats';
 import styles from './printing.module.css';
 import { priceText, typedPrice, withPrice, type TemplateDraft, type TemplateService } from './template-draft';
 
@@ -63,7 +64,7 @@ const Contents = ({ service, template, errors, locked, onChange }: Omit<Template
   const set = (next: readonly (typeof contents)[number][]) => onChange({ package_contents: [...next] });
   return (
     <fieldset className={styles.services}>
-      <legend>{t('printing.template.contents')}</legend>
+      <legend className={styles.legend}>{t('printing.template.contents')}</legend>
       {errors['package_contents'] && <p role="alert">{errors['package_contents']}</p>}
       {contents.map((content, index) => (
         <div key={content.id} className={styles.content}>
@@ -111,10 +112,9 @@ export const TemplateServiceFields = (props: TemplateServiceProps) => {
   const { t } = useTranslation('desk');
   const locale = useLocale();
   const isRefused = Object.keys(errors).length > 0;
-  const prices = template.currencies
-    .map(({ code, symbol }) => [priceText(service.prices, code), symbol || code])
-    .filter(([price]) => price !== '')
-    .map((price) => price.join(' '));
+  const prices = service.prices.flatMap(({ currency, price_without_vat: price }) =>
+    price === null ? [] : [formatMoney(price, currency)],
+  );
   return (
     <details className={styles.service} {...(isRefused && { open: true })}>
       <summary className={styles.summary}>

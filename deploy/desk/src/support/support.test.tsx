@@ -56,7 +56,7 @@ it('a message is answered from the pane, and the answer needs a text [ORG-373]',
 it('a callback request is taken and closed, never answered by e-mail [ORG-373]', async () => {
   open(supportApi(rows), { query: '&item=6' });
   expect(await screen.findByRole('button', { name: /^Take/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Close request/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Done/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Answer…/ })).toBeNull();
 });
 

@@ -16,6 +16,7 @@ const order = {
 
 it.each([
   ['nothing', {}, []],
+  ['nothing about the beginning of a stand that is too long to print', { stands: [{ title: '24C10-12' }] }, []],
   ['that it was sent after the deadline', { submitted_at: new Date('2026-05-16T09:00:00Z') }, ['late']],
   ['a stand that the participation does not have', { stands: [{ title: '24C11' }] }, ['other-stand']],
   ['that it was returned before', { returns: 2 }, ['sent-again']],

@@ -1,7 +1,7 @@
 import { hasPassed } from '../common';
 import { catalogueDeadline, isReturnTooLate, type CatalogueDates } from './catalogue-deadline';
 import type { CatalogueOrderStatus } from './catalogue-order';
-import { catalogueStands } from './catalogue-stand';
+import { latinStand, standLength } from './catalogue-stand';
 import type { OrderDraft } from './order-draft';
 
 /** The statuses in which an order waits for the organiser. */
@@ -27,13 +27,20 @@ export interface WaitingCatalogueOrder {
   returns: number;
 }
 
+/** Whether the catalogue prints a stand as this: a longer number is printed by its beginning. */
+const isPrintedAs = (title: string, printed: string): boolean => {
+  const own = latinStand(title.trim());
+  return own === printed || (own.length > standLength && own.startsWith(printed));
+};
+
 /** What rules have noticed about a waiting order. They decide nothing. */
 export const catalogueHints = (order: WaitingCatalogueOrder, dates: CatalogueDates): CatalogueHintKind[] => {
   const deadline = catalogueDeadline(dates);
-  const own = catalogueStands(order.stands);
   const holds: Record<CatalogueHintKind, boolean> = {
     late: deadline !== null && order.submitted_at !== null && hasPassed(deadline, order.submitted_at.getTime()),
-    'other-stand': order.draft.companyStands.some(({ value }) => !own.includes(value)),
+    'other-stand': order.draft.companyStands.some(
+      ({ value }) => !order.stands.some(({ title }) => isPrintedAs(title, value)),
+    ),
     'sent-again': order.returns > 0,
   };
   return catalogueHintKinds.filter((kind) => holds[kind]);

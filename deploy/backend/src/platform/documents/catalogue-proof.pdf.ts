@@ -28,7 +28,14 @@ interface Place {
   pages: number;
 }
 
-type Part = { text: string; size: number; font: 'regular' | 'bold'; color: string; above: number };
+interface Part {
+  text: string;
+  size: number;
+  font: 'regular' | 'bold';
+  color: string;
+  /** Points above it. */
+  above: number;
+}
 
 const partsOf = ({ name, lines, description, remark }: Entry): Part[] =>
   (
