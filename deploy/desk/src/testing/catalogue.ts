@@ -15,6 +15,7 @@ export const buildQueuedOrder = (changes: Partial<QueuedOrder> = {}): QueuedOrde
   stands: ['24C10'],
   totals: { currency: 'RUR', vat_rate: 20, without_vat: 1000, vat: 200, with_vat: 1200 },
   created_at: '2026-04-19T10:00:00.000Z',
+  changed_at: '2026-04-19T10:00:00.000Z',
   hints: [],
   ...changes,
 });

@@ -28,6 +28,7 @@ export const QueuedCatalogOrder = Type.Object(
     stands: Type.Array(Type.String()),
     totals: Nullable(CatalogTotals),
     created_at: Instant({ description: 'When it was sent: since when it waits' }),
+    changed_at: Instant(),
     hints: Type.Array(Type.Enum([...catalogueHintKinds]), {
       description: 'What rules have noticed: sent after the deadline, a stand of somebody else, returned before',
     }),

@@ -18,6 +18,7 @@ export const queuedOrderResponse = (row: QueuedOrderRow): QueuedCatalogOrder => 
     stands: row.stands.map(({ title }) => title),
     totals: row.priced && catalogueTotalsResponse(row.priced),
     created_at: (row.submitted_at ?? row.updated_at).toISOString(),
+    changed_at: row.updated_at.toISOString(),
     hints: catalogueHints(row, { catalog_order_deadline, timezone }),
   };
 };
