@@ -66,6 +66,7 @@ const world = () =>
     .on('get', '/participants/{id}/access', { data: { members: [], removed: [] } })
     .on('get', '/participants/{id}/publication-requests', { data: [] })
     .on('get', '/support/questions', { data: [] })
+    .on('get', '/feedbacks', buildPage([]))
     .on('get', '/participants/{id}/contracts', { data: [contract] })
     .on('get', '/participants/{id}/counterparties', { data: [ours] })
     .on('get', '/participants/{id}/executors', { data: [theirs] })

@@ -1,7 +1,10 @@
-import { failWith } from '@fairfront/shared-kit/testing';
+import { failWith, type FakeApi } from '@fairfront/shared-kit/testing';
 import { remoteStories, type Fixture } from '@fairfront/shared-kit/testing/stories';
 import remote from './remote';
+import { buildQueuedOrder, catalogueApi } from './testing/catalogue';
+import { printingApi } from './testing/printing';
 import { deskApi, queued, testNow } from './testing/queue';
+import { buildCallback, buildMessage, supportApi } from './testing/support';
 
 export default { title: 'Remotes/Desk' };
 
@@ -26,4 +29,30 @@ export const NoAccess = screen(
 export const Failed = screen(
   'desk-passes',
   at('', () => deskApi().on('get', '/organizer/exhibitions/{exhibitionId}/pass-queue', () => failWith(500))),
+);
+
+const on =
+  (name: 'desk-catalogue-orders' | 'desk-support' | 'desk-catalogue', api: () => FakeApi, query = ''): Fixture =>
+  () => ({
+    ...{ now: testNow, participation: null, api: api() },
+    route: { name, query: new URLSearchParams(`exhibition=1${query}`) },
+  });
+
+export const CatalogueOrders = screen(
+  'desk-catalogue-orders',
+  on('desk-catalogue-orders', () =>
+    catalogueApi([buildQueuedOrder(), buildQueuedOrder({ id: 18, title_eng: 'Frezer', hints: ['sent-again'] })]),
+  ),
+);
+export const Support = screen(
+  'desk-support',
+  on('desk-support', () => supportApi([buildMessage(), buildCallback()]), '&item=5'),
+);
+export const CatalogueProof = screen(
+  'desk-catalogue',
+  on('desk-catalogue', () => printingApi()),
+);
+export const CatalogueTemplate = screen(
+  'desk-catalogue',
+  on('desk-catalogue', () => printingApi(), '&tab=template'),
 );

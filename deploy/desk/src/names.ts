@@ -6,6 +6,9 @@ export interface Routes {
   'desk-passes': NoParams;
   'desk-orders': NoParams;
   'desk-order': { order: number };
+  'desk-catalogue-orders': NoParams;
+  'desk-support': NoParams;
+  'desk-catalogue': NoParams;
 }
 
 /** The names that `remote.ts` must declare. */

@@ -36,6 +36,24 @@ export default defineRemote<Names>({
       managers: true,
       load: () => import('./order/order.screen'),
     },
+    'desk-catalogue-orders': {
+      path: '/desk/catalogue-orders',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./catalogue/catalogue-orders.screen'),
+    },
+    'desk-support': {
+      path: '/desk/support',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./support/support.screen'),
+    },
+    'desk-catalogue': {
+      path: '/desk/catalogue',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./printing/printing.screen'),
+    },
   },
   menu: {
     desk: { titleKey: 'title', icon: 'staff', order: 10, route: 'desk', managers: true },

@@ -18,6 +18,7 @@ import {
 import { useState } from 'react';
 import { questionsQuery } from '../api/support';
 import { questionsAbout } from '@fairfront/shared-kit/domain/account';
+import { OwnMessages } from './own-messages';
 import styles from './support.module.css';
 
 /** Questions and answers with a search, and ways to contact us. */
@@ -66,6 +67,7 @@ const SupportScreen = () => {
         </div>
         <Contact />
       </div>
+      <OwnMessages />
     </div>
   );
 };

@@ -1,5 +1,7 @@
+import type { OwnMessage } from '../api/support';
 import {
   axeViolations,
+  buildPage,
   createFakeApi,
   failWith,
   renderInPlatform,
@@ -21,7 +23,11 @@ const questions = [
   question(1, 'How many passes?', 'Сколько пропусков?'),
   question(2, 'Where are invoices?', 'Где счета?'),
 ];
-const open = (api = createFakeApi().on('get', '/support/questions', { data: questions })) =>
+const supportApi = (messages: readonly OwnMessage[] = []) =>
+  createFakeApi()
+    .on('get', '/support/questions', { data: questions })
+    .on('get', '/feedbacks', buildPage([...messages]));
+const open = (api = supportApi()) =>
   renderInPlatform(<SupportScreen />, { api, texts: { account: { ru, en } }, participation: null });
 
 it('the questions are in the current language; a question expands to its answer [ACC-147] [ACC-148]', async () => {
@@ -54,10 +60,41 @@ it('the feedback modal opens in normal mode [ACC-148]', async () => {
 });
 
 it('a failed read of the questions can be retried', async () => {
-  const api = createFakeApi().on('get', '/support/questions', failWith(500));
+  const api = supportApi().on('get', '/support/questions', failWith(500));
   const { person } = open(api);
   await screen.findByText('The questions could not be loaded');
   api.on('get', '/support/questions', { data: questions });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('How many passes?')).toBeVisible());
+});
+
+const message: OwnMessage = {
+  ...{ id: 41, kind: 'message', state: 'answered', message: 'Where is my stand?' },
+  ...{ created_at: '2026-04-10T09:00:00.000Z', answer: 'Hall 3', answered_at: '2026-04-11T09:00:00.000Z' },
+};
+
+it('own messages show number, state and answer, in both languages [ORG-454]', async () => {
+  const waiting: OwnMessage = {
+    ...{ ...message, id: 42, kind: 'callback', state: 'new', message: 'Please call' },
+    ...{ answer: null, answered_at: null },
+  };
+  const { platform } = open(supportApi([waiting, message]));
+  expect(await screen.findByRole('heading', { name: /^Message No\.\s41$/ })).toBeVisible();
+  for (const text of ['Where is my stand?', 'Answered', 'Hall 3', 'Please call', 'New'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^Callback request No\.\s42$/ })).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await platform.setLocale('ru');
+  expect(screen.getByText('Отвечено')).toBeVisible();
+  expect(platform.log.missingTexts).toEqual([]);
+});
+
+it('without own messages the support page has no such part, and a failed list leaves the questions [ORG-454]', async () => {
+  const { unmount } = open();
+  await screen.findByText('How many passes?');
+  expect(screen.queryByText('Your messages')).toBeNull();
+  unmount();
+  open(supportApi().on('get', '/feedbacks', () => failWith(500)));
+  expect(await screen.findByRole('heading', { name: 'Your messages did not load' })).toBeVisible();
+  expect(screen.getByText('How many passes?')).toBeVisible();
 });

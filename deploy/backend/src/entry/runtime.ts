@@ -52,8 +52,9 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   const readMembers = { participation: readListeners, organizer: readStaffListeners };
   const realtime = await Realtime.of({ config, database, clock, signer, log, readMembers });
   const files = new FileStore(join(config.dataDir, 'files'));
+  const templates = new TemplateStore();
   const work = {
-    ...{ clock, config, database, files, signer },
+    ...{ clock, config, database, files, signer, templates },
     get outbox() {
       return outbox;
     },
@@ -77,7 +78,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
       ...{ database, clock, config, documents, files, outbox, signer, realtime },
       drawings: new Drawings(documents, (participationId) => readCompanyId(database.read, participationId)),
       secretBox: new SecretBox(config.secretKeys, signer),
-      templates: new TemplateStore(),
+      templates,
     },
     start: () => {
       outbox.start();

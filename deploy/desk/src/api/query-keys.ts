@@ -19,4 +19,8 @@ export const deskKeys = {
   activities: (queue: string) => ['desk', 'activity', queue] as const,
   activity: (queue: string, exhibitionId: number, items: readonly string[]) =>
     ['desk', 'activity', queue, exhibitionId, items] as const,
+  /** The catalogue for layout; a decision on an order changes it. */
+  printing: (exhibition: number, what: string, view: Readonly<Record<string, string | number>>) =>
+    ['desk', 'work', 'printing', exhibition, what, view] as const,
+  export: (exportId: number) => ['desk', 'export', exportId] as const,
 };

@@ -70,11 +70,14 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
       </Loading>
     );
   }
-  const mayIn = (scope: DeskPlace['scope'], action: 'read' | 'write') =>
-    id !== null && mayTouch(allowedExhibitions({ grants: access.data, key: null }, scope, action), [id], action);
-  const open = places.filter(({ scope }) => mayIn(scope, 'read'));
+  const mayIn = ({ scope, inAll }: DeskPlace, action: 'read' | 'write') => {
+    const allowed = allowedExhibitions({ grants: access.data, key: null }, scope, action);
+    return inAll ? allowed === 'all' : id !== null && mayTouch(allowed, [id], action);
+  };
+  const open = places.filter((one) => mayIn(one, 'read'));
   const inBar = open.filter(({ kind }) => kind !== 'more');
   const more = open.filter(({ kind }) => kind === 'more');
+  const counts: Partial<Record<DeskPlace['name'], number | null>> = waiting.data ?? {};
   const query: Record<string, string> = id === null ? {} : { exhibition: String(id) };
 
   return (
@@ -91,7 +94,7 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
         />
         <nav className={styles.places} aria-label={t('places.label')} data-scrolls-sideways="">
           {inBar.map(({ name, route: target, kind }) => {
-            const count = kind === 'queue' ? (waiting.data?.[name] ?? null) : null;
+            const count = kind === 'queue' ? (counts[name] ?? null) : null;
             return (
               <RouteLink
                 key={name}
@@ -115,9 +118,9 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
           {t('noExhibitionText')}
         </EmptyState>
       ) : place && !open.includes(place) ? (
-        <NoAccess scope={place.scope} />
+        <NoAccess place={place} />
       ) : (
-        children({ exhibition: id, canWrite: place !== null && mayIn(place.scope, 'write'), places: open })
+        children({ exhibition: id, canWrite: place !== null && mayIn(place, 'write'), places: open })
       )}
     </>
   );

@@ -3,10 +3,12 @@ import type { StaffScope } from '@fairfront/shared-kit/domain/http';
 /** A place of the bar: a queue with its count, a page, or a page in the menu "More". */
 export interface DeskPlace {
   /** Names its text (`places.<name>`) and, for a queue, its count. */
-  name: 'passes' | 'orders';
-  route: 'desk-passes' | 'desk-orders';
+  name: 'passes' | 'orders' | 'catalogue' | 'support' | 'printing';
+  route: 'desk-passes' | 'desk-orders' | 'desk-catalogue-orders' | 'desk-support' | 'desk-catalogue';
   /** The scope of staff that it needs. */
   scope: StaffScope;
+  /** Whether it needs the scope in all exhibitions, because its items belong to none. */
+  inAll?: true;
   kind: 'queue' | 'page' | 'more';
 }
 
@@ -14,6 +16,9 @@ export interface DeskPlace {
 export const places: readonly DeskPlace[] = [
   { name: 'passes', route: 'desk-passes', scope: 'passes', kind: 'queue' },
   { name: 'orders', route: 'desk-orders', scope: 'orders', kind: 'queue' },
+  { name: 'catalogue', route: 'desk-catalogue-orders', scope: 'catalogue', kind: 'queue' },
+  { name: 'support', route: 'desk-support', scope: 'support', inAll: true, kind: 'queue' },
+  { name: 'printing', route: 'desk-catalogue', scope: 'catalogue', kind: 'page' },
 ];
 
 /** The place of a name. */

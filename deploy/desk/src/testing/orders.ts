@@ -1,7 +1,7 @@
 import { buildPage, type FakeApi } from '@fairfront/shared-kit/testing';
 import type { OrderMessage } from '@fairfront/shared-kit/domain/services/api';
 import type { QueuedOrder, StaffOrder, StaffOrderLine } from '../api/orders';
-import { deskApi, type Grants } from './queue';
+import { deskApi, noneWaits, type Grants } from './queue';
 
 export { testNow } from './queue';
 
@@ -85,7 +85,9 @@ export const ordersApi = (
   const count = (status: QueuedOrder['status']) => rows.filter((row) => row.status === status).length;
   const unread = rows.filter((row) => row.unread_messages_count > 0).length;
   return deskApi([], roles)
-    .on('get', '/organizer/exhibitions/{exhibitionId}/waiting', { data: { passes: null, orders: rows.length } })
+    .on('get', '/organizer/exhibitions/{exhibitionId}/waiting', {
+      data: { ...noneWaits, orders: rows.length },
+    })
     .on('get', '/organizer/exhibitions/{exhibitionId}/order-queue', {
       ...page,
       meta: {

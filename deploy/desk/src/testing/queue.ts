@@ -76,9 +76,15 @@ const exhibition = {
   ...{ installation_started_at: '2026-05-15', dismantling_ended_at: '2026-05-22' },
 } as DeskExhibition;
 
+/** The figures of a user who may read no queue. */
+export const noneWaits = {
+  ...{ passes: null, orders: null, catalogue: null, support: null },
+  ...{ extensions: null, publications: null, deletions: null },
+};
+
 /** Roles of the user. */
 export type Grants = {
-  role: 'owner' | 'pass-bureau' | 'services' | 'catalogue-editor' | 'support';
+  role: 'owner' | 'pass-bureau' | 'services' | 'catalogue-editor' | 'support' | 'finance';
   exhibition_id: number | null;
 }[];
 
@@ -110,7 +116,7 @@ export const deskApi = (
     .on('get', '/organizer/me', { data: { user_id: 7, roles } })
     .on('get', '/organizer/exhibitions', buildPage([exhibition]))
     .on('get', '/organizer/exhibitions/{exhibitionId}/waiting', {
-      data: { passes: roles[0]?.role === 'catalogue-editor' ? null : rows.length, orders: null },
+      data: { ...noneWaits, passes: roles[0]?.role === 'catalogue-editor' ? null : rows.length },
     })
     .on('get', '/organizer/exhibitions/{exhibitionId}/queues/{queue}/activity', {
       data: { since: testNow, opened: [], colleagues: [] },

@@ -38,3 +38,21 @@ export const feedbackAnswerRefusal = ({
   if (email === null) return 'no_email';
   return state === 'answered' ? 'answered_meanwhile' : null;
 };
+
+/** The states in which a message waits for staff. */
+export const waitingFeedbackStates = ['new', 'in_progress'] as const satisfies readonly FeedbackState[];
+
+/** The parts of the queue of messages and callback requests; `all` is the whole queue. */
+export const feedbackQueueParts = ['all', 'messages', 'callbacks'] as const;
+/** One of `feedbackQueueParts`. */
+export type FeedbackQueuePart = (typeof feedbackQueueParts)[number];
+
+/** How a callback stands against the promise: the time that is left or past, ms; null if nothing is promised. */
+export const callbackPromise = (
+  callUntil: string | null,
+  now: number,
+): { isOverdue: boolean; differenceMs: number } | null => {
+  if (callUntil === null) return null;
+  const left = Date.parse(callUntil) - now;
+  return { isOverdue: left < 0, differenceMs: Math.abs(left) };
+};

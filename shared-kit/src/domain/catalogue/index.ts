@@ -12,6 +12,7 @@ export {
 export { cataloguePreparation, catalogueTypes, isCatalogueOffered, isOrderPlaced } from './catalogue-preparation';
 export * from './catalogue-stand';
 export * from './catalogue-order';
+export * from './catalogue-queue';
 export * from './order-file-kinds';
 export * from './rubric-node';
 export * from './catalogue-template';
@@ -19,6 +20,7 @@ export * from './copy-draft';
 export * from './draft-tidying';
 export * from './files/file-rules';
 export * from './first-draft';
+export * from './layout';
 export * from './merge-drafts';
 export * from './order-body';
 export type { OrderBodyInput } from './order-body-reading';

@@ -9,6 +9,7 @@ import { extensionsRoutes } from './extensions/extensions.routes';
 import { organizerExtensionsRoutes } from './extensions/organizer-extensions.routes';
 import { sendFeedbackAnswer } from './feedback/answer-feedback.service';
 import { feedbackAnswersRoutes } from './feedback/feedback-answers.routes';
+import { feedbackQueueRoutes } from './feedback/feedback-queue.routes';
 import { feedbackRoutes } from './feedback/feedback.routes';
 import { libraryRoutes } from './library/library.routes';
 import { organizerLibraryRoutes } from './library/organizer-library.routes';
@@ -40,6 +41,7 @@ export const account = {
     subEmailsRoutes,
     feedbackRoutes,
     feedbackAnswersRoutes,
+    feedbackQueueRoutes,
     extensionsRoutes,
     organizerPublicationsRoutes,
     organizerExtensionsRoutes,

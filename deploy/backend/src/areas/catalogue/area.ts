@@ -12,6 +12,8 @@ import { embedConfigRoutes } from './embed/embed-config.routes';
 import { embedTokensRoutes } from './embed/embed-tokens.routes';
 import { ownEmbedTokensRoutes } from './embed/own-embed-tokens.routes';
 import { organizerCatalogueFilesRoutes } from './organizer/catalogue-files.routes';
+import { catalogueProofRoutes } from './layout/layout.routes';
+import { catalogueQueueRoutes } from './organizer/catalogue-queue.routes';
 import { organizerCatalogueRoutes } from './organizer/catalogue.routes';
 import { organizerRubricsRoutes } from './set-up/rubrics.routes';
 
@@ -30,6 +32,8 @@ export const catalogue = {
     spellCheckRoutes,
     catalogueCopyRoutes,
     organizerCatalogueRoutes,
+    catalogueQueueRoutes,
+    catalogueProofRoutes,
     organizerRubricsRoutes,
     organizerCatalogueFilesRoutes,
   ],

@@ -3,6 +3,7 @@ import { organizerExhibitionsRoutes } from './exhibitions.routes';
 import { deskRoutes } from './desk/desk.routes';
 import { importsRoutes } from './imports/imports.routes';
 import { makeExport } from './lists/list-exports.service';
+import { catalogueExportRoutes } from './lists/catalogue-export.routes';
 import { listsRoutes } from './lists/lists.routes';
 import { reportToWebhooks } from './webhooks/report-events';
 import { sendWebhookDisabled } from './webhooks/webhook-disabled-mail';
@@ -20,6 +21,7 @@ export const organizer = {
     organizerExhibitionsRoutes,
     organizerMailRoutes,
     listsRoutes,
+    catalogueExportRoutes,
     importsRoutes,
     webhooksRoutes,
     waitingRoutes,

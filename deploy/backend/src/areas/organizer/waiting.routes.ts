@@ -5,7 +5,8 @@ import { waitingDeletions } from '../../identity';
 import type { RoutePlugin } from '../../platform/http/app.types';
 import { sessionOf } from '../../platform/http/authentication';
 import { implement } from '../../platform/http/implement';
-import { waitingExtensions, waitingPublications } from '../account';
+import { waitingExtensions, waitingFeedback, waitingPublications } from '../account';
+import { waitingCatalogueOrders } from '../catalogue';
 import { waitingPasses } from '../passes';
 import { waitingOrders } from '../services';
 import { readFigures } from './waiting.repository';
@@ -20,6 +21,8 @@ export const waitingRoutes: RoutePlugin = implement(waitingApi, ({ database }) =
       data: await readFigures(database.read, {
         passes: figure('passes', waitingPasses(id)),
         orders: figure('orders', waitingOrders(id)),
+        catalogue: figure('catalogue', waitingCatalogueOrders(id)),
+        support: figure('support', waitingFeedback()),
         extensions: figure('extensions', waitingExtensions(id)),
         publications: figure('publications', waitingPublications(id)),
         deletions: figure('deletions', waitingDeletions()),

@@ -20,7 +20,7 @@ export { companyOfParticipation, participationsShowing } from './companies/compa
 export { readCountries } from './countries/countries.repository';
 export { markDeleted, markRestored, readDeletion } from './participations/deletion.repository';
 export { findParentId, listSubIds } from './participations/collective-stand.repository';
-export { readExhibitionHead } from './participations/exhibition-head';
+export { readExhibitionHead, readHeadOfExhibition } from './participations/exhibition-head';
 export { activeParticipations } from './participations/active-participations.repository';
 export {
   participationsOfExhibition,

@@ -116,9 +116,13 @@ const hanging: Record<string, Part | Reason> = {
   'feedbacks.user_id': {
     part: 'feedbacks',
     as: { message: 'text' },
-    leftOut: { id: 'named', user_id: 'named', answer: 'others', answered_by: 'others' },
+    leftOut: {
+      ...{ id: 'named', user_id: 'named', answer: 'others', answered_by: 'others' },
+      ...{ state_by: 'others', state_at: 'others' },
+    },
   },
   'feedbacks.answered_by': 'others',
+  'feedbacks.state_by': 'others',
   'audit_log.user_id': {
     part: 'actions',
     leftOut: {

@@ -11,7 +11,10 @@ interface Job {
 }
 
 /** Services for outbox handlers and background work. */
-export type WorkServices = Pick<Services, 'clock' | 'config' | 'database' | 'files' | 'outbox' | 'signer'>;
+export type WorkServices = Pick<
+  Services,
+  'clock' | 'config' | 'database' | 'files' | 'outbox' | 'signer' | 'templates'
+>;
 
 /** A part of the application, registered as a whole: the `area.ts` of each area exports one. */
 export interface Area {

@@ -15,6 +15,8 @@ import { servicePictures } from './migrations/0153-service-pictures';
 import { carTypeIds } from './migrations/0154-car-type-ids';
 import { unreadOrderMessages } from './migrations/0158-unread-order-messages';
 import { desk } from './migrations/0165-desk';
+import { layoutExports } from './migrations/0171-layout-exports';
+import { feedbackAuthors } from './migrations/0170-feedback-authors';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -35,6 +37,8 @@ const migrations: Record<string, Migration> = {
   '0154-car-type-ids': carTypeIds,
   '0158-unread-order-messages': unreadOrderMessages,
   '0165-desk': desk,
+  '0170-feedback-authors': feedbackAuthors,
+  '0171-layout-exports': layoutExports,
 };
 
 /** The last migration of this revision. */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { drawAccountingDocument } from './accounting-document.pdf';
 import { catalogueOrderPages } from './catalogue-order.pdf';
+import { catalogueProofPages } from './catalogue-proof.pdf';
 import { drawCargoForm } from './cargo-form.pdf';
 import { drawCarPass } from './car-pass.pdf';
 import { addFallbackFonts } from './fallback-fonts';
@@ -24,6 +25,8 @@ const pagesOf = (job: Exclude<DocumentJob, { kind: 'table' }>): ((pdf: PdfDocume
       return [(pdf) => drawOrder(pdf, job.sheet)];
     case 'catalogue-order':
       return catalogueOrderPages(job.sheet);
+    case 'catalogue-proof':
+      return catalogueProofPages(job.sheet);
     case 'rubrics':
       return rubricPages(job.sheet);
     case 'personal-data':

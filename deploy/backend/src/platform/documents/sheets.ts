@@ -106,6 +106,15 @@ export interface RubricsSheet {
   sections: { title: string | null; rows: { level: number; text: string }[] }[];
 }
 
+/** Entries of a catalogue in one language and in printing order, for proofreading. */
+export interface CatalogueProofSheet {
+  locale: Locale;
+  exhibition: ExhibitionHead;
+  heading: string;
+  /** `heading` is the letter or the rubric; `remark` says why an entry is not final. */
+  entries: { heading: string; name: string; lines: string[]; description: string; remark: string }[];
+}
+
 /** A catalogue order in one language, for signing. */
 export interface CatalogueOrderSheet {
   locale: Locale;
@@ -145,6 +154,7 @@ export type DocumentJob =
   | { kind: 'personal-data'; title: string; sheet: PersonalDataSheet }
   | { kind: 'catalogue-order'; title: string; sheet: CatalogueOrderSheet }
   | { kind: 'rubrics'; title: string; sheet: RubricsSheet }
+  | { kind: 'catalogue-proof'; title: string; sheet: CatalogueProofSheet }
   | { kind: 'table'; title: string; sheet: TableSheet }
   | { kind: 'order'; title: string; sheet: OrderSheet }
   | { kind: 'personal-passes'; title: string; sheets: PersonalPassSheet[] }

@@ -13,6 +13,8 @@ const storedTypes = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   zip: 'application/zip',
+  xml: 'application/xml',
+  json: 'application/json',
 } as const;
 export type StoredExtension = keyof typeof storedTypes;
 
@@ -61,6 +63,12 @@ export class FileStore {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
     }
+  }
+
+  /** Whether a file is in the store. */
+  async has(name: string): Promise<boolean> {
+    const found = namePattern.test(name) && (await stat(this.pathOf(name)).catch(() => null));
+    return Boolean(found);
   }
 
   /** Deletes files; a missing one is not an error. */

@@ -6,6 +6,7 @@ export * from './document-files.routes';
 export * from './extension.schema';
 export * from './extensions.routes';
 export * from './organizer-feedback.routes';
+export * from './feedback-queue.routes';
 export * from './feedback.routes';
 export * from './library.routes';
 export * from './library.schema';

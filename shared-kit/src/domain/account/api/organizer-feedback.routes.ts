@@ -20,6 +20,8 @@ export const OwnFeedback = Type.Object(facts, {
 });
 export type OwnFeedback = Static<typeof OwnFeedback>;
 
+const StaffMember = Type.Object({ id: Id, name: Type.String(), lastname: Type.String() });
+
 export const StaffFeedback = Type.Object(
   {
     ...facts,
@@ -28,7 +30,9 @@ export const StaffFeedback = Type.Object(
     phone: Nullable(Type.String()),
     locale: Type.Enum([...locales]),
     call_until: Nullable(Instant({ description: 'Until when a callback is promised that nobody has made' })),
-    answered_by: Nullable(Type.Object({ id: Id, name: Type.String(), lastname: Type.String() })),
+    answered_by: Nullable(StaffMember),
+    state_at: Nullable(Instant({ description: 'When staff have set the state' })),
+    state_by: Nullable(StaffMember),
   },
   { title: 'StaffFeedback', description: 'A message or a callback request, as staff read it' },
 );
@@ -55,6 +59,15 @@ export const feedbackAnswersApi = routeTable('feedback', {
       kind: Type.Optional(Type.Enum([...feedbackKinds])),
     }),
     responses: { 200: PageOf(StaffFeedback), ...errorResponses(401, 403, 422) },
+  },
+  'GET /organizer/feedbacks/{feedbackId}': {
+    summary: 'Get a message or a callback request with its answer',
+    tag: 'organizer',
+    access: 'manager',
+    scope: 'support',
+    exhibitions: 'all',
+    params,
+    responses: { 200: DataOf(StaffFeedback), ...errorResponses(401, 403, 404) },
   },
   'PATCH /organizer/feedbacks/{feedbackId}': {
     summary: 'Set the state; 409 with the present one if a colleague has set another than the caller saw',

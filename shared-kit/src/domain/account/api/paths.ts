@@ -4,6 +4,7 @@ import type { contractsApi } from './contracts.routes';
 import type { documentFilesApi } from './document-files.routes';
 import type { extensionsApi } from './extensions.routes';
 import type { feedbackAnswersApi } from './organizer-feedback.routes';
+import type { feedbackQueueApi } from './feedback-queue.routes';
 import type { feedbackApi } from './feedback.routes';
 import type { libraryApi } from './library.routes';
 import type { organizerAnnouncementsApi } from './organizer-announcements.routes';
@@ -28,6 +29,7 @@ export type AccountPaths = PathsOf<typeof announcementsApi> &
   PathsOf<typeof extensionsApi> &
   PathsOf<typeof organizerExtensionsApi> &
   PathsOf<typeof feedbackAnswersApi> &
+  PathsOf<typeof feedbackQueueApi> &
   PathsOf<typeof feedbackApi> &
   PathsOf<typeof libraryApi> &
   PathsOf<typeof organizerLibraryApi> &

@@ -1,4 +1,6 @@
 export * from './catalog-edit-session.schema';
+export * from './catalogue-layout.routes';
+export * from './catalogue-queue.routes';
 export * from './organizer-catalogue-files.routes';
 export * from './organizer-catalogue.routes';
 export * from './organizer-catalogue.schema';

@@ -50,6 +50,6 @@ export const organizerCatalogueApi = routeTable('organizer', {
     params: Type.Object({ exhibitionId: Id }),
     body: CatalogTemplateUpload,
     bodyLimit: templateBodyLimit,
-    responses: { 200: DataOf(CatalogTemplateStored), ...errorResponses(401, 403, 404, 413, 422) },
+    responses: { 200: DataOf(CatalogTemplateStored), ...errorResponses(401, 403, 404, 409, 413, 422) },
   },
 });

@@ -80,7 +80,13 @@ const rubricTrees = { rubrics: RubricTreeBody, exporter: RubricTreeBody };
 
 export const CatalogTemplateUpload = closed(
   Type.Object(
-    { template: CatalogTemplateBody, ...rubricTrees },
+    {
+      template: CatalogTemplateBody,
+      ...rubricTrees,
+      seen_stamp: Type.Optional(
+        Type.String({ maxLength: 36, description: 'The stamp that was read; another one is 409 `template_changed`' }),
+      ),
+    },
     { title: 'CatalogTemplateUpload', description: 'The catalogue template of an exhibition' },
   ),
 );
@@ -94,6 +100,7 @@ export const OrganizerCatalogTemplate = Type.Object(
   {
     id: Id,
     exhibition_id: Id,
+    stamp: Type.String({ description: 'Changes with every change of the template or its rubrics' }),
     template: Type.Unsafe<TemplateUpload['template']>(CatalogTemplateBody),
     rubrics: Type.Unsafe<readonly RubricNode[]>(RubricTreeBody),
     exporter: Type.Unsafe<readonly RubricNode[]>(RubricTreeBody),

@@ -1,5 +1,7 @@
 import type { PathsOf } from '../../http';
 import type { catalogueCopyApi } from './copy.routes';
+import type { catalogueExportApi, catalogueProofApi } from './catalogue-layout.routes';
+import type { catalogueQueueApi } from './catalogue-queue.routes';
 import type { catalogueOrderFilesApi } from './order-files.routes';
 import type { catalogueOrderPdfApi } from './order-pdf.routes';
 import type { catalogueOrderWorkApi } from './order-work.routes';
@@ -16,6 +18,9 @@ import type { spellCheckApi } from './spell-check.routes';
 
 /** The calls of this area, by path and method. */
 export type CataloguePaths = PathsOf<typeof catalogueCopyApi> &
+  PathsOf<typeof catalogueExportApi> &
+  PathsOf<typeof catalogueProofApi> &
+  PathsOf<typeof catalogueQueueApi> &
   PathsOf<typeof catalogueOrderFilesApi> &
   PathsOf<typeof catalogueOrderWorkApi> &
   PathsOf<typeof catalogueOrdersApi> &

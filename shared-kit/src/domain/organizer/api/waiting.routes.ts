@@ -4,7 +4,10 @@ import { DataOf, Id, Nullable, errorResponses, routeTable } from '../../http';
 const Figure = Nullable(Type.Integer({ minimum: 0 }));
 
 export const WaitingFigures = Type.Object(
-  { passes: Figure, orders: Figure, extensions: Figure, publications: Figure, deletions: Figure },
+  {
+    ...{ passes: Figure, orders: Figure, catalogue: Figure, support: Figure },
+    ...{ extensions: Figure, publications: Figure, deletions: Figure },
+  },
   {
     title: 'WaitingFigures',
     description: 'How many items wait in each queue; null for queues that the caller may not read',

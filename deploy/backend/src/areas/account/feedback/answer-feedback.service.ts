@@ -44,8 +44,8 @@ const store = async (
   { userId, feedbackId }: Staff,
   values: { state: FeedbackState; answer?: string; answered_at?: Date; answered_by?: number },
 ): Promise<FeedbackRow> => {
-  await updateFeedback(trx, feedbackId, values);
   const { clock } = services;
+  await updateFeedback(trx, feedbackId, { ...values, state_by: userId, state_at: clock.now() });
   const details = { status: values.state };
   const action = values.state === 'answered' ? 'feedback.answered' : 'feedback.state-changed';
   await writeAudit(trx, { userId, action, subject: `feedback ${feedbackId}`, details, at: clock.now() });

@@ -13,6 +13,9 @@ export const ownFeedbackResponse = (row: FeedbackRow): OwnFeedback => ({
   answered_at: row.answered_at?.toISOString() ?? null,
 });
 
+const memberOf = (id: number | null, name: string | null, lastname: string | null) =>
+  id === null ? null : { id, name: name ?? '', lastname: lastname ?? '' };
+
 /** A message as staff see it. */
 export const staffFeedbackResponse = (row: FeedbackRow): StaffFeedback => ({
   ...ownFeedbackResponse(row),
@@ -21,6 +24,7 @@ export const staffFeedbackResponse = (row: FeedbackRow): StaffFeedback => ({
   phone: row.phone && `+${row.phone}`,
   locale: row.locale,
   call_until: callbackDue(row)?.toISOString() ?? null,
-  answered_by:
-    row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? '', lastname: row.staff_lastname ?? '' },
+  answered_by: memberOf(row.staff_id, row.staff_name, row.staff_lastname),
+  state_at: row.state_at?.toISOString() ?? null,
+  state_by: memberOf(row.state_by_id, row.state_by_name, row.state_by_lastname),
 });

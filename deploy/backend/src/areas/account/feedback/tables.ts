@@ -16,6 +16,9 @@ interface FeedbacksTable {
   answer: Generated<string | null>;
   answered_at: Generated<Date | null>;
   answered_by: Generated<number | null>;
+  /** Who of the staff has set the state, and when; null for a new one. */
+  state_by: Generated<number | null>;
+  state_at: Generated<Date | null>;
 }
 
 declare module '../../../platform/database/tables' {

@@ -11,7 +11,7 @@ import {
   type Right,
 } from '../../participations';
 import { accessWithTemplate, type TemplateAccessRow } from './catalogue-access.repository';
-import { KnownTemplate, type TemplateStore } from './template-store';
+import type { KnownTemplate, TemplateStore } from './template-store';
 
 /** The caller and the participation. */
 export interface CatalogueCaller {
@@ -59,13 +59,7 @@ const catalogueOf = async <Found extends Read>(
   read: (known: readonly string[]) => Promise<Found>,
 ): Promise<Found & { context: CatalogueContext }> => {
   let found = await read(store.stamps);
-  const known = (): KnownTemplate | undefined => {
-    const { row } = found;
-    if (row.stamp === null) return undefined;
-    if (row.data === null) return store.find(row.exhibition_id, row.stamp);
-    const { main, exporter } = row.rubrics ?? { main: [], exporter: [] };
-    return store.keep(row.exhibition_id, new KnownTemplate(row.stamp, row.data, { main, exporter }));
-  };
+  const known = () => store.take(found.row.exhibition_id, found.row);
   let template = known();
   if (found.row.stamp !== null && template === undefined) {
     // another call has replaced the template by one of a newer stamp since the statement

@@ -34,6 +34,14 @@ export class KnownTemplate {
   }
 }
 
+/** A template as a statement reads it; the data are null for a known stamp. */
+export interface ReadTemplate {
+  /** Null: the exhibition has no template. */
+  stamp: string | null;
+  data: StoredTemplate | null;
+  rubrics: { main: RubricNode[]; exporter: RubricNode[] } | null;
+}
+
 /** Maximum number of exhibitions whose templates are cached: more than are open for orders at once. */
 const kept = 20;
 
@@ -47,6 +55,17 @@ export class TemplateStore {
   /** Stamps that need not be read again. */
   get stamps(): string[] {
     return [...this.known.values()].map(({ stamp }) => stamp);
+  }
+
+  /**
+   * The template that a statement has read, without its data if the stamp was known; undefined if there is none, or if
+   * another call has replaced it meanwhile, and the statement has to be repeated with no known stamps.
+   */
+  take(exhibitionId: number, { stamp, data, rubrics }: ReadTemplate): KnownTemplate | undefined {
+    if (stamp === null) return undefined;
+    if (data === null) return this.find(exhibitionId, stamp);
+    const { main, exporter } = rubrics ?? { main: [], exporter: [] };
+    return this.keep(exhibitionId, new KnownTemplate(stamp, data, { main, exporter }));
   }
 
   /** The template of a stamp; undefined if another call has replaced it meanwhile. */

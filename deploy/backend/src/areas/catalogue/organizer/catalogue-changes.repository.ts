@@ -3,6 +3,20 @@ import type { Insertable, Transaction } from 'kysely';
 import type { StoredTemplate } from '../catalogue/tables';
 import type { Tables } from '../../../platform/database/tables';
 
+/** Locks the template of an exhibition until the end of the transaction. @returns its stamp; undefined if there is none */
+export const lockTemplateStamp = async (
+  trx: Transaction<Tables>,
+  exhibitionId: number,
+): Promise<string | undefined> => {
+  const row = await trx
+    .selectFrom('catalog_templates')
+    .select('stamp')
+    .where('exhibition_id', '=', exhibitionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.stamp;
+};
+
 /** Stores the template of an exhibition; it replaces the previous one. @returns its id */
 export const storeTemplate = async (
   trx: Transaction<Tables>,

@@ -35,7 +35,8 @@ export const organizerCatalogueRoutes: RoutePlugin = implement(organizerCatalogu
       });
     },
     'PUT /organizer/exhibitions/{exhibitionId}/catalog-template': async (request) => {
-      const place = { userId: callerOf(request).id, exhibitionId: request.params.exhibitionId };
+      const { seen_stamp: seenStamp = null } = request.body;
+      const place = { userId: callerOf(request).id, exhibitionId: request.params.exhibitionId, seenStamp };
       const upload = {
         template: request.body.template,
         rubrics: request.body.rubrics as RubricNode[],

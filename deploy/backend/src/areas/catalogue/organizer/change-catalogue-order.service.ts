@@ -108,6 +108,7 @@ const replaceComments = async (
 
 /**
  * Changes the status of an order, returns it with a reason and comments, or extends the period of one participation.
+ * @param options `isSilent`: the exhibitor is told nothing, because another change of the order follows at once
  * @throws HttpError 404, 422 `move_not_allowed` or by field
  */
 export const changeCatalogOrder = async (
@@ -116,6 +117,7 @@ export const changeCatalogOrder = async (
   userId: number,
   orderId: number,
   body: CatalogOrderChangeBody,
+  { isSilent = false }: { isSilent?: boolean } = {},
 ): Promise<void> => {
   const participationId = await lockPlaceOfCatalogOrder(trx, orderId);
   const row = participationId === null ? null : await findCatalogOrder(trx, { participationId, orderId });
@@ -154,6 +156,7 @@ export const changeCatalogOrder = async (
   }
   const stepKey = isReturn ? (body.step_key ?? row.step_key) : row.step_key;
   await keepVersion(trx, { orderId, version, draft: row.draft, stepKey, status, savedBy: userId, byStaff: true, at });
+  if (isSilent) return;
   const reason = isReturn ? (body.reason?.trim() ?? null) : null;
   await notifyOrderStatus(trx, services, { participationId, orderId, status, causedBy: userId, reason });
 };

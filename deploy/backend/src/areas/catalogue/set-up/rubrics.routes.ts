@@ -13,10 +13,10 @@ export const organizerRubricsRoutes: RoutePlugin = implement(organizerRubricsApi
     'GET /organizer/exhibitions/{exhibitionId}/catalog-template': async (request) => {
       const row = await readTemplate(database.read, request.params.exhibitionId);
       if (!row) throw notFound();
-      const { id, exhibition_id, data, main, exporter } = row;
+      const { id, exhibition_id, stamp, data, main, exporter } = row;
       return {
         data: {
-          ...{ id, exhibition_id },
+          ...{ id, exhibition_id, stamp },
           template: data,
           rubrics: main ?? [],
           exporter: exporter ?? [],

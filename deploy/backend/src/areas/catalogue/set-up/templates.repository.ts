@@ -6,7 +6,7 @@ export const readTemplate = (db: Kysely<Tables>, exhibitionId: number) =>
   db
     .selectFrom('catalog_templates as t')
     .leftJoin('catalog_rubrics as r', 'r.template_id', 't.id')
-    .select(['t.id', 't.exhibition_id', 't.data', 'r.main', 'r.exporter'])
+    .select(['t.id', 't.exhibition_id', 't.data', 't.stamp', 'r.main', 'r.exporter'])
     .where('t.exhibition_id', '=', exhibitionId)
     .executeTakeFirst();
 

@@ -1,15 +1,17 @@
-import type { ListExport, ListFormat, ListName } from '@fairfront/shared-kit/domain/organizer/api';
-import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { LayoutFormat } from '@fairfront/shared-kit/domain/catalogue/api';
+import type { ListExport, ListFormat } from '@fairfront/shared-kit/domain/organizer/api';
 import type { Kysely } from 'kysely';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Static } from 'typebox';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
 import type { Services } from '../../../platform/services';
+import { layoutFile } from '../../catalogue';
 import { listFile } from './list-file';
 import { insertListExport, readListExport, storeListExport, type ListExportRow } from './list-exports.repository';
-import { countList, type ListQuery } from './lists.repository';
+import type { ListQuery } from './lists.repository';
 
 declare module '../../../platform/outbox/outbox' {
   interface OutboxKinds {
@@ -23,12 +25,11 @@ const mostRowsAtOnce = 5_000;
 /** How long the file of an export can be had. */
 export const exportLifetimeMs = 24 * 3_600_000;
 
-interface Wanted {
-  list: ListName;
+interface Wanted extends Pick<ListExportRow, 'list' | 'format' | 'locale'> {
   query: ListQuery;
-  format: ListFormat;
-  locale: Locale;
   userId: number;
+  /** The number of rows. */
+  total: number;
 }
 
 const endOf = ({ created_at }: ListExportRow): Date => new Date(created_at.getTime() + exportLifetimeMs);
@@ -48,8 +49,7 @@ export const listExportResponse = (row: ListExportRow): Static<typeof ListExport
  */
 export const planExport = async (services: Services, wanted: Wanted): Promise<ListExportRow | null> => {
   const { database, clock, outbox } = services;
-  const { list, query, format, locale, userId } = wanted;
-  const total = await countList(database.read, list, query);
+  const { list, query, format, locale, userId, total } = wanted;
   return database.transaction(async (trx) => {
     const at = clock.now();
     await writeAudit(trx, { userId, action: 'list.exported', subject: list, details: { ...query, format, total }, at });
@@ -63,17 +63,26 @@ export const planExport = async (services: Services, wanted: Wanted): Promise<Li
   });
 };
 
+const fileOf = (
+  services: Pick<Services, 'database' | 'clock' | 'templates'>,
+  { list, format, locale, filter }: ListExportRow,
+): Readable | Promise<Readable> => {
+  if (list === 'catalogue') {
+    return layoutFile(services, { exhibitionId: filter.exhibition_id ?? 0, format: format as LayoutFormat, locale });
+  }
+  return listFile(services.database.read, list, { query: filter, format: format as ListFormat, locale });
+};
+
 /** Makes the file of an export; a repeat after a crash makes none again. */
 export const makeExport = async (
-  { database, files, clock }: Pick<Services, 'database' | 'files' | 'clock'>,
+  services: Pick<Services, 'database' | 'files' | 'clock' | 'templates'>,
   exportId: number,
 ): Promise<void> => {
+  const { database, files, clock } = services;
   const row = await readListExport(database.read, exportId);
   if (row?.state !== 'waiting') return;
-  const { list, format, locale, filter } = row;
   try {
-    const bytes = await buffer(listFile(database.read, list, { query: filter, format, locale }));
-    const stored_name = await files.put(bytes, format);
+    const stored_name = await files.put(await buffer(await fileOf(services, row)), row.format);
     await storeListExport(database.write, exportId, { state: 'ready', stored_name, ready_at: clock.now() });
   } catch (error) {
     // a reader who asks for it sees that it has failed meanwhile; the outbox tries again

@@ -7,6 +7,7 @@ import { writeXlsxStream } from 'hucre/xlsx';
 import type { Kysely } from 'kysely';
 import { readHorizon } from '../../../platform/database/changes.repository';
 import type { Tables } from '../../../platform/database/tables';
+import { withoutControls } from '../../../platform/documents/xml-characters';
 import { serverTextIn, type NameIn } from '../../../platform/texts/server-texts';
 import type { ListPlace } from './list-cursor';
 import { readListPart, type ListQuery } from './lists.repository';
@@ -15,15 +16,12 @@ import { listRowResponse } from './lists.service';
 /** Rows that are read at a time. */
 const rowsAtOnce = 1_000;
 
-/** Characters that XML cannot contain: control characters except tab and line end, lone surrogates. */
-const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
 type Cell = string | number | null;
 
 const cellOf = (value: unknown): Cell => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return value;
-  return String(value).replace(notInXml, '');
+  return withoutControls(String(value));
 };
 
 /** The columns of a file: those of the list, without the ETag. */

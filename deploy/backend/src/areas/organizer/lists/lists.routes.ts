@@ -11,7 +11,7 @@ import { implement } from '../../../platform/http/implement';
 import { listFile } from './list-file';
 import { listExportResponse, planExport, requireExport } from './list-exports.service';
 import { readList } from './lists.service';
-import type { ListQuery } from './lists.repository';
+import { countList, type ListQuery } from './lists.repository';
 
 const types: Record<ListFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: workbookType };
 
@@ -30,7 +30,8 @@ export const listsRoutes: RoutePlugin = implement(listsApi, (services) => {
     { format, ...query }: ListQuery & { format: ListFormat },
   ): Promise<never> => {
     const { locale } = request;
-    const planned = await planExport(services, { list, query, format, locale, userId: callerOf(request).id });
+    const total = await countList(database.read, list, query);
+    const planned = await planExport(services, { list, query, format, locale, total, userId: callerOf(request).id });
     if (planned) return reply.code(202).send({ data: listExportResponse(planned) }) as never;
     return reply
       .header('content-type', types[format])

@@ -1,3 +1,4 @@
+import type { LayoutFormat } from '@fairfront/shared-kit/domain/catalogue/api';
 import type { ListFormat, ListName } from '@fairfront/shared-kit/domain/organizer/api';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Generated } from 'kysely';
@@ -7,8 +8,9 @@ import type { ListQuery } from './lists.repository';
 /** Large exports, which are made in the background; kept for a day. */
 interface ListExportsTable {
   id: Generated<number>;
-  list: ListName;
-  format: ListFormat;
+  /** A list, or the catalogue for layout of the exhibition in the filter. */
+  list: ListName | 'catalogue';
+  format: ListFormat | LayoutFormat;
   locale: Locale;
   filter: Json<ListQuery>;
   state: Generated<'waiting' | 'ready' | 'failed'>;

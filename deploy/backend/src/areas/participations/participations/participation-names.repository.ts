@@ -13,6 +13,14 @@ export const readParticipationNames = (db: Kysely<Tables>, participationId: numb
     .where('p.id', '=', participationId)
     .executeTakeFirstOrThrow();
 
+/** The names, days and place of an exhibition; undefined for an unknown one. */
+export const readExhibitionNames = (db: Kysely<Tables>, exhibitionId: number) =>
+  db
+    .selectFrom('exhibitions as e')
+    .select([...localizedNames('e.title'), 'e.started_at', 'e.ended_at', ...localizedNames('e.venue'), 'e.website'])
+    .where('e.id', '=', exhibitionId)
+    .executeTakeFirst();
+
 /** The company of a participation. @throws NoResultError for an unknown one */
 export const readCompanyId = async (db: Kysely<Tables>, participationId: number): Promise<number> => {
   const row = await db
