@@ -3,6 +3,8 @@ import { organizerExhibitionsRoutes } from './exhibitions.routes';
 import { importsRoutes } from './imports/imports.routes';
 import { makeExport } from './lists/list-exports.service';
 import { listsRoutes } from './lists/lists.routes';
+import { sendReadinessMail } from './readiness/readiness-mail';
+import { readinessRoutes } from './readiness/readiness.routes';
 import { reportToWebhooks } from './webhooks/report-events';
 import { sendWebhookDisabled } from './webhooks/webhook-disabled-mail';
 import { WebhookDispatcher } from './webhooks/webhook-dispatcher';
@@ -21,11 +23,13 @@ export const organizer = {
     importsRoutes,
     webhooksRoutes,
     waitingRoutes,
+    readinessRoutes,
   ],
   outbox: (services, mailer) => ({
     'list-export': ({ exportId }: { exportId: number }) => makeExport(services, exportId),
     'webhook-disabled-mail': ({ endpointId }: { endpointId: number }) =>
       sendWebhookDisabled(services, mailer, endpointId),
+    'readiness-mail': (wanted) => sendReadinessMail(services, mailer, wanted),
   }),
   echoes: [
     async (trx, _events, at) => {

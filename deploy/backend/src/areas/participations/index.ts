@@ -76,9 +76,9 @@ export {
 export { readPassFacts, type PassFacts } from './quota/pass-facts.repository';
 export { deadlineTitle } from './deadlines/deadline-texts';
 export { dueReminders } from './deadlines/due-reminders';
-export { runningParticipations, storeReminder } from './deadlines/reminders.repository';
+export { listUsersWithPassword, runningParticipations, storeReminder } from './deadlines/reminders.repository';
 export { deadlinesOf, readDeadlines } from './deadlines/deadlines.service';
-export { stepsByArea } from './preparation/preparation.service';
+export { stepsByArea, stepsOfTeam } from './preparation/preparation.service';
 
 // lists of the organiser
 export { orderExhibitorOf } from './organizer/order-exhibitor';

@@ -5,6 +5,8 @@ export * from './lists.routes';
 export * from './lists.schema';
 export * from './mail.routes';
 export * from './organizer.routes';
+export * from './readiness.routes';
+export * from './readiness.schema';
 export * from './waiting.routes';
 export * from './webhooks.routes';
 export * from './staff.routes';

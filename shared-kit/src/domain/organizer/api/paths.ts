@@ -8,10 +8,12 @@ import type { organizerExhibitionsApi } from './exhibitions.routes';
 import type { importsApi } from './imports.routes';
 import type { listsApi } from './lists.routes';
 import type { organizerMailApi } from './mail.routes';
+import type { readinessApi } from './readiness.routes';
 
 /** The calls of this area, by path and method. */
 export type OrganizerPaths = PathsOf<typeof organizerExhibitionsApi> &
   PathsOf<typeof waitingApi> &
+  PathsOf<typeof readinessApi> &
   PathsOf<typeof webhooksApi> &
   PathsOf<typeof importsApi> &
   PathsOf<typeof listsApi> &
