@@ -46,6 +46,14 @@ describe('readinessOf', () => {
       [deadline('participant-passes', day(-1), { isOptional: true })],
       { due: day(-1), is_late: false },
     ],
+    [
+      'after its deadline, with one ahead of what nobody has to do',
+      [
+        deadline('participant-passes', day(-1), { state: 'closed' }),
+        deadline('visa-simple', day(4), { isOptional: true }),
+      ],
+      { due: day(-1), is_late: true },
+    ],
     ['whose deadline is of another area', [deadline('car-passes', day(-1))], { due: null, is_late: false }],
     [
       'whose deadline is done',

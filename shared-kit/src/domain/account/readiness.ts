@@ -32,8 +32,8 @@ const areaOf: Readonly<Partial<Record<DeadlineKind, ProgressArea>>> = {
 type Dated = Pick<DeadlineItem, 'kind' | 'at' | 'edge' | 'state' | 'isOptional'>;
 
 /**
- * The areas with open steps, in their order. An area is late if the last of its deadlines has passed; what a company does
- * not have to do at all is never late.
+ * The areas with open steps, in their order. An area is late if the last of its deadlines has passed; deadlines of what
+ * not everybody has to do count for nothing beside others, and never make an area late.
  * @param readUntil the end of every compulsory announcement that was not read, ms since the epoch
  */
 export const readinessOf = (
@@ -49,12 +49,14 @@ export const readinessOf = (
       const passed = readUntil.filter((at) => isDeadlinePassed({ edge: 'until', at }, now));
       return [{ area, steps: open, due: earliest(readUntil), is_late: passed.length > 0 }];
     }
-    const own = deadlines.filter(
+    const ofArea = deadlines.filter(
       ({ kind, edge, state }) => areaOf[kind] === area && edge === 'until' && state !== 'done',
     );
+    const needed = ofArea.filter(({ isOptional }) => !isOptional);
+    const own = needed.length > 0 ? needed : ofArea;
     const ahead = own.filter((item) => !isDeadlinePassed(item, now));
-    const isLate = ahead.length === 0 && own.some(({ isOptional }) => !isOptional);
     const due = ahead.length > 0 ? earliest(ahead.map(({ at }) => at)) : latest(own.map(({ at }) => at));
+    const isLate = needed.length > 0 && ahead.length === 0;
     return [{ area, steps: open, due, is_late: isLate }];
   });
 

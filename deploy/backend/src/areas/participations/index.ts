@@ -88,7 +88,7 @@ export { pageOfOrders, type OrderListFilter } from './organizer/order-pages.repo
 export { accessColumns, accessQuery } from './access/participation-access.repository';
 export { carPassCount, heldCount, installationCount, standRows } from './access/participation-parts.repository';
 export { deadlineFactsOf } from './deadlines/deadline-facts';
-export { deadlineRows } from './deadlines/deadline-facts.repository';
+export { deadlineRows, deadlineRowsWithoutServices } from './deadlines/deadline-facts.repository';
 export { exhibitionColumns } from './exhibitions/exhibition-facts';
 export { isEarlierPlace } from './participations/participations.repository';
 export { isOfParentOnly } from './participations/shown-names.repository';

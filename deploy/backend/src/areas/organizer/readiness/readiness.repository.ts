@@ -2,7 +2,7 @@ import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import { localizedAs } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
-import { accessColumns, deadlineRows, preparationColumns } from '../../participations';
+import { accessColumns, deadlineRowsWithoutServices, preparationColumns } from '../../participations';
 
 const lastReminder = (column: 'sent_at' | 'day') =>
   sql`(select r.${sql.ref(column)} from readiness_reminders r
@@ -16,7 +16,7 @@ export const readinessRows = (
   db: Kysely<Tables>,
   { exhibitionId, now, ids }: { exhibitionId: number; now: number; ids?: readonly number[] },
 ) =>
-  deadlineRows(db, now)
+  deadlineRowsWithoutServices(db, now)
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .select(accessColumns())
     .select(preparationColumns())

@@ -8,12 +8,14 @@ import {
   type ReadinessFacts,
   type ReadinessFilter,
 } from '@fairfront/shared-kit/domain/account';
+import { catalogueDeadlineItems } from '@fairfront/shared-kit/domain/catalogue';
 import { dayAt, endOfDay, localizedOf, type Locale } from '@fairfront/shared-kit/domain/common';
 import type { Readiness } from '@fairfront/shared-kit/domain/organizer/api';
 import { hasAccessToWrite, preparationOf } from '@fairfront/shared-kit/domain/participations';
+import { passDeadlineItems } from '@fairfront/shared-kit/domain/passes';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { accessOf, deadlineFactsOf, deadlinesOf, listUsersWithPassword, stepsOfTeam } from '../../participations';
+import { accessOf, deadlineFactsOf, listUsersWithPassword, stepsOfTeam } from '../../participations';
 import { readinessRows, type ReadinessRow } from './readiness.repository';
 
 /** A participation with what is open, and who may be told. */
@@ -31,6 +33,12 @@ const readUntilOf = (row: ReadinessRow): number[] =>
     is_counted || read_until === null ? [] : [endOfDay(read_until, row.timezone)],
   );
 
+/** The deadlines that end a step; those of printing and of services end none. */
+const deadlinesOfSteps = (row: ReadinessRow, now: number) => {
+  const facts = deadlineFactsOf({ ...row, services: [] });
+  return [...passDeadlineItems(facts, facts.passes, now), ...catalogueDeadlineItems(facts, now)];
+};
+
 const writersOf = (row: ReadinessRow): number[] => {
   const access = accessOf(row);
   const mayWrite = ({ id }: { id: number }) => hasAccessToWrite(id, access);
@@ -47,7 +55,7 @@ const knownOf = (row: ReadinessRow, now: number): KnownReadiness => {
     company: { id: row.company_id, ...localizedOf(row, 'name') },
     stands: row.stands.map(({ title }) => title),
     steps: preparationOf(Object.values(steps).flat()),
-    open: readinessOf(steps, deadlinesOf(deadlineFactsOf(row), now), readUntilOf(row), now),
+    open: readinessOf(steps, deadlinesOfSteps(row, now), readUntilOf(row), now),
     reminded: row.reminded_at?.getTime() ?? null,
     writers: writersOf(row),
     zone: row.timezone,

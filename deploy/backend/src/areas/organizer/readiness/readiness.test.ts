@@ -117,6 +117,7 @@ it('reminds a company once a day, its members who may write, each in their langu
   portal.clock.advance(86_400_000);
   expect((await read(exhibition_id)).data[0]).toMatchObject({ is_reminded_today: false });
   expect(await remind(exhibition_id, [participation.id])).toEqual(['sent']);
+  expect(await newEmails()).toHaveLength(2);
 });
 
 it('two participations of a company in one call get one e-mail [ORG-420]', async () => {
@@ -148,12 +149,12 @@ it('the file has a line for each open area, and neutralises formulas [ORG-420] [
   const { id: exhibition_id } = await lateExhibition();
   const company = await aCompany(portal, { name_rus: '=2+2', name_eng: '=2+2' });
   await aParticipation(portal, { exhibition_id, company_id: company.id, ...withPlaces });
-  const { status, text } = await staff.get(`/organizer/exhibitions/${exhibition_id}/readiness/export`, {
+  const { status, raw } = await staff.get(`/organizer/exhibitions/${exhibition_id}/readiness/export`, {
     query: { format: 'csv' },
     headers: { 'accept-language': 'en' },
   });
   expect(status).toBe(200);
-  const lines = text.trim().split('\r\n');
+  const lines = raw.toString('utf8').trim().split('\r\n');
   expect(lines[0]).toContain('Participation,Company,Type,Stands');
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain("'=2+2");
