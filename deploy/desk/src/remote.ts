@@ -24,6 +24,12 @@ export default defineRemote<Names>({
       managers: true,
       load: () => import('./passes/passes.screen'),
     },
+    'desk-readiness': {
+      path: '/desk/readiness',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./readiness/readiness.screen'),
+    },
   },
   menu: {
     desk: { titleKey: 'title', icon: 'staff', order: 10, route: 'desk', managers: true },

@@ -7,4 +7,7 @@ export const deskKeys = {
   waiting: (exhibitionId: number) => ['desk', 'work', 'waiting', exhibitionId] as const,
   passQueue: (filters: Readonly<Record<string, string | number>>) => ['desk', 'work', 'pass-queue', filters] as const,
   pass: (kind: 'personal' | 'car', id: number) => ['desk', 'work', 'pass', kind, id] as const,
+  readiness: (exhibitionId: number) => ['desk', 'readiness', exhibitionId] as const,
+  figures: (exhibitionId: number) => ['desk', 'figures', exhibitionId] as const,
+  services: ['desk', 'services'] as const,
 };

@@ -61,6 +61,7 @@ export const ReadinessFormat = Type.Enum([...listFormats]);
 export const ReadinessReminder = Type.Object(
   {
     participation_id: Id,
+    company: Nullable(Type.Object({ ...localized('name', () => Type.String()) })),
     result: Type.Enum([...reminderResults], {
       description:
         'sent; sent_today: the company got one today already; nobody: nobody can get it; nothing_open; unknown: not of this exhibition',

@@ -1,5 +1,5 @@
 import { reminderResult } from '@fairfront/shared-kit/domain/account';
-import { dayAt } from '@fairfront/shared-kit/domain/common';
+import { dayAt, localizedOf } from '@fairfront/shared-kit/domain/common';
 import type { ReadinessReminder } from '@fairfront/shared-kit/domain/organizer/api';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
@@ -73,7 +73,7 @@ export const remindParticipants = async (
   const byId = new Map(known.map((row) => [row.participation_id, row]));
   return participationIds.map((participation_id) => {
     const row = byId.get(participation_id);
-    if (!row) return { participation_id, result: 'unknown', reminded_at: null };
+    if (!row) return { participation_id, company: null, result: 'unknown', reminded_at: null };
     const result = resultOf(row);
     const isSent = reminderIds.has(participation_id);
     // another participation of the company was reminded in the same call, or by somebody else at the same time
@@ -81,6 +81,7 @@ export const remindParticipants = async (
     const before = row.reminded === null ? null : new Date(row.reminded).toISOString();
     return {
       participation_id,
+      company: localizedOf(row.company, 'name'),
       result: isTaken ? 'sent_today' : result,
       reminded_at: isSent || isTaken ? at.toISOString() : before,
     };
