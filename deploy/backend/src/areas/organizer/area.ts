@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area/area';
 import { organizerExhibitionsRoutes } from './exhibitions.routes';
+import { figuresRoutes } from './figures/figures.routes';
 import { importsRoutes } from './imports/imports.routes';
 import { makeExport } from './lists/list-exports.service';
 import { listsRoutes } from './lists/lists.routes';
@@ -24,6 +25,7 @@ export const organizer = {
     webhooksRoutes,
     waitingRoutes,
     readinessRoutes,
+    figuresRoutes,
   ],
   outbox: (services, mailer) => ({
     'list-export': ({ exportId }: { exportId: number }) => makeExport(services, exportId),

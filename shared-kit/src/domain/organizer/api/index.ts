@@ -1,5 +1,7 @@
 export * from './api-keys.routes';
 export * from './exhibitions.routes';
+export * from './figures.routes';
+export * from './figures.schema';
 export * from './imports.routes';
 export * from './lists.routes';
 export * from './lists.schema';

@@ -5,6 +5,7 @@ import type { apiKeysApi } from './api-keys.routes';
 import type { organizerStaffApi } from './staff.routes';
 import type { organizerApi } from './organizer.routes';
 import type { organizerExhibitionsApi } from './exhibitions.routes';
+import type { figuresApi } from './figures.routes';
 import type { importsApi } from './imports.routes';
 import type { listsApi } from './lists.routes';
 import type { organizerMailApi } from './mail.routes';
@@ -14,6 +15,7 @@ import type { readinessApi } from './readiness.routes';
 export type OrganizerPaths = PathsOf<typeof organizerExhibitionsApi> &
   PathsOf<typeof waitingApi> &
   PathsOf<typeof readinessApi> &
+  PathsOf<typeof figuresApi> &
   PathsOf<typeof webhooksApi> &
   PathsOf<typeof importsApi> &
   PathsOf<typeof listsApi> &
