@@ -5,6 +5,7 @@ export interface Routes {
   desk: NoParams;
   'desk-passes': NoParams;
   'desk-readiness': NoParams;
+  'desk-figures': NoParams;
 }
 
 /** The names that `remote.ts` must declare. */

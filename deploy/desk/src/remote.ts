@@ -30,6 +30,12 @@ export default defineRemote<Names>({
       managers: true,
       load: () => import('./readiness/readiness.screen'),
     },
+    'desk-figures': {
+      path: '/desk/figures',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./figures/figures.screen'),
+    },
   },
   menu: {
     desk: { titleKey: 'title', icon: 'staff', order: 10, route: 'desk', managers: true },

@@ -5,6 +5,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/domain/common';
+import type { StaffScope } from '@fairfront/shared-kit/domain/http';
 import { allowedExhibitions, mayTouch } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import {
   failsHere,
@@ -26,7 +27,13 @@ interface DeskFrameProps {
   /** The exhibition of the record, on the page of a record; other screens have it in their address. */
   recordIn?: number;
   /** Renders the screen for the selected exhibition; `canWrite` if the user may decide there. */
-  children: (desk: { exhibition: number; canWrite: boolean; places: readonly DeskPlace[] }) => ReactNode;
+  children: (desk: {
+    exhibition: number;
+    canWrite: boolean;
+    places: readonly DeskPlace[];
+    /** Whether the user may read what a scope covers there. */
+    mayRead: (scope: StaffScope) => boolean;
+  }) => ReactNode;
 }
 
 /** The bar of the desk with exhibition, queues and pages, and the screen below it. */
@@ -65,7 +72,7 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
   }
   const mayIn = (scope: DeskPlace['scope'], action: 'read' | 'write') =>
     id !== null && mayTouch(allowedExhibitions({ grants: access.data, key: null }, scope, action), [id], action);
-  const open = places.filter(({ scope }) => mayIn(scope, 'read'));
+  const open = places.filter(({ scope, orScopes = [] }) => [scope, ...orScopes].some((one) => mayIn(one, 'read')));
   const inBar = open.filter(({ kind }) => kind !== 'more');
   const more = open.filter(({ kind }) => kind === 'more');
   const query: Record<string, string> = id === null ? {} : { exhibition: String(id) };
@@ -110,7 +117,12 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
       ) : place && !open.includes(place) ? (
         <NoAccess scope={place.scope} />
       ) : (
-        children({ exhibition: id, canWrite: place !== null && mayIn(place.scope, 'write'), places: open })
+        children({
+          exhibition: id,
+          canWrite: place !== null && mayIn(place.scope, 'write'),
+          places: open,
+          mayRead: (scope) => mayIn(scope, 'read'),
+        })
       )}
     </>
   );

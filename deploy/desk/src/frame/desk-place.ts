@@ -2,16 +2,19 @@ import type { StaffScope } from '@fairfront/shared-kit/domain/http';
 
 /** A place of the bar: a queue with its count, a page, or a page in the menu "More". */
 export type DeskPlace = {
-  route: 'desk-passes' | 'desk-readiness';
+  route: 'desk-passes' | 'desk-readiness' | 'desk-figures';
   /** The scope of staff that it needs. */
   scope: StaffScope;
+  /** Other scopes that open it as well, each with a part of it. */
+  orScopes?: readonly StaffScope[];
   /** Names its text (`places.<name>`) and, for a queue, its count. */
-} & ({ name: 'passes'; kind: 'queue' } | { name: 'readiness'; kind: 'page' | 'more' });
+} & ({ name: 'passes'; kind: 'queue' } | { name: 'readiness' | 'figures'; kind: 'page' | 'more' });
 
 /** The places of the desk, in the order of the bar. */
 export const places: readonly DeskPlace[] = [
   { name: 'passes', route: 'desk-passes', scope: 'passes', kind: 'queue' },
   { name: 'readiness', route: 'desk-readiness', scope: 'people', kind: 'page' },
+  { name: 'figures', route: 'desk-figures', scope: 'orders', orScopes: ['passes', 'documents'], kind: 'page' },
 ];
 
 /** The place of a name. */

@@ -49,7 +49,8 @@ export const readinessApi = (rows: readonly ReadinessRow[] = readinessRows): Fak
     .on('post', '/organizer/exhibitions/{exhibitionId}/readiness-reminders', ({ body }) => ({
       data: body.items.map(({ participation_id }) => {
         const row = rows.find((one) => one.participation_id === participation_id);
-        const result: ReminderResult = row?.open.length === 0 ? 'nothing_open' : row?.recipients === 0 ? 'nobody' : 'sent';
+        const result: ReminderResult =
+          row?.open.length === 0 ? 'nothing_open' : row?.recipients === 0 ? 'nobody' : 'sent';
         return { participation_id, company: row?.company ?? null, result, reminded_at: null };
       }),
     }));
