@@ -6,6 +6,7 @@ export interface Routes {
   'desk-passes': NoParams;
   'desk-readiness': NoParams;
   'desk-figures': NoParams;
+  'desk-services': NoParams;
 }
 
 /** The names that `remote.ts` must declare. */

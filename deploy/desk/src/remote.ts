@@ -36,6 +36,12 @@ export default defineRemote<Names>({
       managers: true,
       load: () => import('./figures/figures.screen'),
     },
+    'desk-services': {
+      path: '/desk/services',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./services/services.screen'),
+    },
   },
   menu: {
     desk: { titleKey: 'title', icon: 'staff', order: 10, route: 'desk', managers: true },

@@ -10,4 +10,5 @@ export const deskKeys = {
   readiness: (exhibitionId: number) => ['desk', 'readiness', exhibitionId] as const,
   figures: (exhibitionId: number) => ['desk', 'figures', exhibitionId] as const,
   services: ['desk', 'services'] as const,
+  serviceLists: ['desk', 'service-lists'] as const,
 };

@@ -70,9 +70,15 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
       </Loading>
     );
   }
-  const mayIn = (scope: DeskPlace['scope'], action: 'read' | 'write') =>
-    id !== null && mayTouch(allowedExhibitions({ grants: access.data, key: null }, scope, action), [id], action);
-  const open = places.filter(({ scope, orScopes = [] }) => [scope, ...orScopes].some((one) => mayIn(one, 'read')));
+  const allowedIn = (scope: StaffScope, action: 'read' | 'write') =>
+    allowedExhibitions({ grants: access.data, key: null }, scope, action);
+  const mayIn = (scope: StaffScope, action: 'read' | 'write', isOfAll = false) => {
+    const allowed = allowedIn(scope, action);
+    return id !== null && (isOfAll ? allowed === 'all' : mayTouch(allowed, [id], action));
+  };
+  const open = places.filter(({ scope, orScopes = [], isOfAll }) =>
+    [scope, ...orScopes].some((one) => mayIn(one, 'read', isOfAll)),
+  );
   const inBar = open.filter(({ kind }) => kind !== 'more');
   const more = open.filter(({ kind }) => kind === 'more');
   const query: Record<string, string> = id === null ? {} : { exhibition: String(id) };
@@ -119,7 +125,7 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
       ) : (
         children({
           exhibition: id,
-          canWrite: place !== null && mayIn(place.scope, 'write'),
+          canWrite: place !== null && mayIn(place.scope, 'write', place.isOfAll),
           places: open,
           mayRead: (scope) => mayIn(scope, 'read'),
         })

@@ -2,19 +2,22 @@ import type { StaffScope } from '@fairfront/shared-kit/domain/http';
 
 /** A place of the bar: a queue with its count, a page, or a page in the menu "More". */
 export type DeskPlace = {
-  route: 'desk-passes' | 'desk-readiness' | 'desk-figures';
+  route: 'desk-passes' | 'desk-readiness' | 'desk-figures' | 'desk-services';
   /** The scope of staff that it needs. */
   scope: StaffScope;
   /** Other scopes that open it as well, each with a part of it. */
   orScopes?: readonly StaffScope[];
+  /** Its records are those of all exhibitions, so the scope is needed in all of them. */
+  isOfAll?: boolean;
   /** Names its text (`places.<name>`) and, for a queue, its count. */
-} & ({ name: 'passes'; kind: 'queue' } | { name: 'readiness' | 'figures'; kind: 'page' | 'more' });
+} & ({ name: 'passes'; kind: 'queue' } | { name: 'readiness' | 'figures' | 'services'; kind: 'page' | 'more' });
 
 /** The places of the desk, in the order of the bar. */
 export const places: readonly DeskPlace[] = [
   { name: 'passes', route: 'desk-passes', scope: 'passes', kind: 'queue' },
   { name: 'readiness', route: 'desk-readiness', scope: 'people', kind: 'page' },
   { name: 'figures', route: 'desk-figures', scope: 'orders', orScopes: ['passes', 'documents'], kind: 'page' },
+  { name: 'services', route: 'desk-services', scope: 'services', isOfAll: true, kind: 'page' },
 ];
 
 /** The place of a name. */

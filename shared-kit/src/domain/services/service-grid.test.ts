@@ -54,7 +54,7 @@ it.each<[column: GridColumn, text: string, rule: string]>([
   ['name_eng', 'x'.repeat(201), 'maxLength'],
   ['category_id', 'Мебел', 'option'],
   ['executor_id', '', 'required'],
-  ['price_RUR', 'по запросу', 'float'],
+  ['price_RUR', 'по запросу', 'number'],
   ['price_RUR', '-1', 'minValue'],
   ['price_RUR', '99999999', 'maxValue'],
   ['is_popular', 'иногда', 'option'],

@@ -127,7 +127,7 @@ export const readGridText = (column: GridColumn, text: string, options: GridOpti
   if (currencyOfColumn(column)) {
     if (text.trim() === '') return { value: null, issue: null };
     const number = numberIn(text);
-    return number === null ? { value: null, issue: { rule: 'float' } } : accepted(column, number);
+    return number === null ? { value: null, issue: { rule: 'number' } } : accepted(column, number);
   }
   return accepted(column, text.trim());
 };
