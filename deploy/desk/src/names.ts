@@ -9,6 +9,9 @@ export interface Routes {
   'desk-catalogue-orders': NoParams;
   'desk-support': NoParams;
   'desk-catalogue': NoParams;
+  'desk-readiness': NoParams;
+  'desk-figures': NoParams;
+  'desk-services': NoParams;
 }
 
 /** The names that `remote.ts` must declare. */

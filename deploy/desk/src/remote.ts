@@ -54,6 +54,24 @@ export default defineRemote<Names>({
       managers: true,
       load: () => import('./printing/printing.screen'),
     },
+    'desk-readiness': {
+      path: '/desk/readiness',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./readiness/readiness.screen'),
+    },
+    'desk-figures': {
+      path: '/desk/figures',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./figures/figures.screen'),
+    },
+    'desk-services': {
+      path: '/desk/services',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./services/services.screen'),
+    },
   },
   menu: {
     desk: { titleKey: 'title', icon: 'staff', order: 10, route: 'desk', managers: true },

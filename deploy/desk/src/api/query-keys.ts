@@ -23,4 +23,8 @@ export const deskKeys = {
   printing: (exhibition: number, what: string, view: Readonly<Record<string, string | number>>) =>
     ['desk', 'work', 'printing', exhibition, what, view] as const,
   export: (exportId: number) => ['desk', 'export', exportId] as const,
+  readiness: (exhibitionId: number) => ['desk', 'readiness', exhibitionId] as const,
+  figures: (exhibitionId: number) => ['desk', 'figures', exhibitionId] as const,
+  services: ['desk', 'services'] as const,
+  serviceLists: ['desk', 'service-lists'] as const,
 };

@@ -5,6 +5,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/domain/common';
+import type { StaffScope } from '@fairfront/shared-kit/domain/http';
 import { allowedExhibitions, mayTouch } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import {
   failsHere,
@@ -27,7 +28,13 @@ interface DeskFrameProps {
   /** The exhibition of the record, on the page of a record; other screens have it in their address. */
   recordIn?: number;
   /** Renders the screen for the selected exhibition; `canWrite` if the user may decide there. */
-  children: (desk: { exhibition: number; canWrite: boolean; places: readonly DeskPlace[] }) => ReactNode;
+  children: (desk: {
+    exhibition: number;
+    canWrite: boolean;
+    places: readonly DeskPlace[];
+    /** Whether the user may read what a scope covers there. */
+    mayRead: (scope: StaffScope) => boolean;
+  }) => ReactNode;
 }
 
 /** The bar of the desk with exhibition, queues and pages, and the screen below it. */
@@ -70,11 +77,13 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
       </Loading>
     );
   }
-  const mayIn = ({ scope, inAll }: DeskPlace, action: 'read' | 'write') => {
+  const mayIn = (scope: StaffScope, action: 'read' | 'write', inAll = false) => {
     const allowed = allowedExhibitions({ grants: access.data, key: null }, scope, action);
     return inAll ? allowed === 'all' : id !== null && mayTouch(allowed, [id], action);
   };
-  const open = places.filter((one) => mayIn(one, 'read'));
+  const open = places.filter(({ scope, orScopes = [], inAll }) =>
+    [scope, ...orScopes].some((one) => mayIn(one, 'read', inAll)),
+  );
   const inBar = open.filter(({ kind }) => kind !== 'more');
   const more = open.filter(({ kind }) => kind === 'more');
   const counts: Partial<Record<DeskPlace['name'], number | null>> = waiting.data ?? {};
@@ -118,9 +127,14 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
           {t('noExhibitionText')}
         </EmptyState>
       ) : place && !open.includes(place) ? (
-        <NoAccess place={place} />
+        <NoAccess {...place} />
       ) : (
-        children({ exhibition: id, canWrite: place !== null && mayIn(place, 'write'), places: open })
+        children({
+          exhibition: id,
+          canWrite: place !== null && mayIn(place.scope, 'write', place.inAll),
+          places: open,
+          mayRead: (scope) => mayIn(scope, 'read'),
+        })
       )}
     </>
   );

@@ -3,10 +3,20 @@ import type { StaffScope } from '@fairfront/shared-kit/domain/http';
 /** A place of the bar: a queue with its count, a page, or a page in the menu "More". */
 export interface DeskPlace {
   /** Names its text (`places.<name>`) and, for a queue, its count. */
-  name: 'passes' | 'orders' | 'catalogue' | 'support' | 'printing';
-  route: 'desk-passes' | 'desk-orders' | 'desk-catalogue-orders' | 'desk-support' | 'desk-catalogue';
+  name: 'passes' | 'orders' | 'catalogue' | 'support' | 'printing' | 'readiness' | 'figures' | 'services';
+  route:
+    | 'desk-passes'
+    | 'desk-orders'
+    | 'desk-catalogue-orders'
+    | 'desk-support'
+    | 'desk-catalogue'
+    | 'desk-readiness'
+    | 'desk-figures'
+    | 'desk-services';
   /** The scope of staff that it needs. */
   scope: StaffScope;
+  /** Other scopes that open it as well, each with a part of it. */
+  orScopes?: readonly StaffScope[];
   /** Whether it needs the scope in all exhibitions, because its items belong to none. */
   inAll?: true;
   kind: 'queue' | 'page' | 'more';
@@ -19,6 +29,9 @@ export const places: readonly DeskPlace[] = [
   { name: 'catalogue', route: 'desk-catalogue-orders', scope: 'catalogue', kind: 'queue' },
   { name: 'support', route: 'desk-support', scope: 'support', inAll: true, kind: 'queue' },
   { name: 'printing', route: 'desk-catalogue', scope: 'catalogue', kind: 'page' },
+  { name: 'readiness', route: 'desk-readiness', scope: 'people', kind: 'page' },
+  { name: 'figures', route: 'desk-figures', scope: 'orders', orScopes: ['passes', 'documents'], kind: 'page' },
+  { name: 'services', route: 'desk-services', scope: 'services', inAll: true, kind: 'page' },
 ];
 
 /** The place of a name. */

@@ -4,8 +4,8 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './desk-frame.module.css';
 import type { DeskPlace } from './desk-place';
 
-/** Shown if the user's roles do not include the queue; names the roles that do. */
-export const NoAccess = ({ place: { scope, inAll } }: { place: DeskPlace }) => {
+/** Shown if the user's roles do not include the place; names the roles that do. */
+export const NoAccess = ({ scope, inAll = false }: Pick<DeskPlace, 'scope' | 'inAll'>) => {
   const { t } = useTranslation('desk');
   const roles = staffRoles.filter((role) => roleAllows(role, scope, 'write')).map((role) => t(`roles.${role}`));
   return (

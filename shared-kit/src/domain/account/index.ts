@@ -148,3 +148,19 @@ export {
 } from './announcements';
 export * from './snooze';
 export * from './feedback-states';
+export {
+  countReadiness,
+  fitsReadiness,
+  readinessColumns,
+  readinessOf,
+  readinessParts,
+  reminderResult,
+  reminderResults,
+  sortReadiness,
+  type OpenArea,
+  type ReadinessColumn,
+  type ReadinessFacts,
+  type ReadinessFilter,
+  type ReadinessPart,
+  type ReminderResult,
+} from './readiness';

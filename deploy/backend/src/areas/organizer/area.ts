@@ -1,10 +1,13 @@
 import type { Area } from '../../platform/area/area';
 import { organizerExhibitionsRoutes } from './exhibitions.routes';
 import { deskRoutes } from './desk/desk.routes';
+import { figuresRoutes } from './figures/figures.routes';
 import { importsRoutes } from './imports/imports.routes';
 import { makeExport } from './lists/list-exports.service';
 import { catalogueExportRoutes } from './lists/catalogue-export.routes';
 import { listsRoutes } from './lists/lists.routes';
+import { sendReadinessMail } from './readiness/readiness-mail';
+import { readinessRoutes } from './readiness/readiness.routes';
 import { reportToWebhooks } from './webhooks/report-events';
 import { sendWebhookDisabled } from './webhooks/webhook-disabled-mail';
 import { WebhookDispatcher } from './webhooks/webhook-dispatcher';
@@ -26,11 +29,14 @@ export const organizer = {
     webhooksRoutes,
     waitingRoutes,
     deskRoutes,
+    readinessRoutes,
+    figuresRoutes,
   ],
   outbox: (services, mailer) => ({
     'list-export': ({ exportId }: { exportId: number }) => makeExport(services, exportId),
     'webhook-disabled-mail': ({ endpointId }: { endpointId: number }) =>
       sendWebhookDisabled(services, mailer, endpointId),
+    'readiness-mail': (wanted) => sendReadinessMail(services, mailer, wanted),
   }),
   echoes: [
     async (trx, _events, at) => {

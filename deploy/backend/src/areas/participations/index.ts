@@ -77,9 +77,9 @@ export {
 export { readPassFacts, type PassFacts } from './quota/pass-facts.repository';
 export { deadlineTitle } from './deadlines/deadline-texts';
 export { dueReminders } from './deadlines/due-reminders';
-export { runningParticipations, storeReminder } from './deadlines/reminders.repository';
+export { listUsersWithPassword, runningParticipations, storeReminder } from './deadlines/reminders.repository';
 export { deadlinesOf, readDeadlines } from './deadlines/deadlines.service';
-export { stepsByArea } from './preparation/preparation.service';
+export { stepsByArea, stepsOfTeam } from './preparation/preparation.service';
 
 // lists of the organiser
 export { orderExhibitorOf } from './organizer/order-exhibitor';
@@ -89,7 +89,7 @@ export { pageOfOrders, type OrderListFilter } from './organizer/order-pages.repo
 export { accessColumns, accessQuery } from './access/participation-access.repository';
 export { carPassCount, heldCount, installationCount, standRows } from './access/participation-parts.repository';
 export { deadlineFactsOf } from './deadlines/deadline-facts';
-export { deadlineRows } from './deadlines/deadline-facts.repository';
+export { deadlineRows, deadlineRowsWithoutServices } from './deadlines/deadline-facts.repository';
 export { exhibitionColumns } from './exhibitions/exhibition-facts';
 export { isEarlierPlace } from './participations/participations.repository';
 export { isOfParentOnly } from './participations/shown-names.repository';

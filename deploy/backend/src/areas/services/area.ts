@@ -13,6 +13,7 @@ import { orderStatusesRoutes } from './organizer/order-statuses.routes';
 import { organizerOrderFilesRoutes } from './organizer/order-files.routes';
 import { organizerOrdersRoutes } from './organizer/orders.routes';
 import { organizerServicesRoutes } from './organizer/services.routes';
+import { serviceRowsRoutes } from './set-up/service-rows.routes';
 import { organizerServiceSetUpRoutes } from './set-up/set-up.routes';
 
 /** Services to order: offers, cart, orders and their chat. */
@@ -32,6 +33,7 @@ export const services = {
     organizerOrderFilesRoutes,
     organizerServicesRoutes,
     organizerServiceSetUpRoutes,
+    serviceRowsRoutes,
   ],
   outbox: (services, mailer) => ({
     'order-chat-mail': (planned) => sendOrderChatMail(services, mailer, planned),

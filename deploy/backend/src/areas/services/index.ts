@@ -2,6 +2,7 @@
 export { flagsOf } from './additional-services/service-requirements';
 export type { StoredPrice } from './additional-services/tables';
 export { importCart, type ImportedCartLine } from './cart/import-cart';
+export { readPlannedLines, type PlannedLine } from './cart/planned-lines';
 export type { QuantityOfDate, TimesOfDate } from './cart/tables';
 export { importMessages, importOrders, type ImportedOrder } from './orders/import-orders';
 export type { OrderedService, OrderEventKind } from './orders/tables';

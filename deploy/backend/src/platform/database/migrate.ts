@@ -17,6 +17,7 @@ import { unreadOrderMessages } from './migrations/0158-unread-order-messages';
 import { desk } from './migrations/0165-desk';
 import { layoutExports } from './migrations/0171-layout-exports';
 import { feedbackAuthors } from './migrations/0170-feedback-authors';
+import { readinessReminders } from './migrations/0158-readiness-reminders';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0153-service-pictures': servicePictures,
   '0154-car-type-ids': carTypeIds,
   '0158-unread-order-messages': unreadOrderMessages,
+  '0158-readiness-reminders': readinessReminders,
   '0165-desk': desk,
   '0170-feedback-authors': feedbackAuthors,
   '0171-layout-exports': layoutExports,

@@ -34,6 +34,7 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}, database = db.database
       'feedback-answer-mail': ignore,
       'list-export': ignore,
       'webhook-disabled-mail': ignore,
+      'readiness-mail': ignore,
       'invitation-mail': ignore,
       'participant-code-mail': ignore,
       'password-recovery': ignore,

@@ -6,14 +6,18 @@ import type { apiKeysApi } from './api-keys.routes';
 import type { organizerStaffApi } from './staff.routes';
 import type { organizerApi } from './organizer.routes';
 import type { organizerExhibitionsApi } from './exhibitions.routes';
+import type { figuresApi } from './figures.routes';
 import type { importsApi } from './imports.routes';
 import type { listsApi } from './lists.routes';
 import type { organizerMailApi } from './mail.routes';
+import type { readinessApi } from './readiness.routes';
 
 /** The calls of this area, by path and method. */
 export type OrganizerPaths = PathsOf<typeof organizerExhibitionsApi> &
   PathsOf<typeof waitingApi> &
   PathsOf<typeof deskApi> &
+  PathsOf<typeof readinessApi> &
+  PathsOf<typeof figuresApi> &
   PathsOf<typeof webhooksApi> &
   PathsOf<typeof importsApi> &
   PathsOf<typeof listsApi> &

@@ -20,4 +20,5 @@ export * from './organizer-services.routes';
 export * from './organizer-set-up.routes';
 export * from './organizer-set-up.schema';
 export * from './organizer-services.schema';
+export * from './service-rows.routes';
 export type * from './paths';

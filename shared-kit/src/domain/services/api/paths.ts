@@ -13,6 +13,7 @@ import type { organizerOrderFilesApi } from './organizer-order-files.routes';
 import type { organizerOrdersApi } from './organizer-orders.routes';
 import type { organizerServicesApi } from './organizer-services.routes';
 import type { organizerServiceSetUpApi } from './organizer-set-up.routes';
+import type { serviceRowsApi } from './service-rows.routes';
 
 /** The calls of this area, by path and method. */
 export type ServicesPaths = PathsOf<typeof additionalServicesApi> &
@@ -28,4 +29,5 @@ export type ServicesPaths = PathsOf<typeof additionalServicesApi> &
   PathsOf<typeof organizerOrderFilesApi> &
   PathsOf<typeof organizerOrdersApi> &
   PathsOf<typeof organizerServicesApi> &
-  PathsOf<typeof organizerServiceSetUpApi>;
+  PathsOf<typeof organizerServiceSetUpApi> &
+  PathsOf<typeof serviceRowsApi>;

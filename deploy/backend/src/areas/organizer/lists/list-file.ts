@@ -1,28 +1,17 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import type { Readable } from 'node:stream';
 import { listRows, type ListFormat, type ListName } from '@fairfront/shared-kit/domain/organizer/api';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
-import { writeCsvStream } from 'hucre/csv';
-import { writeXlsxStream } from 'hucre/xlsx';
 import type { Kysely } from 'kysely';
 import { readHorizon } from '../../../platform/database/changes.repository';
 import type { Tables } from '../../../platform/database/tables';
-import { withoutControls } from '../../../platform/documents/xml-characters';
 import { serverTextIn, type NameIn } from '../../../platform/texts/server-texts';
+import { cellOf, fileOfRows, type Cell } from './file-of-rows';
 import type { ListPlace } from './list-cursor';
 import { readListPart, type ListQuery } from './lists.repository';
 import { listRowResponse } from './lists.service';
 
 /** Rows that are read at a time. */
 const rowsAtOnce = 1_000;
-
-type Cell = string | number | null;
-
-const cellOf = (value: unknown): Cell => {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'number') return value;
-  return withoutControls(String(value));
-};
 
 /** The columns of a file: those of the list, without the ETag. */
 const columnsOf = (list: ListName): string[] =>
@@ -52,14 +41,5 @@ export const listFile = (
   { query, format, locale }: { query: ListQuery; format: ListFormat; locale: Locale },
 ): Readable => {
   const titles = columnsOf(list).map((name) => serverTextIn(locale, `lists.${name as NameIn<'lists'>}`));
-  const rows = cellsOf(db, list, query);
-  const stream =
-    format === 'csv'
-      ? writeCsvStream(rows, { headers: titles, bom: true, escapeFormulae: true })
-      : writeXlsxStream(rows, {
-          name: serverTextIn(locale, `listNames.${list}`),
-          columns: titles.map((header) => ({ header, width: 20 })),
-          freezePane: { rows: 1 },
-        });
-  return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
+  return fileOfRows(cellsOf(db, list, query), { titles, name: serverTextIn(locale, `listNames.${list}`), format });
 };

@@ -1,19 +1,16 @@
 import { listsApi, type ListFormat, type ListName } from '@fairfront/shared-kit/domain/organizer/api';
-import { workbookType } from '@fairfront/shared-kit/domain/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { attachment } from '../../../platform/documents/file-names';
 import { sendStoredFile } from '../../../platform/documents/send-stored-file';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { exhibitionsOf } from '../../../platform/http/staff-access';
 import { implement } from '../../../platform/http/implement';
+import { sendFileOfRows } from './file-of-rows';
 import { listFile } from './list-file';
 import { listExportResponse, planExport, requireExport } from './list-exports.service';
 import { readList } from './lists.service';
 import { countList, type ListQuery } from './lists.repository';
-
-const types: Record<ListFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: workbookType };
 
 /** The filter of a call, limited to the exhibitions of its caller. */
 const within = <Query extends object>(request: FastifyRequest & { query: Query }) => {
@@ -33,12 +30,7 @@ export const listsRoutes: RoutePlugin = implement(listsApi, (services) => {
     const total = await countList(database.read, list, query);
     const planned = await planExport(services, { list, query, format, locale, total, userId: callerOf(request).id });
     if (planned) return reply.code(202).send({ data: listExportResponse(planned) }) as never;
-    return reply
-      .header('content-type', types[format])
-      .header('cache-control', 'private, no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-disposition', attachment(`${list}.${format}`))
-      .send(listFile(database.read, list, { query, format, locale })) as never;
+    return sendFileOfRows(reply, list, format, listFile(database.read, list, { query, format, locale }));
   };
   return {
     'GET /organizer/lists/passes': (request) => readList(database.read, 'passes', within(request)),

@@ -53,8 +53,8 @@ const datedServices = () =>
 const printStart = () => sql<string | null>`(
   select t.data->>'catalog_print_started_at' from catalog_templates t where t.exhibition_id = p.exhibition_id)`;
 
-/** The statement that reads the facts of participations; callers add conditions and further columns. */
-export const deadlineRows = (db: Kysely<Tables>, now: number) =>
+/** The facts of participations for all deadlines but those of single services, which are most of the work. */
+export const deadlineRowsWithoutServices = (db: Kysely<Tables>, now: number) =>
   db
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
@@ -70,7 +70,11 @@ export const deadlineRows = (db: Kysely<Tables>, now: number) =>
     .select(exhibitionColumns)
     .select(passFactColumns(now))
     .select(printStart().as('catalog_print_started_at'))
-    .select([companyJson().as('company'), standRows().as('stands'), datedServices().as('services')]);
+    .select([companyJson().as('company'), standRows().as('stands')]);
+
+/** The statement that reads the facts of participations; callers add conditions and further columns. */
+export const deadlineRows = (db: Kysely<Tables>, now: number) =>
+  deadlineRowsWithoutServices(db, now).select(datedServices().as('services'));
 /** One row of `deadlineRows`. */
 export type DeadlineRow = Awaited<ReturnType<ReturnType<typeof deadlineRows>['executeTakeFirstOrThrow']>>;
 

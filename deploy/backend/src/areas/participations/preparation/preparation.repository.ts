@@ -28,12 +28,14 @@ export interface CompulsoryAnnouncement {
   audience: EventType[];
   is_compulsory: boolean;
   is_counted: boolean;
+  /** A day; null without an end. */
+  read_until: string | null;
 }
 
 /** The compulsory announcements of the exhibition of `p`, and whether the participation has read them. */
 const compulsoryAnnouncements = () =>
   jsonRows(sql<CompulsoryAnnouncement>`
-    select a.id, a.audience, a.is_compulsory, exists (select from announcement_reads r
+    select a.id, a.audience, a.is_compulsory, a.read_until, exists (select from announcement_reads r
       where r.announcement_id = a.id and r.participation_id = p.id and r.is_counted) as is_counted
     from announcements a where a.exhibition_id = p.exhibition_id and a.is_compulsory and a.archived_at is null`);
 

@@ -73,14 +73,21 @@ export interface PreparationRow extends AccessRow, Omit<PassFacts, 'type'>, Reje
 }
 
 /** The steps of a participation by area, as the user sees them in the checklist. */
-export const stepsByArea = (row: PreparationRow, userId: number): Record<ProgressArea, PreparationStep[]> => {
+export const stepsByArea = (row: PreparationRow, userId: number): Record<ProgressArea, PreparationStep[]> =>
+  stepsWith(row, readingSteps(row, userId));
+
+/** The same as those see them who prepare the participation, whoever they are. */
+export const stepsOfTeam = (row: PreparationRow): Record<ProgressArea, PreparationStep[]> =>
+  stepsWith(row, announcementSteps(row.announcements, row.type, row.type));
+
+const stepsWith = (row: PreparationRow, announcements: PreparationStep[]): Record<ProgressArea, PreparationStep[]> => {
   const { profile, logo } = companySteps(companyResponse(row.company));
   const team = teamStep(row.team.map(userResponse));
   return {
     ...passSteps(row, row),
     catalogue: cataloguePreparation(row),
     services: ordersPreparation({ type: row.type, exhibition: row }, row.waiting_orders),
-    announcements: readingSteps(row, userId),
+    announcements,
     company: [profile, logo],
     team: team ? [team] : [],
   };
