@@ -18,7 +18,7 @@ export interface DeskPlace {
   /** Other scopes that open it as well, each with a part of it. */
   orScopes?: readonly StaffScope[];
   /** Whether it needs the scope in all exhibitions, because its items belong to none. */
-  inAll?: true;
+  inAll?: boolean;
   kind: 'queue' | 'page' | 'more';
 }
 
