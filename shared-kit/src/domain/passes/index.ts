@@ -22,6 +22,7 @@ export * from './pass-links';
 export * from './personal-pass-fields';
 export * from './plate-letters';
 export * from './personal-pass-rules';
+export * from './gate-check';
 export * from './qr-check';
 export * from './queue-hints';
 export * from './preparation';
