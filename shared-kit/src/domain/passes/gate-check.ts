@@ -20,8 +20,7 @@ export const gateState = ({ status, isRemoved }: { status: PassStatus; isRemoved
 };
 
 /** What decides on which days a pass is valid. */
-export type GatePass =
-  { type: PersonalPassType } | { type: null; entry_date: string; departure_date: string | null };
+export type GatePass = { type: PersonalPassType } | { type: null; entry_date: string; departure_date: string | null };
 
 /** The list and the quota to which a pass belongs. */
 export const gateKind = ({ type }: Pick<GatePass, 'type'>): PassKind => (type === null ? 'car' : kindOfType(type));
@@ -70,4 +69,3 @@ export const gateVerdict = (
     return pass.days.some(({ from }) => today < from) ? 'early' : 'late';
   return entered === null ? 'valid' : 'entered';
 };
-

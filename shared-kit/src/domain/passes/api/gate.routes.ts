@@ -113,8 +113,19 @@ export const gateApi = routeTable('organizer', {
     access: 'manager',
     scope: 'passes',
     params,
-    query: Type.Object({ since: Type.Optional(Instant({ description: 'Stored at this moment or later' })) }),
-    responses: { 200: DataOf(Type.Array(GateEntry)), ...errorResponses(401, 403, 404, 422) },
+    query: Type.Object({
+      cursor: Type.Optional(Instant({ description: '`next_cursor` of the answer before; without it the list begins' })),
+    }),
+    responses: {
+      200: Type.Object({
+        data: Type.Array(GateEntry),
+        meta: Type.Object({
+          next_cursor: Instant({ description: 'Where the next call goes on; some rows may come again' }),
+          is_complete: Type.Boolean({ description: 'False: there are more rows now' }),
+        }),
+      }),
+      ...errorResponses(401, 403, 404, 422),
+    },
   },
   'GET /organizer/exhibitions/{exhibitionId}/pass-list': {
     summary: 'Get the signed list of passes (JWS with ES256 around a GateList); its ETag changes with its content',

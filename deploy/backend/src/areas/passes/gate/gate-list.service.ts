@@ -1,25 +1,38 @@
 import { defaultZone } from '@fairfront/shared-kit/domain/common';
 import type { PassEvent, PassExhibition } from '@fairfront/shared-kit/domain/passes';
 import type { GateList } from '@fairfront/shared-kit/domain/passes/api';
-import { calculateJwkThumbprint, CompactSign, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { calculateJwkThumbprint, CompactSign, importJWK, type JWK } from 'jose';
+import { createECDH } from 'node:crypto';
 import { etagOf } from '../../../platform/http/entity-tag';
 import { notFound } from '../../../platform/http/http-error';
-import { readOrMakeSetting } from '../../../platform/secrets/settings.repository';
 import type { Services } from '../../../platform/services';
 import { gateGroupResponse } from './gate-pass.response';
 import { listGateGroups, readGateExhibition } from './gate.repository';
 
-type Needs = Pick<Services, 'clock' | 'database' | 'secretBox'>;
+type Needs = Pick<Services, 'clock' | 'database' | 'signer'>;
 
-const algorithm = 'ES256';
-const setting = 'pass_list_key';
+const [algorithm, curve] = ['ES256', 'P-256'];
 
-/** The key pair of this installation that signs lists of passes; the private key is stored sealed. */
-const readKey = async ({ database, secretBox }: Needs) => {
-  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
-  const made = secretBox.close(JSON.stringify(await exportJWK(privateKey)), setting);
-  const stored = await readOrMakeSetting(database.write, setting, made);
-  const { d, ...open } = JSON.parse(secretBox.open(stored, setting)) as JWK;
+/**
+ * The private key of this installation for lists of passes. It is derived from the key that signs links: all processes have the
+ * same one, and nothing has to be stored.
+ */
+const derivedKey = (signer: Services['signer'], attempt = 0): JWK => {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(Buffer.from(signer.sign('pass-list-key', attempt), 'hex'));
+  } catch (error) {
+    // one number in four billion is above the order of the curve
+    if (attempt < 3) return derivedKey(signer, attempt + 1);
+    throw error;
+  }
+  const [x, y] = [pair.getPublicKey().subarray(1, 33), pair.getPublicKey().subarray(33)];
+  const text = (part: Buffer) => part.toString('base64url');
+  return { kty: 'EC', crv: curve, x: text(x), y: text(y), d: text(pair.getPrivateKey()) };
+};
+
+const readKey = async ({ signer }: Needs) => {
+  const { d, ...open } = derivedKey(signer);
   const kid = await calculateJwkThumbprint(open);
   return {
     privateKey: await importJWK({ ...open, ...(d !== undefined && { d }) }, algorithm),
@@ -38,11 +51,7 @@ export class GateLists {
   constructor(private readonly services: Needs) {}
 
   private keyOnce() {
-    this.key ??= readKey(this.services).catch((error: unknown) => {
-      this.key = undefined;
-      throw error;
-    });
-    return this.key;
+    return (this.key ??= readKey(this.services));
   }
 
   async publicKeys() {

@@ -8,8 +8,11 @@ import { gateEntryResponse } from './gate-pass.response';
 import { GateLists } from './gate-list.service';
 import { listEntries } from './gate.repository';
 
+/** A transaction that has begun may commit for so long: rows of that time are read again. */
+const settlingMs = 30_000;
+
 export const gateRoutes: RoutePlugin = implement(gateApi, (services) => {
-  const { database } = services;
+  const { clock, database } = services;
   const lists = new GateLists(services);
   return {
     'POST /organizer/exhibitions/{exhibitionId}/pass-entries': async (request) => {
@@ -17,14 +20,21 @@ export const gateRoutes: RoutePlugin = implement(gateApi, (services) => {
       return { data: await admit(services, gate, request.body.items) };
     },
     'GET /organizer/exhibitions/{exhibitionId}/pass-entries': async ({ params, query }) => {
-      const since = new Date(query.since ?? 0);
+      const since = new Date(query.cursor ?? 0);
+      const settled = new Date(clock.now().getTime() - settlingMs);
       const rows = await listEntries(database.read, params.exhibitionId, since, gateEntriesLimit);
-      return { data: rows.map(gateEntryResponse) };
+      const isComplete = rows.length < gateEntriesLimit;
+      const last = rows.at(-1)?.stored_at ?? since;
+      const next = isComplete && last > settled ? settled : last;
+      return {
+        data: rows.map(gateEntryResponse),
+        meta: { next_cursor: (next > since ? next : since).toISOString(), is_complete: isComplete },
+      };
     },
     'GET /organizer/exhibitions/{exhibitionId}/pass-list': async (request, reply) => {
       const { etag, sign } = await lists.read(request.params.exhibitionId);
       reply.header('etag', etag).header('cache-control', 'private, no-cache');
-      if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(null);
+      if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(undefined as never);
       return { data: { jws: await sign() } };
     },
     'GET /organizer/pass-list-keys': async () => ({ keys: await lists.publicKeys() }),
