@@ -4,6 +4,7 @@ import type { NoParams } from '@fairfront/shared-kit/platform';
 export interface Routes {
   desk: NoParams;
   'desk-passes': NoParams;
+  'desk-venue': NoParams;
 }
 
 /** The names that `remote.ts` must declare. */

@@ -24,6 +24,12 @@ export default defineRemote<Names>({
       managers: true,
       load: () => import('./passes/passes.screen'),
     },
+    'desk-venue': {
+      path: '/desk/venue',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./venue/venue.screen'),
+    },
   },
   menu: {
     desk: { titleKey: 'title', icon: 'staff', order: 10, route: 'desk', managers: true },

@@ -7,4 +7,6 @@ export const deskKeys = {
   waiting: (exhibitionId: number) => ['desk', 'work', 'waiting', exhibitionId] as const,
   passQueue: (filters: Readonly<Record<string, string | number>>) => ['desk', 'work', 'pass-queue', filters] as const,
   pass: (kind: 'personal' | 'car', id: number) => ['desk', 'work', 'pass', kind, id] as const,
+  gateList: (exhibitionId: number) => ['desk', 'gate-list', exhibitionId] as const,
+  gateEntries: (exhibitionId: number) => ['desk', 'gate-entries', exhibitionId] as const,
 };

@@ -83,8 +83,9 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
           onChange={(next) => navigation.navigate(to, {}, { query: { exhibition: String(next) } })}
         />
         <nav className={styles.places} aria-label={t('places.label')} data-scrolls-sideways="">
-          {inBar.map(({ name, route: target, kind }) => {
-            const count = kind === 'queue' ? (waiting.data?.[name] ?? null) : null;
+          {inBar.map((one) => {
+            const { name, route: target } = one;
+            const count = one.kind === 'queue' ? (waiting.data?.[one.name] ?? null) : null;
             return (
               <RouteLink
                 key={name}

@@ -1,17 +1,19 @@
 import type { StaffScope } from '@fairfront/shared-kit/domain/http';
 
-/** A place of the bar: a queue with its count, a page, or a page in the menu "More". */
-export interface DeskPlace {
-  /** Names its text (`places.<name>`) and, for a queue, its count. */
-  name: 'passes';
-  route: 'desk-passes';
+/** A place of the bar: a queue with its count, a page, or a page in the menu "More". Its name is that of its text (`places.<name>`). */
+export type DeskPlace = {
   /** The scope of staff that it needs. */
   scope: StaffScope;
-  kind: 'queue' | 'page' | 'more';
-}
+} & (
+  | { kind: 'queue'; name: 'passes'; route: 'desk-passes' }
+  | { kind: 'page' | 'more'; name: 'venue'; route: 'desk-venue' }
+);
 
 /** The places of the desk, in the order of the bar. */
-export const places: readonly DeskPlace[] = [{ name: 'passes', route: 'desk-passes', scope: 'passes', kind: 'queue' }];
+export const places: readonly DeskPlace[] = [
+  { kind: 'queue', name: 'passes', route: 'desk-passes', scope: 'passes' },
+  { kind: 'more', name: 'venue', route: 'desk-venue', scope: 'passes' },
+];
 
 /** The place of a name. */
 export const placeOf = (name: DeskPlace['name']): DeskPlace => {

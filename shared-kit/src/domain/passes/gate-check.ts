@@ -2,6 +2,9 @@ import { dayAt } from '../common';
 import { purposePeriods, type DayPeriod } from './arrival-dates';
 import { kindOfType, type PassEvent, type PassKind, type PassStatus, type PersonalPassType } from './pass';
 
+/** How many bytes of the SHA-256 of its code name a pass in the list of a gate. */
+export const gateHashBytes = 12;
+
 /** States of a pass at the gate: passes that were never decided are `waiting`. */
 export const gateStates = ['accepted', 'waiting', 'revoked'] as const;
 export type GateState = (typeof gateStates)[number];

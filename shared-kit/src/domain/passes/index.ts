@@ -13,6 +13,7 @@ export * from './package-reading';
 export * from './package-rows';
 export * from './history-author';
 export * from './pass';
+export * from './pass-code';
 export * from './pass-decision';
 export * from './pass-queue';
 export * from './pass-states';

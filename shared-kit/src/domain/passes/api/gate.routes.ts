@@ -143,6 +143,6 @@ export const gateApi = routeTable('organizer', {
     access: 'manager',
     scope: 'passes',
     exhibitions: 'none',
-    responses: { 200: Type.Object({ keys: Type.Array(PublicKey) }), ...errorResponses(401, 403) },
+    responses: { 200: DataOf(Type.Object({ keys: Type.Array(PublicKey) })), ...errorResponses(401, 403) },
   },
 });

@@ -1,5 +1,5 @@
 import { defaultZone } from '@fairfront/shared-kit/domain/common';
-import { entryBefore, gateVerdict } from '@fairfront/shared-kit/domain/passes';
+import { entryBefore, gateVerdict, passCodeOf } from '@fairfront/shared-kit/domain/passes';
 import type { Passage, PassageResult } from '@fairfront/shared-kit/domain/passes/api';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
@@ -7,7 +7,7 @@ import type { Tables } from '../../../platform/database/tables';
 import { runBatch } from '../../../platform/http/batch';
 import type { Services } from '../../../platform/services';
 import { carPasses } from '../passes/car-pass-store';
-import { readBarcode, subjectOf } from '../passes/pass-store';
+import { subjectOf } from '../passes/pass-store';
 import { personalPasses } from '../passes/personal-pass-store';
 import { eventOfRow, knownPassOf, passAtGateResponse } from './gate-pass.response';
 import { findPassAtGate, insertEntry, listEntriesOfPass, lockPassByCode } from './gate.repository';
@@ -27,7 +27,7 @@ const pass = async (
   { exhibitionId, userId }: Gate,
   { id, code, admitted = false, entered_at }: Passage,
 ): Promise<PassageResult> => {
-  const barcode = readBarcode(code);
+  const barcode = passCodeOf(code);
   await lockPassByCode(trx, barcode);
   const row = await findPassAtGate(trx, exhibitionId, barcode);
   const nothing = { id, is_stored: false, is_changed: false, pass: null, entered_before_at: null };
@@ -68,6 +68,6 @@ export const admit = (services: Needs, gate: Gate, passages: readonly Passage[])
   runBatch(
     services.database,
     passages,
-    ({ code }) => readBarcode(code),
+    ({ code }) => passCodeOf(code),
     (trx, passage) => pass(trx, services, gate, passage),
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { localizedOf } from '@fairfront/shared-kit/domain/common';
 import {
   gateDays,
+  gateHashBytes,
   gateKind,
   gateState,
   type GatePass,
@@ -44,7 +45,7 @@ export const passAtGateResponse = (row: GatePassRow, { kind, days }: KnownPass):
 
 /** Codes have 70 random bits, so a gate can recognise one by its hash, and nobody can make a code of a hash. */
 export const codeHash = (code: string): string =>
-  createHash('sha256').update(code).digest().subarray(0, 12).toString('base64url');
+  createHash('sha256').update(code).digest().subarray(0, gateHashBytes).toString('base64url');
 
 /** An entry of any gate. */
 export const gateEntryResponse = (row: Awaited<ReturnType<typeof listEntries>>[number]): GateEntry => ({

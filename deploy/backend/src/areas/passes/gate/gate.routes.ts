@@ -37,6 +37,6 @@ export const gateRoutes: RoutePlugin = implement(gateApi, (services) => {
       if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(undefined as never);
       return { data: { jws: await sign() } };
     },
-    'GET /organizer/pass-list-keys': async () => ({ keys: await lists.publicKeys() }),
+    'GET /organizer/pass-list-keys': async () => ({ data: { keys: await lists.publicKeys() } }),
   };
 });

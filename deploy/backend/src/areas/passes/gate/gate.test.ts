@@ -191,8 +191,8 @@ it('entries are read on from a cursor, and those of the last half minute come ag
 const readList = (headers: Record<string, string> = {}) =>
   staff.get<{ data: { jws: string } }>(`${path()}/pass-list`, { headers });
 const verified = async (jws: string): Promise<GateList> => {
-  const { body } = await staff.get<{ keys: JWK[] }>('/organizer/pass-list-keys');
-  const { payload } = await compactVerify(jws, await importJWK(body.keys[0] ?? {}, 'ES256'));
+  const { body } = await staff.get<{ data: { keys: JWK[] } }>('/organizer/pass-list-keys');
+  const { payload } = await compactVerify(jws, await importJWK(body.data.keys[0] ?? {}, 'ES256'));
   return JSON.parse(new TextDecoder().decode(payload)) as GateList;
 };
 
