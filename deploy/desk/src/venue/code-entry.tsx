@@ -17,7 +17,8 @@ export const CodeEntry = ({ onCode }: { onCode: (text: string) => void }) => {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    field.current?.focus();
+    // on a phone the focus would open its keyboard
+    if (!window.matchMedia('(hover: none)').matches) field.current?.focus();
     const take = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
       if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
       if (target instanceof Element && target.closest(taking)) return;

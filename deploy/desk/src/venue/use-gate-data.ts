@@ -15,13 +15,16 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.status
 
 /**
  * What a gate needs to answer without a network: the signed list of passes with the time at which it was received, also from
- * the device, and the entries of all gates.
+ * the device, and the entries of all gates. `heardAt` is when the server was last heard of, ms since the epoch.
  */
 export const useGateData = (exhibition: number) => {
   const { api, now } = usePlatform();
   const [book] = useState(() => new EntryBook());
   // without a network the query must run all the same, because it then answers with what is kept
-  const always = { ...failsHere, networkMode: 'always' as const, refetchIntervalInBackground: true };
+  const always = {
+    ...failsHere,
+    ...{ networkMode: 'always' as const, refetchOnReconnect: true, refetchIntervalInBackground: true },
+  };
   const list = useQuery({
     ...always,
     queryKey: deskKeys.gateList(exhibition),
@@ -41,7 +44,7 @@ export const useGateData = (exhibition: number) => {
       }
     },
   });
-  useQuery({
+  const entries = useQuery({
     ...always,
     queryKey: deskKeys.gateEntries(exhibition),
     refetchInterval: entriesEvery,
@@ -56,5 +59,5 @@ export const useGateData = (exhibition: number) => {
       return book.cursor;
     },
   });
-  return { list, book };
+  return { list, book, heardAt: entries.dataUpdatedAt };
 };

@@ -58,14 +58,16 @@ const pause = (milliseconds: number) => new Promise<null>((resolve) => setTimeou
 export const useGate = (exhibition: number, canWrite: boolean) => {
   const { api, now } = usePlatform();
   const { t } = useTranslation('desk');
-  const { list, book } = useGateData(exhibition);
+  const { list, book, heardAt } = useGateData(exhibition);
   const [state, setState] = useState<GateState>({ is: 'ready' });
-  const [isOut, setOut] = useState(false);
+  /** When a check had no answer of the server. */
+  const [outAt, setOutAt] = useState<number | null>(null);
+  const isOut = outAt !== null && heardAt < outAt;
   const [log, setLog] = useState<readonly GateAnswer[]>([]);
   const [disputed, setDisputed] = useState<readonly PassageResult[]>([]);
   const generation = useRef(0);
   const { waiting, keep } = useKeptEntries(exhibition, (results) => {
-    setOut(false);
+    setOutAt(null);
     setDisputed((former) => [...former, ...results.filter(({ verdict }) => verdict !== 'valid')]);
   });
 
@@ -103,7 +105,7 @@ export const useGate = (exhibition: number, canWrite: boolean) => {
     const asked = canWrite
       ? postPassages(api, exhibition, [{ id, code, ...(isAgain && { admitted: true }) }]).then(([result]) => {
           if (!result) throw new Error('The server has answered nothing');
-          setOut(false);
+          setOutAt(null);
           return answerOf(result, code, at);
         })
       : null;
@@ -115,7 +117,7 @@ export const useGate = (exhibition: number, canWrite: boolean) => {
       }
     } catch (error) {
       if (!isOutage(error)) return setState({ is: 'failed', text: errorText(error, t) });
-      setOut(true);
+      setOutAt(Date.now());
     }
     const fromList = await askList(id, code, at);
     if (fromList) {
