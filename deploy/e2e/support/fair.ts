@@ -69,18 +69,21 @@ export const fairWorkbook = async (template: Uint8Array): Promise<Buffer> => {
 
 /** A catalogue with one package and one rubric, as the organiser's catalogue system sends it. */
 export const catalogueTemplate = {
-  services: [
-    {
-      ...{ id: 1, type: 'service_packages', name_rus: 'Базовый пакет', name_eng: 'Basic package' },
-      ...{ description_rus: '', description_eng: '', images: [], package_contents: [], order: 1, is_package: true },
-      prices: [{ currency: 'RUR', price_without_vat: 40_000 }],
-      ...{ is_required_logo: false, is_required_ad_module: false, is_required_graphic_file: false },
-    },
-  ],
-  currencies: [{ code: 'RUR', symbol: '₽', title_rus: 'Рубли', title_eng: 'Roubles' }],
-  ...{ number_free_symbols: 300, number_characters_string: 50, number_free_rubrics: 3, number_free_exporter_rubrics: 0 },
-  ...{ is_russian_exporter: false, is_mark: false, mark_title_rus: null, mark_title_eng: null },
-  ...{ catalog_print_started_at: null, allowed_services: [], step_order: null },
+  template: {
+    services: [
+      {
+        ...{ id: 1, type: 'service_packages', name_rus: 'Базовый пакет', name_eng: 'Basic package' },
+        ...{ description_rus: '', description_eng: '', images: [], package_contents: [], order: 1, is_package: true },
+        prices: [{ currency: 'RUR', price_without_vat: 40_000 }],
+        ...{ is_required_logo: false, is_required_ad_module: false, is_required_graphic_file: false },
+      },
+    ],
+    currencies: [{ code: 'RUR', symbol: '₽', title_rus: 'Рубли', title_eng: 'Roubles' }],
+    ...{ number_free_symbols: 300, number_characters_string: 50, number_free_rubrics: 3 },
+    ...{ number_free_exporter_rubrics: 0, is_russian_exporter: false, is_mark: false },
+    ...{ mark_title_rus: null, mark_title_eng: null, catalog_print_started_at: null },
+    ...{ allowed_services: [], step_order: null },
+  },
   rubrics: [{ id: 1, code: '1', name_rus: 'Сварка', name_eng: 'Welding', is_selected: true, children: [] }],
-  exporter_rubrics: [],
+  exporter: [],
 };
