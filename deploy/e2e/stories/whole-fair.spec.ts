@@ -166,8 +166,9 @@ test('a fair goes from an empty database to an accepted pass and a paid invoice 
       await page.goto(`${hub}/orders`);
       await page.getByRole('button', { name: `Показать заказ № ${orderId}` }).click();
       await expect(page.getByText('26-7.pdf').first()).toBeVisible();
-      await page.goto(hub);
-      await expect(page.getByText('Счета оплачены')).toBeVisible();
+      await page.goto(`${hub}?modal=event-modal-documents-issued-invoices`);
+      const invoice = dialog.getByRole('row').filter({ hasText: '26-7' });
+      await expect(invoice, 'amount and what is paid').toContainText(/4\s200.*4\s200/);
     });
   });
 });
