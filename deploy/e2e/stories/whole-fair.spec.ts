@@ -14,6 +14,17 @@ const owner = 'owner@fair.example';
 const exhibitor = exhibitorOf(7);
 const today = new Date().toISOString().slice(0, 10);
 
+/** The catalogue entry of the exhibitor: it costs nothing, so no signed order is asked for. */
+const entryIn = (country: { id: number }, rubric: { id: number }) => ({
+  ...{ step: 1, step_key: 'alphabet', currency: 'RUR', name_rus: 'ООО «Завод 7»', name_eng: 'Plant 7 LLC' },
+  ...{ country: { id: country.id }, catalog_country: { id: country.id }, is_russian_exporter: false, is_mark: false },
+  ...{ is_import_substitution: false, information_rus: 'Сварочные посты', information_eng: '', type: 'ООО' },
+  ...{ stands: '[{"id":1,"value":"1A7"}]', address: 'Нижний Новгород', website: null, fax: '' },
+  ...{ email: 'office7@exhibitor.example', phone: '+78310000000' },
+  ...{ logo_link: '', graphics_link: '', video_link: '', services: [], exporter_rubrics: [] },
+  rubrics: [{ id: rubric.id, services: [] }],
+});
+
 interface Fair {
   system: System;
   commands: CommandLine;
@@ -170,5 +181,71 @@ test('a fair goes from an empty database to an accepted pass and a paid invoice 
       const invoice = dialog.getByRole('row').filter({ hasText: '26-7' });
       await expect(invoice, 'amount and what is paid').toContainText(/4\s200.*4\s200/);
     });
+  });
+});
+
+/** Registers with the invitation of the mail. @returns the person, who calls the API */
+const register = async ({ url, dataDir }: System): Promise<ApiUser> => {
+  const [, address = ''] = /^\/api(\/welcome\/.*)$/.exec(await invitationPath(exhibitor, '', dataDir)) ?? [];
+  const answer = await fetch(`${url}/api${address}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'ru' },
+    body: JSON.stringify({
+      ...{ lastname: 'Ярмаркина', name: 'Вера', phone: '79160001122' },
+      ...{ password, password_confirmation: password },
+    }),
+  });
+  expect(answer.status, await answer.text()).toBe(201);
+  return ApiUser.signIn(url, exhibitor);
+};
+
+test('the same fair is run from the command line [ORG-471]', async () => {
+  test.setTimeout(300_000);
+  await onEmptyPortal(async ({ system, commands, participation }) => {
+    const company = await register(system);
+    const ask = async <Data>(method: string, path: string, body?: object): Promise<Data> => {
+      const answer = await company.call(method, `/participants/${participation}${path}`, body);
+      const text = await answer.text();
+      expect(answer.ok, `${method} ${path}: ${text}`).toBe(true);
+      return (JSON.parse(text) as { data: Data }).data;
+    };
+    const services = await commands.json<{ id: number }[]>('call', 'GET /organizer/services');
+    await ask('POST', `/cart-items/${services[0]?.id}`, { quantity: 1 });
+    const order = await ask<{ id: number; total_with_vat: number }>('POST', '/additional-orders', {});
+    const pass = await ask<{ id: number }>('POST', '/personal-passes', {
+      ...{ type: 'certificate', company_name: 'ООО «Завод 7»', lastname: 'Сварщикова', name: 'Анна' },
+    });
+    const countries = (await (await company.call('GET', '/countries')).json()) as { data: [{ id: number }] };
+    const [rubric] = await ask<[{ id: number }]>('GET', '/catalog-rubrics');
+    const entry = entryIn(countries.data[0], rubric);
+    const catalog = await ask<{ id: number; version: number }>('POST', '/catalog-orders', entry);
+    await ask('POST', `/catalog-orders/${catalog.id}/submit`, { version: catalog.version });
+
+    expect(await commands.run('passes', 'list', '--status', 'consideration')).toContain('Сварщикова');
+    await commands.run('passes', 'accept', String(pass.id));
+    await commands.run('orders', 'status', String(order.id), 'processing');
+    await commands.run('orders', 'status', String(order.id), 'confirmed');
+    await commands.run('catalogue', 'moderate', String(catalog.id));
+    await commands.run('catalogue', 'confirm', String(catalog.id));
+    const invoice = commands.file('26-7.pdf', '%PDF-1.7\n%%EOF');
+    await commands.run('orders', 'attach', String(order.id), 'invoice', invoice);
+    const party = async (name: string) =>
+      (await commands.json<{ id: number }>('contract-parties', 'create', '--name_rus', name, '--name_eng', name)).id;
+    const contract = await commands.call<{ id: number }>('POST /organizer/contracts', {
+      ...{ participation_id: participation, number: 'Д-7', signed_at: today, is_rent: false, is_edo_rent: false },
+      ...{ counterparty_id: await party('ООО «Завод 7»'), executor_id: await party('Дирекция выставки') },
+    });
+    const amount = order.total_with_vat;
+    await commands.call(`POST /organizer/participants/${participation}/documents`, {
+      ...{ contract_id: contract.id, type: 'invoice', number: '26-7', document_date: today, contents: [] },
+      ...{ amount, amount_paid: amount, currency: 'RUR' },
+    });
+
+    expect(await ask('GET', `/personal-passes/${pass.id}`)).toMatchObject({ status: 'accepted' });
+    expect(await ask('GET', `/catalog-orders/${catalog.id}`)).toMatchObject({ status: 'confirmed' });
+    expect(await ask('GET', `/additional-orders/${order.id}`)).toMatchObject({
+      ...{ status: 'confirmed', documents: [{ kind: 'invoice', original_name: '26-7.pdf' }] },
+    });
+    expect(JSON.stringify(await ask('GET', '/contracts'))).toContain('26-7');
   });
 });
