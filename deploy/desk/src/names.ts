@@ -12,6 +12,7 @@ export interface Routes {
   'desk-readiness': NoParams;
   'desk-figures': NoParams;
   'desk-services': NoParams;
+  'desk-venue': NoParams;
 }
 
 /** The names that `remote.ts` must declare. */

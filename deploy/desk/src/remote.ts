@@ -72,6 +72,12 @@ export default defineRemote<Names>({
       managers: true,
       load: () => import('./services/services.screen'),
     },
+    'desk-venue': {
+      path: '/desk/venue',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./venue/venue.screen'),
+    },
   },
   menu: {
     desk: { titleKey: 'title', icon: 'staff', order: 10, route: 'desk', managers: true },

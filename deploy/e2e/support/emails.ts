@@ -13,8 +13,8 @@ const textOf = (message: string): string => {
 };
 
 /** The newest email to that address; empty if there is none. */
-const newestTo = (email: string): string => {
-  const folder = join(process.env.FAIRFRONT_DATA_DIR ?? '', 'mail');
+const newestTo = (email: string, dataDir: string): string => {
+  const folder = join(dataDir, 'mail');
   const messages = readdirSync(folder)
     .sort()
     .map((name) => readFileSync(join(folder, name), 'latin1'))
@@ -25,12 +25,17 @@ const newestTo = (email: string): string => {
 /**
  * Waits for an invitation to that address and returns the path and query of its link.
  * @param former the path of an earlier invitation, which is ignored
+ * @param dataDir of a system other than that of the run
  */
-export const invitationPath = async (email: string, former = ''): Promise<string> => {
+export const invitationPath = async (
+  email: string,
+  former = '',
+  dataDir = process.env.FAIRFRONT_DATA_DIR ?? '',
+): Promise<string> => {
   let found = '';
   const find = () => {
     try {
-      found = /\/api\/welcome\/\d+\?expires=\d+&signature=[0-9a-f]{64}/.exec(newestTo(email))?.[0] ?? '';
+      found = /\/api\/welcome\/\d+\?expires=\d+&signature=[0-9a-f]{64}/.exec(newestTo(email, dataDir))?.[0] ?? '';
     } catch {
       // the folder is created with the first email
       found = '';

@@ -15,9 +15,9 @@ export class Organizer {
     private readonly token: string,
   ) {}
 
-  static async signIn(url: string): Promise<Organizer> {
+  static async signIn(url: string, email = 'organizer@fairfront.example'): Promise<Organizer> {
     const { data } = await post<{ data: { token: string } }>(`${url}/api/auth/login`, {
-      email: 'organizer@fairfront.example',
+      email,
       password: 'Fairfront-demo-1',
     });
     return new Organizer(url, data.token);
@@ -81,6 +81,32 @@ export class Organizer {
   async returnCatalogOrder(orderId: number, reason: string, comment: { field: string; text: string }): Promise<void> {
     const comments = [{ step_key: 'alphabet', ...comment }];
     await this.call('PATCH', `/catalog-orders/${orderId}`, { status: 'draft', reason, step_key: 'alphabet', comments });
+  }
+
+  /** Moves an order of services. */
+  async moveOrder(orderId: number, status: 'processing' | 'confirmed'): Promise<void> {
+    await this.call('PATCH', `/additional-orders/${orderId}`, { status });
+  }
+
+  /** Accepts a catalogue order under moderation for publication. */
+  async confirmCatalogOrder(orderId: number): Promise<void> {
+    await this.call('PATCH', `/catalog-orders/${orderId}`, { status: 'confirmed' });
+  }
+
+  /** A key of another system with these scopes. @returns its text */
+  async createKey(name: string, scopes: readonly string[]): Promise<string> {
+    return (await this.call<{ key: string }>('POST', '/api-keys', { name, scopes })).key;
+  }
+
+  /** A contract with a payer and a contractor, who are created. @returns its id */
+  async signContract(participationId: number, number: string, day: string): Promise<number> {
+    const party = async (name: string) =>
+      (await this.call<{ id: number }>('POST', '/contract-parties', { name_rus: name, name_eng: name })).id;
+    const { id } = await this.call<{ id: number }>('POST', '/contracts', {
+      ...{ participation_id: participationId, number, signed_at: day, is_rent: false, is_edo_rent: false },
+      ...{ counterparty_id: await party('ООО «Завод 7»'), executor_id: await party('Дирекция выставки') },
+    });
+    return id;
   }
 
   /** Moves a sent catalogue order to moderation. */

@@ -2,7 +2,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 // its worker runs in this thread: at most three pages are rendered, and the portal's policy needs no further script
 import * as pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
-import { pixelsOf } from './pixels';
+import { pixelsOf } from '@fairfront/shared-kit/components/qr-camera';
 
 Object.assign(globalThis, { pdfjsWorker: pdfWorker });
 

@@ -3,10 +3,12 @@ import {
   buildParticipation,
   buildUserWithRole,
   failWith,
+  installCamera,
   renderInPlatform,
   screen,
   waitFor,
   within,
+  type FakeCamera,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
 import type { ComponentType } from 'react';
@@ -21,8 +23,6 @@ import { buildCarPass, createPassesApi } from '../testing/passes-api';
 const code = 'C7MX0Q4K2VWH9T';
 const read = { code: code as string | null };
 jest.mock('./read-qr-file', () => ({ readQrFile: async () => read.code }));
-jest.mock('./decode-pixels', () => ({ decodePixels: async () => read.code }));
-jest.mock('./pixels', () => ({ pixelsOf: () => ({}) }));
 
 const modals = {
   participant: ParticipantPassesModal,
@@ -165,21 +165,14 @@ describe('the check by QR code', () => {
 });
 
 describe('the camera', () => {
-  const track = { stop: jest.fn() };
-  const getUserMedia = jest.fn<Promise<object>, []>();
+  let camera: FakeCamera;
   const mockEnvironment = (isSecure: boolean, hasCapture = true) => {
     Object.defineProperty(globalThis, 'isSecureContext', { value: isSecure, configurable: true });
-    Object.defineProperty(navigator, 'mediaDevices', {
-      value: hasCapture ? { getUserMedia } : undefined,
-      configurable: true,
-    });
+    if (!hasCapture) Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
   };
   beforeEach(() => {
-    jest.clearAllMocks();
-    getUserMedia.mockResolvedValue({ getTracks: () => [track] });
-    mockEnvironment(true);
-    Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { value: 640, configurable: true });
-    Object.defineProperty(HTMLVideoElement.prototype, 'videoHeight', { value: 480, configurable: true });
+    camera = installCamera();
+    camera.code = code;
   });
   const turnOn = (opened: { person: ReturnType<typeof open>['person'] }) =>
     opened.person.click(screen.getByRole('button', { name: 'Turn the camera on' }));
@@ -195,7 +188,7 @@ describe('the camera', () => {
     russian: string,
   ) => {
     mockEnvironment(secure, capture);
-    if (error) getUserMedia.mockRejectedValue(new DOMException('', error));
+    camera.refusal = error ?? null;
     const opened = await openPanel();
     await turnOn(opened);
     expect(await screen.findByRole('alert')).toHaveTextContent(english);
@@ -244,10 +237,10 @@ describe('the camera', () => {
 
   it('the camera starts only by its button and stops when a code is read [PASS-275]', async () => {
     const opened = await openPanel();
-    expect(getUserMedia).not.toHaveBeenCalled();
+    expect(camera.opened).toBe(0);
     await turnOn(opened);
     await waitFor(() => expect(opened.platform.log.opened).toHaveLength(1));
-    await waitFor(() => expect(track.stop).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(camera.stopped).toBe(1));
   });
 
   it.each<[string, (opened: Awaited<ReturnType<typeof openPanel>>) => Promise<void> | void]>([
@@ -256,22 +249,22 @@ describe('the camera', () => {
     ['the panel closes', ({ person: user }) => user.click(screen.getByRole('button', { name: 'Close panel' }))],
     ['the dialog closes', ({ unmount }) => unmount()],
   ])('the camera stops when %s [PASS-275]', async (_name, act) => {
-    read.code = null;
+    camera.code = null;
     const opened = await openPanel();
     await turnOn(opened);
     expect(await screen.findByLabelText('Camera picture')).toBeVisible();
-    expect(track.stop).not.toHaveBeenCalled();
+    expect(camera.stopped).toBe(0);
     await act(opened);
-    await waitFor(() => expect(track.stop).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(camera.stopped).toBe(1));
   });
 
   it('a camera that starts after it was cancelled stops at once [PASS-275]', async () => {
-    let answer: (stream: object) => void = () => undefined;
-    getUserMedia.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    let answer = () => {};
+    camera.ready = new Promise((resolve) => (answer = resolve));
     const opened = await openPanel();
     await turnOn(opened);
     opened.unmount();
-    answer({ getTracks: () => [track] });
-    await waitFor(() => expect(track.stop).toHaveBeenCalledTimes(1));
+    answer();
+    await waitFor(() => expect(camera.stopped).toBe(1));
   });
 });

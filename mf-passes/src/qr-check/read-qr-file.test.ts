@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { decodePixels } from './decode-pixels';
+import { readCode } from '@fairfront/shared-kit/components/qr-camera';
 import { readQrFile } from './read-qr-file';
 
 /** The mocked pictures of a file: pages of a PDF, or one photo. */
@@ -32,7 +32,10 @@ jest.mock('./pdf-pages', () => ({
     }
   },
 }));
-jest.mock('./pixels', () => ({ pixelsOf: () => sheet(pictures.pages[0] ?? null) }));
+jest.mock('@fairfront/shared-kit/components/qr-camera', () => ({
+  ...jest.requireActual<object>('@fairfront/shared-kit/components/qr-camera'),
+  pixelsOf: () => sheet(pictures.pages[0] ?? null),
+}));
 
 const file = (name: string) => Object.assign(new File(['x'], name), { arrayBuffer: async () => new ArrayBuffer(1) });
 beforeEach(() => {
@@ -41,8 +44,8 @@ beforeEach(() => {
 });
 
 it('the decoder reads the code of a pass from pixels, or null without one [PASS-265]', async () => {
-  expect(await decodePixels(sheet('C7MX0Q4K2VWH9T'))).toBe('C7MX0Q4K2VWH9T');
-  expect(await decodePixels(sheet(null))).toBeNull();
+  expect(await readCode(sheet('C7MX0Q4K2VWH9T'))).toBe('C7MX0Q4K2VWH9T');
+  expect(await readCode(sheet(null))).toBeNull();
 });
 
 it('the reader scans the first three pages of a PDF and stops at the first code [PASS-265]', async () => {

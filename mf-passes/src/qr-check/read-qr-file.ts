@@ -1,7 +1,6 @@
 import { extensionOf } from '@fairfront/shared-kit/components/file-drop';
+import { pixelsOf, readCode } from '@fairfront/shared-kit/components/qr-camera';
 import { qrPageLimit } from '@fairfront/shared-kit/domain/passes';
-import { decodePixels } from './decode-pixels';
-import { pixelsOf } from './pixels';
 
 /** The sizes at which a photo is scanned, px: first one that suppresses noise, then smaller and larger ones. */
 const photoSizes = [1200, 2600, 600] as const;
@@ -27,7 +26,7 @@ async function* picturesOf(file: File): AsyncGenerator<ImageData> {
 export const readQrFile = async (file: File): Promise<string | null> => {
   try {
     for await (const pixels of picturesOf(file)) {
-      const text = await decodePixels(pixels);
+      const text = await readCode(pixels);
       if (text) return text;
     }
   } catch (error) {

@@ -1,9 +1,9 @@
 import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { useQrCamera } from '@fairfront/shared-kit/components/qr-camera';
 import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, useState } from 'react';
 import { codeLimit, passByCode, type FoundPass } from '../api/pass-by-code';
 import { useKnownErrors } from '../api/use-known-errors';
-import { useCamera } from './use-camera';
 
 type QrState = { is: 'idle' } | { is: 'reading'; name: string } | { is: 'asking' } | { is: 'failed'; text: string };
 
@@ -43,7 +43,7 @@ export const useQrCheck = (onFound: (found: FoundPass) => void) => {
   const ask = async (code: string): Promise<FoundPass | string> =>
     code.length > codeLimit ? (codes.pass_not_found ?? '') : passByCode(api, id, code);
 
-  const camera = useCamera((code) => void run({ is: 'asking' }, () => ask(code)));
+  const camera = useQrCamera((code) => void run({ is: 'asking' }, () => ask(code)));
   return {
     state,
     camera,

@@ -33,3 +33,4 @@ export {
 } from './render';
 export { joinTexts } from '../domain/common/join-texts';
 export { issueTextIn, translateIn, type TextsByNamespace } from './translator';
+export { installCamera, type FakeCamera } from './fake-camera';

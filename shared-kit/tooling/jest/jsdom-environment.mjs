@@ -77,5 +77,8 @@ export default class extends TestEnvironment {
     }
     Object.assign(this.global, fetchOf(this.global));
     this.global.Uint8Array = Uint8Array;
+    // that of jsdom has random numbers only
+    Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
+    Object.assign(this.global, { CryptoKey });
   }
 }

@@ -27,4 +27,6 @@ export const deskKeys = {
   figures: (exhibitionId: number) => ['desk', 'figures', exhibitionId] as const,
   services: ['desk', 'services'] as const,
   serviceLists: ['desk', 'service-lists'] as const,
+  gateList: (exhibitionId: number) => ['desk', 'gate-list', exhibitionId] as const,
+  gateEntries: (exhibitionId: number) => ['desk', 'gate-entries', exhibitionId] as const,
 };

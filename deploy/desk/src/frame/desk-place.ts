@@ -1,18 +1,21 @@
 import type { StaffScope } from '@fairfront/shared-kit/domain/http';
+import type { Routes } from '../names';
 
 /** A place of the bar: a queue with its count, a page, or a page in the menu "More". */
 export interface DeskPlace {
   /** Names its text (`places.<name>`) and, for a queue, its count. */
-  name: 'passes' | 'orders' | 'catalogue' | 'support' | 'printing' | 'readiness' | 'figures' | 'services';
-  route:
-    | 'desk-passes'
-    | 'desk-orders'
-    | 'desk-catalogue-orders'
-    | 'desk-support'
-    | 'desk-catalogue'
-    | 'desk-readiness'
-    | 'desk-figures'
-    | 'desk-services';
+  name:
+    | 'passes'
+    | 'orders'
+    | 'catalogue'
+    | 'support'
+    | 'participants'
+    | 'readiness'
+    | 'figures'
+    | 'services'
+    | 'printing'
+    | 'venue';
+  route: Exclude<keyof Routes, 'desk' | 'desk-order' | 'desk-participant'>;
   /** The scope of staff that it needs. */
   scope: StaffScope;
   /** Other scopes that open it as well, each with a part of it. */
@@ -28,10 +31,12 @@ export const places: readonly DeskPlace[] = [
   { name: 'orders', route: 'desk-orders', scope: 'orders', kind: 'queue' },
   { name: 'catalogue', route: 'desk-catalogue-orders', scope: 'catalogue', kind: 'queue' },
   { name: 'support', route: 'desk-support', scope: 'support', inAll: true, kind: 'queue' },
-  { name: 'printing', route: 'desk-catalogue', scope: 'catalogue', kind: 'page' },
-  { name: 'readiness', route: 'desk-readiness', scope: 'people', kind: 'page' },
-  { name: 'figures', route: 'desk-figures', scope: 'orders', orScopes: ['passes', 'documents'], kind: 'page' },
-  { name: 'services', route: 'desk-services', scope: 'services', inAll: true, kind: 'page' },
+  { name: 'participants', route: 'desk-participants', scope: 'set-up', kind: 'page' },
+  { name: 'readiness', route: 'desk-readiness', scope: 'people', kind: 'more' },
+  { name: 'figures', route: 'desk-figures', scope: 'orders', orScopes: ['passes', 'documents'], kind: 'more' },
+  { name: 'services', route: 'desk-services', scope: 'services', inAll: true, kind: 'more' },
+  { name: 'printing', route: 'desk-catalogue', scope: 'catalogue', kind: 'more' },
+  { name: 'venue', route: 'desk-venue', scope: 'passes', kind: 'more' },
 ];
 
 /** The place of a name. */

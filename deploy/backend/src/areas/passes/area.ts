@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area/area';
 import { copyFromPreviousRoutes } from './copy-from-previous/copy-from-previous.routes';
+import { gateRoutes } from './gate/gate.routes';
 import { organizerCarTypesRoutes } from './organizer/car-types.routes';
 import { passDecisionsRoutes } from './organizer/pass-decisions.routes';
 import { passQueueRoutes } from './organizer/pass-queue.routes';
@@ -28,6 +29,7 @@ export const passes = {
     passDecisionsRoutes,
     organizerCarTypesRoutes,
     passQueueRoutes,
+    gateRoutes,
   ],
   outbox: (services, mailer) => ({
     'pass-link-mail': ({ linkId, isReminder }) => sendPassLinkMail(services, mailer, linkId, isReminder),

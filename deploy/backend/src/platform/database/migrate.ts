@@ -18,6 +18,7 @@ import { desk } from './migrations/0165-desk';
 import { layoutExports } from './migrations/0171-layout-exports';
 import { feedbackAuthors } from './migrations/0170-feedback-authors';
 import { readinessReminders } from './migrations/0158-readiness-reminders';
+import { passEntries } from './migrations/0160-pass-entries';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0165-desk': desk,
   '0170-feedback-authors': feedbackAuthors,
   '0171-layout-exports': layoutExports,
+  '0160-pass-entries': passEntries,
 };
 
 /** The last migration of this revision. */

@@ -1,6 +1,7 @@
 export * from './car-pass.schema';
 export * from './car-passes.routes';
 export * from './copy-from-previous.routes';
+export * from './gate.routes';
 export * from './pass-check.routes';
 export * from './pass-decisions.routes';
 export * from './pass-holders.routes';

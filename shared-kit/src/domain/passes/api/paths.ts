@@ -1,6 +1,7 @@
 import type { PathsOf } from '../../http';
 import type { carPassesApi } from './car-passes.routes';
 import type { copyFromPreviousApi } from './copy-from-previous.routes';
+import type { gateApi } from './gate.routes';
 import type { organizerCarTypesApi } from './organizer-car-types.routes';
 import type { organizerPassesApi } from './organizer-passes.routes';
 import type { passCheckApi } from './pass-check.routes';
@@ -14,6 +15,7 @@ import type { personalPassesApi } from './personal-passes.routes';
 
 /** The calls of this area, by path and method. */
 export type PassesPaths = PathsOf<typeof copyFromPreviousApi> &
+  PathsOf<typeof gateApi> &
   PathsOf<typeof organizerCarTypesApi> &
   PathsOf<typeof organizerPassesApi> &
   PathsOf<typeof passDecisionsApi> &

@@ -1,3 +1,4 @@
+import { passCodeOf } from '@fairfront/shared-kit/domain/passes';
 import { passCheckApi } from '@fairfront/shared-kit/domain/passes/api';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
@@ -12,12 +13,11 @@ import { idByCode } from './pass-store.repository';
 import { findPersonalPass } from './personal-pass-store';
 import { personalPasses } from './personal-pass-store';
 import { personalPassResponse } from './personal-pass.response';
-import { readBarcode } from './pass-store';
 
 export const passCheckRoutes: RoutePlugin = implement(passCheckApi, ({ database }) => ({
   'GET /participants/{id}/passes/by-code/{code}': async (request) => {
     const { id, code } = request.params;
-    const barcode = readBarcode(code);
+    const barcode = passCodeOf(code);
     const query = accessQuery(database.read, id).select([
       idByCode(personalPasses, barcode).as('person_id'),
       idByCode(carPasses, barcode).as('car_id'),

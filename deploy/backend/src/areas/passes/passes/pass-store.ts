@@ -11,9 +11,6 @@ const length = 14;
 /** A new code of a pass: 70 random bits, so that codes cannot be guessed. */
 const newBarcode = (): string => Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 
-/** Normalises a scanned or typed code. */
-export const readBarcode = (text: string): string => text.trim().toUpperCase();
-
 /** The columns that passes of all kinds have. */
 export interface StoredPass {
   id: number;

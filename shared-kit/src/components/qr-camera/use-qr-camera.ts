@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { cameraHindrance, cameraProblemOf, type CameraProblem } from '@fairfront/shared-kit/domain/passes';
+import { cameraHindrance, cameraProblemOf, type CameraProblem } from '../../domain/passes';
 import { pixelsOf } from './pixels';
+import { readCode } from './read-code';
 
 /** The scan interval, ms. */
 const pause = 200;
+/** How long a code that has left the picture counts as the same one, ms. */
+const staying = 2_000;
 /** The size of a scanned camera picture, px. */
 const longest = 1000;
 
@@ -22,10 +25,10 @@ export type CameraState =
 const stopTracks = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 
 /**
- * The camera: started by `start`, stopped by `stop`, after a code was read, and on unmount.
- * @param onCode receives the text of the first code
+ * The camera: started by `start`, stopped by `stop` and on unmount, and after the first code unless it stays on.
+ * @param onCode receives the text of a code; one that stays in the picture is reported once
  */
-export const useCamera = (onCode: (text: string) => void) => {
+export const useQrCamera = (onCode: (text: string) => void, { staysOn = false }: { staysOn?: boolean } = {}) => {
   const [state, setState] = useState<CameraState>({ is: 'off' });
   const video = useRef<HTMLVideoElement>(null);
   // counts starts and stops, so that a browser answer after a stop is dropped
@@ -53,24 +56,31 @@ export const useCamera = (onCode: (text: string) => void) => {
     element.srcObject = stream;
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
-    const variant = async () => {
-      const { decodePixels } = await import('./decode-pixels');
+    let shown: { text: string; until: number } | null = null;
+    const scan = async () => {
       const { videoWidth: width, videoHeight: height } = element;
-      const text = width > 0 ? await decodePixels(pixelsOf({ source: element, width, height }, longest)) : null;
+      const text = width > 0 ? await readCode(pixelsOf({ source: element, width, height }, longest)) : null;
       if (isOver) return;
-      if (text) {
+      if (text && !staysOn) {
         stop();
         report.current(text);
-      } else timer = setTimeout(() => void variant(), pause);
+        return;
+      }
+      const at = performance.now();
+      const isNew = text !== null && (shown?.text !== text || shown.until < at);
+      // a code that trembles out of focus for a moment is still the same one
+      if (text) shown = { text, until: at + staying };
+      timer = setTimeout(() => void scan(), pause);
+      if (isNew) report.current(text);
     };
-    void variant();
+    void scan();
     return () => {
       isOver = true;
       clearTimeout(timer);
       element.srcObject = null;
       stopTracks(stream);
     };
-  }, [stream, stop]);
+  }, [stream, stop, staysOn]);
 
   const start = async () => {
     const hindrance = cameraHindrance({

@@ -1,0 +1,20 @@
+import type { GateEntry } from '@fairfront/shared-kit/domain/passes/api';
+
+/** The entries that this gate knows, of all gates; each counts once, whoever tells of it first. */
+export class EntryBook {
+  /** Where the next read goes on. */
+  cursor: string | null = null;
+  private readonly ids = new Set<string>();
+  private readonly moments = new Map<string, number[]>();
+
+  add({ id, code_hash: hash, entered_at }: Pick<GateEntry, 'id' | 'code_hash' | 'entered_at'>): void {
+    if (this.ids.has(id)) return;
+    this.ids.add(id);
+    this.moments.set(hash, [...(this.moments.get(hash) ?? []), Date.parse(entered_at)]);
+  }
+
+  /** Moments of the entries with a pass, ms since the epoch. */
+  of(hash: string): readonly number[] {
+    return this.moments.get(hash) ?? [];
+  }
+}
