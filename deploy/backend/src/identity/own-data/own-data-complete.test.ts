@@ -62,6 +62,8 @@ const hanging: Record<string, Part | Reason> = {
         issued_by: 'others',
         issued_by_key: 'others',
       },
+      // staff act in sessions of half an hour, which are omitted
+      acting_participation_id: 'others',
     },
   },
   // rights at the organiser, which its owners give and take

@@ -13,6 +13,7 @@ import { archives } from './migrations/0151-archives';
 import { auditKeys } from './migrations/0152-audit-keys';
 import { servicePictures } from './migrations/0153-service-pictures';
 import { carTypeIds } from './migrations/0154-car-type-ids';
+import { actingSessions } from './migrations/0160-acting-sessions';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0152-audit-keys': auditKeys,
   '0153-service-pictures': servicePictures,
   '0154-car-type-ids': carTypeIds,
+  '0160-acting-sessions': actingSessions,
 };
 
 /**

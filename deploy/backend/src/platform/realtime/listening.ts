@@ -17,14 +17,26 @@ export type ReadMembers = (
 const aliveSessions = (db: Kysely<Tables>, ids: number[], now: Date): Promise<Set<number>> =>
   listActiveSessions(db, ids, { usedAfter: new Date(now.getTime() - retention.session), now });
 
+type Listener = Pick<Grant, 'userId' | 'actingFor'>;
+type Members = ReadonlyMap<number, ReadonlySet<number>>;
+const noMembers: Members = new Map();
+
+/** @param members of the participations that exist */
+const mayHear = ({ userId, actingFor }: Listener, { of, id }: Channel, members: Members): boolean => {
+  if (of === 'user') return id === userId;
+  const ofParticipation = members.get(id);
+  if (!ofParticipation) return false;
+  return actingFor === null ? ofParticipation.has(userId) : actingFor === id;
+};
+
 /** Decides who may listen to which channel; the areas provide the members of participations. */
 export class Listening {
   constructor(private readonly readMembers: ReadMembers) {}
 
-  /** Whether a user may currently listen to a channel. */
-  async mayListen(db: Kysely<Tables>, userId: number, { of, id }: Channel): Promise<boolean> {
-    if (of === 'user') return id === userId;
-    return (await this.readMembers(db, [id])).get(id)?.has(userId) === true;
+  /** Whether a session may currently listen to a channel. */
+  async mayListen(db: Kysely<Tables>, listener: Listener, channel: Channel): Promise<boolean> {
+    const members = channel.of === 'user' ? noMembers : await this.readMembers(db, [channel.id]);
+    return mayHear(listener, channel, members);
   }
 
   /**
@@ -47,10 +59,8 @@ export class Listening {
     const isLost = (grant: Grant, name: string): boolean => {
       // granted while this check was running
       if (!checked.has(grant)) return false;
-      const { userId, sessionId } = grant;
       const channel = channelOf(name);
-      if (!channel || !sessions.has(sessionId)) return true;
-      return channel.of === 'user' ? channel.id !== userId : members.get(channel.id)?.has(userId) !== true;
+      return !channel || !sessions.has(grant.sessionId) || !mayHear(grant, channel, members);
     };
     server.revoke(isLost);
   }
