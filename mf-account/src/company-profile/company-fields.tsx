@@ -5,7 +5,7 @@ import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
 import { FormTextField, useFormField, type Bound } from '@fairfront/shared-kit/forms';
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
-import { countriesQuery, FormCountrySelect } from '@fairfront/shared-kit/forms/select';
+import { countriesQuery, FormCountrySelect, type CountryOption } from '@fairfront/shared-kit/forms/select';
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
@@ -19,8 +19,8 @@ const AddressField = ({ name, ...props }: Bound<TextAreaProps>) => {
   return <TextArea {...props} {...field} onChange={(text) => field.onChange(withoutForeignScripts(text))} />;
 };
 
-/** The profile fields. */
-export const CompanyFields = () => {
+/** The profile fields. @param country the stored country of the company */
+export const CompanyFields = ({ country }: { country: CountryOption | null }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const platform = usePlatform();
@@ -48,7 +48,13 @@ export const CompanyFields = () => {
           />
         );
       })}
-      <FormCountrySelect name="country_id" label={t('companyForm.country')} list={countries} required />
+      <FormCountrySelect
+        name="country_id"
+        label={t('companyForm.country')}
+        list={countries}
+        stored={country}
+        required
+      />
       <FormMaskedField name="phone" label={t('companyForm.phone')} mask="phone" autoComplete="work tel" required />
       <FormTextField
         name="website"

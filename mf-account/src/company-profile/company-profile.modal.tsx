@@ -69,7 +69,7 @@ const CompanyProfileModal = () => {
                 {t('companyForm.readOnly')}
               </Notice>
             )}
-            {canWrite ? <CompanyFields /> : <CompanyFacts company={company} />}
+            {canWrite ? <CompanyFields country={company.country} /> : <CompanyFacts company={company} />}
           </div>
           <LogoPanel place={place} image={company.image} canWrite={canWrite} />
         </div>

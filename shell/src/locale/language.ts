@@ -8,6 +8,9 @@ import {
 } from '@fairfront/shared-kit/platform';
 import type { Texts } from './texts';
 
+/** The names of months and days; English is built into dayjs. */
+const dates: Record<Locale, string | typeof russianDates> = { ru: russianDates, en: 'en' };
+
 /** The initial language: the stored one, otherwise Russian. */
 export const startLocale = (): Locale => {
   const stored = storedLocale.read();
@@ -48,7 +51,7 @@ export const createLanguage = ({ texts, save, isSignedIn, onFailure, onChange }:
 
   const writeDocument = () => {
     const locale = current();
-    dayjs.locale(locale === 'ru' ? russianDates : locale);
+    dayjs.locale(dates[locale]);
     document.documentElement.lang = locale;
     document.title = translator.t('title');
     onChange(locale);

@@ -9,18 +9,18 @@ const open = (api = deskApi(), query = 'exhibition=1') =>
     route: { name: 'desk', query: new URLSearchParams(query) },
   });
 
-it('the desk opens the first queue that the user may read [ORG-351]', async () => {
+it('the desk opens the first place that the user may read [ORG-351]', async () => {
   const { platform } = open();
   await waitFor(() =>
     expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'desk-passes', query: { exhibition: '1' } }),
   );
 });
 
-it('the desk says in both languages that the user has no queue [ORG-351]', async () => {
+it('the desk says in both languages that the user has no part of it [ORG-351]', async () => {
   const { platform } = open(deskApi(queued, [{ role: 'catalogue-editor', exhibition_id: 1 }]));
-  expect(await screen.findByRole('heading', { name: en.noQueues })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: en.noPlaces })).toBeVisible();
   await platform.setLocale('ru');
-  expect(screen.getByRole('heading', { name: ru.noQueues })).toBeVisible();
+  expect(screen.getByRole('heading', { name: ru.noPlaces })).toBeVisible();
   expect(platform.log.missingTexts).toEqual([]);
 });
 

@@ -16,25 +16,28 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { accessQuery, exhibitionsQuery, waitingQuery } from '../api/desk';
 import styles from './desk-frame.module.css';
-import { currentExhibition, exhibitionIn, queues, type DeskQueue } from './desk-place';
+import { currentExhibition, exhibitionIn, places, type DeskPlace } from './desk-place';
+import { MoreMenu } from './more-menu';
 import { NoAccess } from './no-access';
 
 interface DeskFrameProps {
-  /** The queue of the screen; null on the start screen. */
-  queue: DeskQueue | null;
+  /** The place of the screen; null on the start screen. */
+  place: DeskPlace | null;
+  /** The exhibition of the record, on the page of a record; other screens have it in their address. */
+  recordIn?: number;
   /** Renders the screen for the selected exhibition; `canWrite` if the user may decide there. */
-  children: (desk: { exhibition: number; canWrite: boolean; queues: readonly DeskQueue[] }) => ReactNode;
+  children: (desk: { exhibition: number; canWrite: boolean; places: readonly DeskPlace[] }) => ReactNode;
 }
 
-/** The bar of the desk with exhibition and queues, and the screen below it. */
-export const DeskFrame = ({ queue, children }: DeskFrameProps) => {
+/** The bar of the desk with exhibition, queues and pages, and the screen below it. */
+export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
   const { t } = useTranslation('desk');
   const { api, navigation, now } = usePlatform();
   const { route } = usePlatformState();
   const locale = useLocale();
   const access = useQuery({ ...accessQuery(api), ...failsHere });
   const exhibitions = useQuery({ ...exhibitionsQuery(api), ...failsHere });
-  const wanted = exhibitionIn(route.query);
+  const wanted = recordIn ?? exhibitionIn(route.query);
   const known = exhibitions.data ?? [];
   const chosen =
     wanted === null
@@ -42,17 +45,14 @@ export const DeskFrame = ({ queue, children }: DeskFrameProps) => {
       : known.find(({ id }) => id === wanted);
   const id = chosen?.id ?? null;
   const waiting = useQuery({ ...waitingQuery(api, id ?? 0), ...failsHere, enabled: id !== null });
-  const to = queue?.route ?? 'desk';
+  const to = place?.route ?? 'desk';
 
   // the address names the exhibition, so that a link opens the same view for others
   useEffect(() => {
-    if (wanted !== null || id === null || !queue) return;
-    navigation.navigate(
-      to,
-      {},
-      { query: { ...Object.fromEntries(route.query), exhibition: String(id) }, replace: true },
-    );
-  }, [wanted, id, queue, to, navigation, route.query]);
+    if (wanted !== null || id === null || !place) return;
+    const query = { ...Object.fromEntries(route.query), exhibition: String(id) };
+    navigation.navigate(to, {}, { query, replace: true });
+  }, [wanted, id, place, to, navigation, route.query]);
 
   const failed = [access, exhibitions].find(({ isError, data }) => isError && data === undefined);
   if (failed) return <LoadError level={1} title={t('failed')} query={failed} className={styles.alone} />;
@@ -63,10 +63,12 @@ export const DeskFrame = ({ queue, children }: DeskFrameProps) => {
       </Loading>
     );
   }
-  const mayIn = (scope: DeskQueue['scope'], action: 'read' | 'write') =>
+  const mayIn = (scope: DeskPlace['scope'], action: 'read' | 'write') =>
     id !== null && mayTouch(allowedExhibitions({ grants: access.data, key: null }, scope, action), [id], action);
-  const open = queues.filter(({ scope }) => mayIn(scope, 'read'));
-  const query = id === null ? {} : { exhibition: String(id) };
+  const open = places.filter(({ scope }) => mayIn(scope, 'read'));
+  const inBar = open.filter(({ kind }) => kind !== 'more');
+  const more = open.filter(({ kind }) => kind === 'more');
+  const query: Record<string, string> = id === null ? {} : { exhibition: String(id) };
 
   return (
     <>
@@ -80,34 +82,35 @@ export const DeskFrame = ({ queue, children }: DeskFrameProps) => {
           options={known.map((exhibition) => ({ value: exhibition.id, label: textOf(exhibition, 'title', locale) }))}
           onChange={(next) => navigation.navigate(to, {}, { query: { exhibition: String(next) } })}
         />
-        <nav className={styles.queues} aria-label={t('queues')} data-scrolls-sideways="">
-          {open.map(({ name, route: place }) => {
-            const count = waiting.data?.[name] ?? null;
+        <nav className={styles.places} aria-label={t('places.label')} data-scrolls-sideways="">
+          {inBar.map(({ name, route: target, kind }) => {
+            const count = kind === 'queue' ? (waiting.data?.[name] ?? null) : null;
             return (
               <RouteLink
                 key={name}
-                to={place}
+                to={target}
                 params={{}}
                 query={query}
                 variant="quiet"
-                className={styles.queue}
-                aria-current={queue?.name === name ? 'page' : undefined}
+                className={styles.place}
+                aria-current={place?.name === name ? 'page' : undefined}
               >
-                {t(`queue.${name}`)}
+                {t(`places.${name}`)}
                 {count !== null && <CountBadge count={count} needsAction={count > 0} label={t('waiting', { count })} />}
               </RouteLink>
             );
           })}
         </nav>
+        {more.length > 0 && <MoreMenu places={more} current={place} query={query} />}
       </div>
       {id === null ? (
         <EmptyState level={1} icon="exhibitions" title={t('noExhibition')} className={styles.alone}>
           {t('noExhibitionText')}
         </EmptyState>
-      ) : queue && !open.includes(queue) ? (
-        <NoAccess scope={queue.scope} />
+      ) : place && !open.includes(place) ? (
+        <NoAccess scope={place.scope} />
       ) : (
-        children({ exhibition: id, canWrite: queue !== null && mayIn(queue.scope, 'write'), queues: open })
+        children({ exhibition: id, canWrite: place !== null && mayIn(place.scope, 'write'), places: open })
       )}
     </>
   );

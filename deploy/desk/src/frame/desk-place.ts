@@ -1,7 +1,24 @@
-/** The queues of the desk: route and the scope of staff that it needs. */
-export const queues = [{ name: 'passes', route: 'desk-passes', scope: 'passes' }] as const;
-/** One of `queues`. */
-export type DeskQueue = (typeof queues)[number];
+import type { StaffScope } from '@fairfront/shared-kit/domain/http';
+
+/** A place of the bar: a queue with its count, a page, or a page in the menu "More". */
+export interface DeskPlace {
+  /** Names its text (`places.<name>`) and, for a queue, its count. */
+  name: 'passes';
+  route: 'desk-passes';
+  /** The scope of staff that it needs. */
+  scope: StaffScope;
+  kind: 'queue' | 'page' | 'more';
+}
+
+/** The places of the desk, in the order of the bar. */
+export const places: readonly DeskPlace[] = [{ name: 'passes', route: 'desk-passes', scope: 'passes', kind: 'queue' }];
+
+/** The place of a name. */
+export const placeOf = (name: DeskPlace['name']): DeskPlace => {
+  const place = places.find((one) => one.name === name);
+  if (!place) throw new Error(`the desk has no place ${name}`);
+  return place;
+};
 
 /** The exhibition in the address; null if there is none. */
 export const exhibitionIn = (query: URLSearchParams): number | null => {

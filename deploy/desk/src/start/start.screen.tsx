@@ -3,31 +3,31 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { DeskFrame } from '../frame/desk-frame';
-import type { DeskQueue } from '../frame/desk-place';
+import type { DeskPlace } from '../frame/desk-place';
 import styles from '../frame/desk-frame.module.css';
 
-/** Redirects to the first queue that the user may read. */
-const FirstQueue = ({ queue, exhibition }: { queue: DeskQueue; exhibition: number }) => {
+/** Redirects to the first place that the user may read. */
+const FirstPlace = ({ place, exhibition }: { place: DeskPlace; exhibition: number }) => {
   const { navigation } = usePlatform();
   useEffect(() => {
-    navigation.navigate(queue.route, {}, { query: { exhibition: String(exhibition) }, replace: true });
-  }, [navigation, queue, exhibition]);
+    navigation.navigate(place.route, {}, { query: { exhibition: String(exhibition) }, replace: true });
+  }, [navigation, place, exhibition]);
   return null;
 };
 
-/** `/desk`: the first queue of the reader, or that their roles have none. */
+/** `/desk`: the first place of the reader, or that their roles have none. */
 const StartScreen = () => {
   const { t } = useTranslation('desk');
   return (
-    <DeskFrame queue={null}>
-      {({ exhibition, queues: [first] }) =>
+    <DeskFrame place={null}>
+      {({ exhibition, places: [first] }) =>
         first ? (
-          <FirstQueue queue={first} exhibition={exhibition} />
+          <FirstPlace place={first} exhibition={exhibition} />
         ) : (
           <EmptyState
             level={1}
             icon="lock"
-            title={t('noQueues')}
+            title={t('noPlaces')}
             className={styles.alone}
             actions={
               <RouteLink to="home" params={{}} variant="secondary">
@@ -35,7 +35,7 @@ const StartScreen = () => {
               </RouteLink>
             }
           >
-            {t('noQueuesText')}
+            {t('noPlacesText')}
           </EmptyState>
         )
       }

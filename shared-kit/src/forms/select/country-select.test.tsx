@@ -2,19 +2,19 @@ import { useQuery } from '../../platform/facade';
 import { usePlatform } from '../../platform/context';
 import { createFakeApi, failWith, renderInPlatform, screen, waitFor } from '../../testing';
 import { Form } from '..';
-import { countriesQuery, FormCountrySelect } from '.';
+import { countriesQuery, FormCountrySelect, type CountryOption } from '.';
 
 const countries = [
   { id: 1, name_rus: 'Россия', name_eng: 'Russia', is_simple_visa: false, is_catalog_order_ru_locale: true },
   { id: 3, name_rus: 'Китай', name_eng: 'China', is_simple_visa: true, is_catalog_order_ru_locale: false },
 ];
 
-const Country = ({ visa }: { visa: boolean }) => {
+const Country = ({ visa, stored = null }: { visa: boolean; stored?: CountryOption | null }) => {
   const platform = usePlatform();
   const list = useQuery(countriesQuery(platform, { locale: 'en', visa }));
   return (
-    <Form initialValues={{ country: null as number | null }} onSubmit={() => undefined}>
-      <FormCountrySelect name="country" label="Country" list={list} />
+    <Form initialValues={{ country: stored?.id ?? null }} onSubmit={() => undefined}>
+      <FormCountrySelect name="country" label="Country" list={list} stored={stored} />
     </Form>
   );
 };
@@ -61,4 +61,18 @@ describe('the country list', () => {
       expect(Object.fromEntries(platform.api.sent('get', '/countries')[0]?.query ?? [])).toEqual(query);
     },
   );
+
+  it('an archived country of the record is shown and stays selectable [ORG-159]', async () => {
+    const stored = { id: 7, name_rus: 'Югославия', name_eng: 'Yugoslavia' };
+    const api = createFakeApi().on('get', '/countries', () => ({ data: countries }));
+    const { person } = renderInPlatform(<Country visa={false} stored={stored} />, { api });
+    const field = await screen.findByRole('combobox', { name: 'Country' });
+    await waitFor(() => expect(field).toHaveTextContent('Yugoslavia'));
+    await person.click(field);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Yugoslavia',
+      'Russia',
+      'China',
+    ]);
+  });
 });

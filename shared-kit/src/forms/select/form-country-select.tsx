@@ -24,13 +24,15 @@ export interface CountryList<Country extends CountryOption = CountryOption> {
 /** The props of `FormCountrySelect`. */
 export interface FormCountrySelectProps extends Omit<Bound<SelectProps<number>>, 'options' | 'busy' | 'icon'> {
   list: CountryList;
+  /** The country of the record, offered even if it is archived and no longer in the list. */
+  stored?: CountryOption | null;
 }
 
 /**
  * A country in the form. If the list failed to load, a notice with a retry replaces it: a required field that
  * stays empty without an explanation would leave the person stuck.
  */
-export const FormCountrySelect = ({ list, ...field }: FormCountrySelectProps) => {
+export const FormCountrySelect = ({ list, stored, ...field }: FormCountrySelectProps) => {
   const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   if (list.isError) {
@@ -47,12 +49,15 @@ export const FormCountrySelect = ({ list, ...field }: FormCountrySelectProps) =>
       />
     );
   }
+  const listed = list.data ?? [];
+  const isArchived = stored && list.data && !listed.some(({ id }) => id === stored.id);
+  const countries = isArchived ? [stored, ...listed] : listed;
   return (
     <FormSelect<number>
       {...field}
       icon="globe"
       busy={list.isPending}
-      options={(list.data ?? []).map((country) => ({ value: country.id, label: textOf(country, 'name', locale) }))}
+      options={countries.map((country) => ({ value: country.id, label: textOf(country, 'name', locale) }))}
     />
   );
 };

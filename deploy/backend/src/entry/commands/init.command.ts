@@ -1,3 +1,4 @@
+import { defaultLocale, isLocale } from '@fairfront/shared-kit/domain/common';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { createFirstOwner, FirstOwnerRefusal, type FirstOwner } from '../../identity/staff/first-owner.service';
@@ -46,7 +47,7 @@ const readOwner = async (env: Env, terminal: Terminal): Promise<FirstOwner> => {
   const values = { email: '', name: '', lastname: '', password: '' };
   for (const [name, variable, question] of questions)
     values[name] = env[variable] || (await ask(terminal, question, name === 'password'));
-  return { ...values, locale: env.ORGANIZER_LOCALE === 'en' ? 'en' : 'ru' };
+  return { ...values, locale: isLocale(env.ORGANIZER_LOCALE) ? env.ORGANIZER_LOCALE : defaultLocale };
 };
 
 /** The lines about `init`, which is the only command that needs no running portal. */

@@ -65,15 +65,14 @@ const columnsOf = (t: Words, locale: Locale, zone: string): SheetColumn[] => {
 
 const sheetOf = (rows: readonly SubProgress[], place: Place, now: number, locale: Locale): TableSheet => {
   const t = translatorOf('account', locale);
-  const language = locale === 'ru' ? 'rus' : 'eng';
   const columns = columnsOf(t, locale, place.timezone);
   const today = formatDate(dayAt(now, place.timezone), locale);
   return {
     name: t('progress.sheet.name'),
     heading: t('progress.sheet.heading'),
     facts: [
-      { name: t('progress.sheet.exhibition'), value: place[`title_${language}`] },
-      { name: t('progress.sheet.organiser'), value: place[`name_${language}`] },
+      { name: t('progress.sheet.exhibition'), value: textOf(place, 'title', locale) },
+      { name: t('progress.sheet.organiser'), value: textOf(place, 'name', locale) },
       { name: t('progress.sheet.day'), value: today },
     ],
     columns: columns.map(({ title, width }) => ({ title, width })),

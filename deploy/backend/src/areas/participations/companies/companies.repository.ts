@@ -82,9 +82,11 @@ export const updateCompany = async (
   await trx.updateTable('companies').set(change).where('id', '=', id).execute();
 };
 
-/** Whether a country is one of the list. */
-export const isCountry = async (db: Kysely<Tables>, id: number): Promise<boolean> =>
-  (await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+/** Whether a country can be chosen: one of the list, or the archived one that the record has already. */
+export const isCountry = async (db: Kysely<Tables>, id: number, stored: number | null): Promise<boolean> => {
+  const country = await db.selectFrom('countries').select('archived_at').where('id', '=', id).executeTakeFirst();
+  return country !== undefined && (country.archived_at === null || id === stored);
+};
 
 /** Whether a stored file is a logo of a company or a picture of a service, which everybody may see. */
 export const isPublicPicture = async (db: Kysely<Tables>, name: string): Promise<boolean> => {

@@ -48,9 +48,8 @@ const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
   fax: lineOf(details.fax),
 });
 
-/** A country must be one of the list. */
-const rulesFor = async (trx: Transaction<Tables>, countryId: number | null) =>
-  companyRules(countryId !== null && (await isCountry(trx, countryId)) ? [countryId] : []);
+const rulesFor = async (trx: Transaction<Tables>, countryId: number | null, stored: number | null) =>
+  companyRules(countryId !== null && (await isCountry(trx, countryId, stored)) ? [countryId] : []);
 
 /**
  * Stores and returns the profile of a company.
@@ -65,7 +64,7 @@ export const saveCompany = async (
 ) => {
   const stored = await lockCompany(trx, call);
   const values = valuesOf(details);
-  checkValues(values, await rulesFor(trx, values.country_id), locale);
+  checkValues(values, await rulesFor(trx, values.country_id, stored.country_id), locale);
   const row = {
     ...localizedOf(values, 'name'),
     country_id: values.country_id,

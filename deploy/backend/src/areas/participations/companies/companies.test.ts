@@ -1,4 +1,5 @@
 import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
+import { aCountry } from '../../../testing/builders/exhibitions';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
@@ -52,6 +53,20 @@ describe('PUT companies', () => {
     });
     const shown = await editor.get<{ data: { company: object } }>('/participants/101');
     expect(shown.body.data.company).toEqual(body.data);
+  });
+
+  it('a company keeps its archived country, and no company can take one anew [ORG-159]', async () => {
+    const [kept, other] = [await aCountry(portal), await aCountry(portal)];
+    expect((await put(details({ country_id: kept.id }))).status).toBe(200);
+    await portal.database.read
+      .updateTable('countries')
+      .set({ archived_at: portal.clock.now() })
+      .where('id', 'in', [kept.id, other.id])
+      .execute();
+    const saved = await put(details({ country_id: kept.id, fax: '2' }));
+    expect([saved.status, saved.body.data['country']]).toEqual([200, expect.objectContaining({ id: kept.id })]);
+    const taken = await put(details({ country_id: other.id }));
+    expect([taken.status, Object.keys(taken.body.errors ?? {})]).toEqual([422, ['country_id']]);
   });
 
   it('accepts the phone with or without its plus, stores the digits and returns it with the plus [SHELL-217] [ACC-020]', async () => {

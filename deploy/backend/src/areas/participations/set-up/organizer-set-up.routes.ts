@@ -47,8 +47,12 @@ const checkParent = async (
   }
 };
 
-const checkCountry = async (db: Kysely<Tables>, { country_id }: { country_id: number | null }): Promise<void> => {
-  if (country_id !== null && !(await isCountry(db, country_id))) {
+const checkCountry = async (
+  db: Kysely<Tables>,
+  { country_id }: { country_id: number | null },
+  stored: number | null,
+): Promise<void> => {
+  if (country_id !== null && !(await isCountry(db, country_id, stored))) {
     throw invalidTexts({ country_id: serverText('setUp.countryUnknown') });
   }
 };
@@ -196,7 +200,7 @@ export const organizerSetUpRoutes: RoutePlugin = implement(organizerSetUpApi, (s
     'POST /organizer/companies': async (request, reply) => {
       const values = checkNew(companyRecordFields, request.body, request.locale);
       const answer = await withIdempotency(services, request, async (trx) => {
-        await checkCountry(trx, values);
+        await checkCountry(trx, values, null);
         await refuseTakenExternal(trx, 'companies', { externalId: values.external_id });
         const [id = 0] = await createCompanies(trx, [values], authorOf(request));
         return { data: recordResponse(companyKind, await readRecord(trx, companyKind, id)) };
@@ -209,7 +213,7 @@ export const organizerSetUpRoutes: RoutePlugin = implement(organizerSetUpApi, (s
     'PATCH /organizer/companies/{id}': async (request, reply) => ({
       data: await writeCompany(request, reply, request.params.id, (trx) =>
         changeRecord(trx, services, companyKind, changeOf(request, request.params.id), {
-          check: (wanted) => checkCountry(trx, wanted),
+          check: (wanted, stored) => checkCountry(trx, wanted, companyKind.valuesOf(stored).country_id),
         }),
       ),
     }),

@@ -171,4 +171,6 @@ export const listPeopleWithPasses = (db: Kysely<Tables>, participationId: number
 
 /** The country with an id, as a list for the rules of the form: empty or with one entry. */
 export const readNamedCountry = async (db: Kysely<Tables>, countryId: number | null) =>
-  countryId === null ? [] : db.selectFrom('countries').selectAll().where('id', '=', countryId).execute();
+  countryId === null
+    ? []
+    : db.selectFrom('countries').selectAll().where('id', '=', countryId).where('archived_at', 'is', null).execute();
