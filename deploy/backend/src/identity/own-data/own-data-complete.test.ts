@@ -127,6 +127,8 @@ const hanging: Record<string, Part | Reason> = {
       ...{ id: 'named', user_id: 'named', participation_id: 'others', subject: 'others', details: 'others' },
       // the other system that used a key of the person
       api_key_id: 'others',
+      // of staff only
+      is_acting: 'others',
     },
   },
   'deletion_requests.user_id': {
