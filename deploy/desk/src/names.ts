@@ -4,6 +4,8 @@ import type { NoParams } from '@fairfront/shared-kit/platform';
 export interface Routes {
   desk: NoParams;
   'desk-passes': NoParams;
+  'desk-participants': NoParams;
+  'desk-participant': { id: number };
 }
 
 /** The names that `remote.ts` must declare. */

@@ -84,7 +84,7 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
         />
         <nav className={styles.places} aria-label={t('places.label')} data-scrolls-sideways="">
           {inBar.map(({ name, route: target, kind }) => {
-            const count = kind === 'queue' ? (waiting.data?.[name] ?? null) : null;
+            const count = kind === 'queue' && name === 'passes' ? (waiting.data?.[name] ?? null) : null;
             return (
               <RouteLink
                 key={name}

@@ -3,15 +3,18 @@ import type { StaffScope } from '@fairfront/shared-kit/domain/http';
 /** A place of the bar: a queue with its count, a page, or a page in the menu "More". */
 export interface DeskPlace {
   /** Names its text (`places.<name>`) and, for a queue, its count. */
-  name: 'passes';
-  route: 'desk-passes';
+  name: 'passes' | 'participants';
+  route: 'desk-passes' | 'desk-participants';
   /** The scope of staff that it needs. */
   scope: StaffScope;
   kind: 'queue' | 'page' | 'more';
 }
 
 /** The places of the desk, in the order of the bar. */
-export const places: readonly DeskPlace[] = [{ name: 'passes', route: 'desk-passes', scope: 'passes', kind: 'queue' }];
+export const places: readonly DeskPlace[] = [
+  { name: 'passes', route: 'desk-passes', scope: 'passes', kind: 'queue' },
+  { name: 'participants', route: 'desk-participants', scope: 'set-up', kind: 'page' },
+];
 
 /** The place of a name. */
 export const placeOf = (name: DeskPlace['name']): DeskPlace => {

@@ -56,7 +56,7 @@ it('a change that staff make as the exhibitor stands in the history as such [ORG
   const { data } = (await history()).body;
   const own = data.filter(({ by }) => by?.lastname === 'Штатная');
   expect(own.map(({ title, is_acting }) => [title, is_acting])).toEqual([
-    ['Pass created', true],
+    ['Personal pass created', true],
     ['Staff began to act as the exhibitor', false],
   ]);
 });
