@@ -1,6 +1,6 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
-import type { ParticipationSort } from '@fairfront/shared-kit/domain/participations/api';
+import type { ParticipationSort } from '@fairfront/shared-kit/domain/participations/participation-rules';
 import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
 import { deskKeys } from './query-keys';
 

@@ -1,5 +1,8 @@
 import { eventTypes, type EventType } from '@fairfront/shared-kit/domain/participations';
-import { participationSorts, type ParticipationSort } from '@fairfront/shared-kit/domain/participations/api';
+import {
+  participationSorts,
+  type ParticipationSort,
+} from '@fairfront/shared-kit/domain/participations/participation-rules';
 
 /** What of the list of participants stands in the address. */
 export interface ListPlace {

@@ -4,7 +4,7 @@ import { DataTable, type Sort } from '@fairfront/shared-kit/components/data-tabl
 import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { failsHere, usePlatform, usePlatformState, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
-import type { ParticipationSort } from '@fairfront/shared-kit/domain/participations/api';
+import type { ParticipationSort } from '@fairfront/shared-kit/domain/participations/participation-rules';
 import { participantsPageSize, participantsQuery, type Participant } from '../api/participants';
 import { ExportMenu } from './export-menu';
 import { useListColumns } from './list-columns';

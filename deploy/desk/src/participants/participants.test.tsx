@@ -66,7 +66,7 @@ it('a participation is made with a new company, a stand, quotas and an invitatio
   await person.click(form.getByRole('radio', { name: 'New company' }));
   await person.type(form.getByLabelText('Name in Russian'), 'ООО «Завод»');
   await person.type(form.getByLabelText('Name in English'), 'Zavod LLC');
-  await person.click(form.getByRole('button', { name: /Type of participation/ }));
+  await person.click(form.getByRole('combobox', { name: /Type of participation/ }));
   await person.click(await screen.findByRole('option', { name: 'Exhibitor' }));
   await person.click(form.getByRole('button', { name: 'Add a stand' }));
   await person.type(form.getByLabelText('Stand number'), '24D01');

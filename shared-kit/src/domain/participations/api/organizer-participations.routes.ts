@@ -14,6 +14,7 @@ import {
   pagingQuery,
   routeTable,
 } from '../../http';
+import { participationSorts } from '../participation-rules';
 import { participationFields, participationSettingFields, standFields, standListFields } from '../set-up-fields';
 import { ParticipationUser } from './participation.schema';
 
@@ -47,12 +48,6 @@ const WholeParticipation = Type.Object(
   { ...facts, stands: Type.Array(OrganizerStand), users: Type.Array(ParticipationUser) },
   { title: 'OrganizerParticipationDetails', description: 'A participation with its stands and people' },
 );
-
-const sortNames = ['id', 'company', 'people'] as const;
-/** How lists of participations can be sorted. */
-export const participationSorts = sortNames.flatMap((name) => [name, `-${name}`] as const);
-/** One of `participationSorts`. */
-export type ParticipationSort = (typeof participationSorts)[number];
 
 export const ParticipationHistoryEntry = Type.Object(
   {

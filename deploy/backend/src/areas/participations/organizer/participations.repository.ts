@@ -1,6 +1,6 @@
 import { comparisonKey, localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
-import type { ParticipationSort } from '@fairfront/shared-kit/domain/participations/api';
+import type { ParticipationSort } from '@fairfront/shared-kit/domain/participations/participation-rules';
 import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import type {
   IssuedPlaces,
