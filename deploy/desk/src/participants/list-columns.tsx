@@ -20,7 +20,12 @@ export const useListColumns = (): Column<Participant>[] => {
       header: t('participants.company'),
       sortable: true,
       cell: (row) => (
-        <RouteLink to="desk-participant" params={{ id: row.id }} variant="quiet" className={styles.company}>
+        <RouteLink
+          to="desk-participant"
+          params={{ participationId: row.id }}
+          variant="quiet"
+          className={styles.company}
+        >
           {textOf(row, 'name', locale)}
         </RouteLink>
       ),

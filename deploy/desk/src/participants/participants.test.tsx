@@ -14,8 +14,7 @@ it('the bar leads to the list of participants, which is readable in both languag
   const { platform } = open();
   const link = await screen.findByRole('link', { name: 'Severnaya Mekhanika LLC' });
   const row = within(link.closest('tr') as HTMLElement);
-  for (const text of ['Exhibitor', '24C10', '24C12', '18 / no limit / 4', '2'])
-    expect(row.getByText(text)).toBeVisible();
+  for (const text of ['Exhibitor', '24C10', '24C12', '18 / ∞ / 4', '2']) expect(row.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Participants' })).toHaveAttribute('aria-current', 'page');
   expect(await axeViolations()).toEqual([]);
   await platform.setLocale('ru');
@@ -76,7 +75,7 @@ it('a participation is made with a new company, a stand, quotas and an invitatio
   await person.type(form.getByLabelText('E-mail'), 'ann@zavod.example');
   await person.click(form.getByRole('button', { name: 'Create' }));
   await waitFor(() =>
-    expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'desk-participant', params: { id: 900 } }),
+    expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'desk-participant', params: { participationId: 900 } }),
   );
   expect(api.sent('post', '/organizer/participants')[0]?.body).toEqual({
     ...{ exhibition_id: 1, company_id: 77, type: 'self', quota_certificate: null, quota_installation: null },

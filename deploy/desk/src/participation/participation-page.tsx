@@ -63,7 +63,7 @@ export const ParticipationPage = ({ participation, canWrite }: ParticipationPage
           {parentId !== null && (
             <>
               {', '}
-              <RouteLink to="desk-participant" params={{ id: parentId }}>
+              <RouteLink to="desk-participant" params={{ participationId: parentId }}>
                 {t('participation.ofCollective')}
               </RouteLink>
             </>
