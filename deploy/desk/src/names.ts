@@ -5,7 +5,7 @@ export interface Routes {
   desk: NoParams;
   'desk-passes': NoParams;
   'desk-participants': NoParams;
-  'desk-participant': { participationId: number };
+  'desk-participant': { participation: number };
 }
 
 /** The names that `remote.ts` must declare. */

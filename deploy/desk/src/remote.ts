@@ -31,7 +31,7 @@ export default defineRemote<Names>({
       load: () => import('./participants/participants.screen'),
     },
     'desk-participant': {
-      path: '/desk/participants/:participationId',
+      path: '/desk/participants/:participation',
       layout: 'wide',
       managers: true,
       load: () => import('./participation/participation.screen'),

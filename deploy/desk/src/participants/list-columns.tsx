@@ -22,7 +22,7 @@ export const useListColumns = (): Column<Participant>[] => {
       cell: (row) => (
         <RouteLink
           to="desk-participant"
-          params={{ participationId: row.id }}
+          params={{ participation: row.id }}
           variant="quiet"
           className={styles.company}
         >

@@ -100,7 +100,7 @@ export const NewParticipation = ({ open, exhibition, onClose }: NewParticipation
           made.current = null;
           resetForm();
           onClose();
-          navigation.navigate('desk-participant', { participationId: created.id });
+          navigation.navigate('desk-participant', { participation: created.id });
           if (created.failed.length > 0)
             messages.error([t('participants.invitationsFailed'), ...created.failed].join('\n'));
         }}

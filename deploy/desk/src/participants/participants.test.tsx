@@ -75,7 +75,7 @@ it('a participation is made with a new company, a stand, quotas and an invitatio
   await person.type(form.getByLabelText('E-mail'), 'ann@zavod.example');
   await person.click(form.getByRole('button', { name: 'Create' }));
   await waitFor(() =>
-    expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'desk-participant', params: { participationId: 900 } }),
+    expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'desk-participant', params: { participation: 900 } }),
   );
   expect(api.sent('post', '/organizer/participants')[0]?.body).toEqual({
     ...{ exhibition_id: 1, company_id: 77, type: 'self', quota_certificate: null, quota_installation: null },

@@ -63,7 +63,7 @@ export const ParticipationPage = ({ participation, canWrite }: ParticipationPage
           {parentId !== null && (
             <>
               {', '}
-              <RouteLink to="desk-participant" params={{ participationId: parentId }}>
+              <RouteLink to="desk-participant" params={{ participation: parentId }}>
                 {t('participation.ofCollective')}
               </RouteLink>
             </>

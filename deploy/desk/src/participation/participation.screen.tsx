@@ -9,11 +9,11 @@ import { placeOf } from '../frame/desk-place';
 import { ParticipationPage } from './participation-page';
 import styles from './participation.module.css';
 
-/** `/desk/participants/:participationId`: everything about a participation. */
+/** `/desk/participants/:participation`: everything about a participation. */
 const ParticipationScreen = () => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();
-  const id = Number(useRouteParams('desk-participant').participationId);
+  const id = Number(useRouteParams('desk-participant').participation);
   const query = useQuery({ ...participationQuery(api, id), ...failsHere });
   const { data, error } = query;
   if (isApiError(error) && [403, 404].includes(error.status)) {

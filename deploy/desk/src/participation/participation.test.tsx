@@ -7,7 +7,7 @@ import ParticipationScreen from './participation.screen';
 const open = (api = recordsApi()) =>
   renderInPlatform(<ParticipationScreen />, {
     ...{ texts: { desk: { ru, en } }, api, participation: null, now: testNow },
-    route: { name: 'desk-participant', params: { participationId: '101' }, query: new URLSearchParams() },
+    route: { name: 'desk-participant', params: { participation: '101' }, query: new URLSearchParams() },
   });
 const section = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement);
