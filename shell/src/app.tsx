@@ -103,6 +103,10 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
     api,
     queryClient,
     onSignOutFailure: () => messages.services.error(translator.t('shell:signOut.failed')),
+    onActingEnd: (how, back) => {
+      navigator.navigate(back, { replace: true });
+      if (how === 'expired') messages.services.error(translator.t('shell:acting.expired'));
+    },
   });
   const language = createLanguage({
     texts,
@@ -210,6 +214,12 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
       realtime: { onParticipationEvent: realtime.onParticipationEvent, joinChannel: realtime.joinChannel },
       drafts: draftPlace,
       telemetry,
+      actAs: ({ token, user }) => {
+        if (!user.acting) return;
+        const { pathname, search } = navigator.location();
+        session.actAs(token, user, pathname + search);
+        navigation.navigate('participant', { id: user.acting.participation_id });
+      },
     },
     services: {
       session,

@@ -13,6 +13,8 @@ export interface Routes {
   'desk-figures': NoParams;
   'desk-services': NoParams;
   'desk-venue': NoParams;
+  'desk-participants': NoParams;
+  'desk-participant': { participation: number };
 }
 
 /** The names that `remote.ts` must declare. */

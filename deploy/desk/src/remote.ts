@@ -78,6 +78,18 @@ export default defineRemote<Names>({
       managers: true,
       load: () => import('./venue/venue.screen'),
     },
+    'desk-participants': {
+      path: '/desk/participants',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./participants/participants.screen'),
+    },
+    'desk-participant': {
+      path: '/desk/participants/:participation',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./participation/participation.screen'),
+    },
   },
   menu: {
     desk: { titleKey: 'title', icon: 'staff', order: 10, route: 'desk', managers: true },

@@ -172,6 +172,7 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
       drafts.set(key, known);
       return known;
     },
+    actAs: () => undefined,
     telemetry: { report: () => undefined },
   };
   return {

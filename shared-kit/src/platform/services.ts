@@ -107,6 +107,11 @@ export interface PlatformServices {
    * @param form name of the form, with ids if there are several of a kind
    */
   drafts: (userId: number, form: string) => DraftPlace;
+  /**
+   * Continues this tab in a session of staff who act as an exhibitor, at its participation. When it ends, the tab comes
+   * back to the open address.
+   */
+  actAs: (session: { token: string; user: User }) => void;
   telemetry: { report: (event: { name: string; detail?: Record<string, string | number> }) => void };
 }
 

@@ -64,6 +64,7 @@ export interface PlatformLog {
   undos: UndoOptions[];
   confirmations: ConfirmOptions[];
   reports: { name: string; detail?: Record<string, string | number> }[];
+  actings: Parameters<PlatformServices['actAs']>[0][];
   /** Keys that the texts lack in the language on screen, as `namespace:key`. */
   missingTexts: string[];
 }
@@ -108,6 +109,7 @@ const emptyLog = (): PlatformLog => ({
   undos: [],
   confirmations: [],
   reports: [],
+  actings: [],
   missingTexts: [],
 });
 
@@ -192,6 +194,7 @@ export const createPlatformDouble = (options: PlatformDoubleOptions = {}): Platf
       },
     },
     drafts: draftPlace,
+    actAs: (session) => log.actings.push(session),
     telemetry: { report: (event) => log.reports.push(event) },
   };
 

@@ -3,6 +3,7 @@
  * the edge inlines into the page, so it must stay small.
  */
 import { storedLocale, storedToken } from '@fairfront/shared-kit/platform/stored-values';
+import { actingSession } from '../session/acting-session';
 import {
   firstCallsId,
   startedCallsName,
@@ -24,7 +25,9 @@ const send = (token: string, { base, addresses }: PageFirstCalls): StartedCall[]
   });
 };
 
-const token = storedToken.read();
+const own = storedToken.read();
+const acting = actingSession.read();
+const token = acting?.of === own ? acting.token : own;
 const calls = document.getElementById(firstCallsId)?.textContent;
 if (token !== null && calls) {
   Object.assign(window, { [startedCallsName]: send(token, JSON.parse(calls) as PageFirstCalls) });

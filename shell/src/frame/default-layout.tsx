@@ -19,7 +19,7 @@ import styles from './default-layout.module.css';
 // the pages of signed-in users render from many responses
 joinUpdates();
 
-// only for users who signed in by a link or act for a sub-exhibitor
+// only for users who signed in by a link, act for somebody, or have staff at work on their participation
 const SessionBars = lazy(() => import('../layout/header/session-bars'), 'invitations');
 
 /** Header, event bar, content, footer (DESIGN §4). A visitor sees the same frame, but only at /notifications. */
@@ -38,7 +38,9 @@ const DefaultLayout = ({ children, isWide = false }: { children: ReactNode; isWi
         <SkipLink />
         <Header />
         {participationId !== null && <EventBar participationId={participationId} />}
-        {user && (isByLink || actingFor) && <SessionBars user={user} isByLink={isByLink} actingFor={actingFor} />}
+        {user && (isByLink || actingFor || user.acting || participation?.acting) && (
+          <SessionBars user={user} isByLink={isByLink} actingFor={actingFor} staff={participation?.acting ?? null} />
+        )}
         <LiveStatus />
         <main id="content" ref={main} tabIndex={-1} className={isWide ? styles.wide : styles.main}>
           {children}

@@ -1,16 +1,21 @@
 import { ApiError, type ApiClient } from '@fairfront/shared-kit/api';
 import { draftPlace } from '@fairfront/shared-kit/forms/draft-store';
-import { createQueryClient, storedToken } from '@fairfront/shared-kit/platform';
-import { createSession } from './session';
+import { createQueryClient, storedToken, type User } from '@fairfront/shared-kit/platform';
+import { createSession, type SessionOptions } from './session';
 
-const begin = (logout: () => Promise<unknown> = async () => ({ message: 'ok' })) => {
-  storedToken.write('token-of-7');
-  draftPlace(7, 'pass').write({ name: 'Ann' });
-  return createSession({
+const signsOut = async (): Promise<unknown> => ({ message: 'ok' });
+/** The session of a page that is opened in this tab. */
+const restart = (logout = signsOut, onActingEnd: SessionOptions['onActingEnd'] = () => {}) =>
+  createSession({
     api: { get: logout } as unknown as ApiClient,
     queryClient: createQueryClient(),
     onSignOutFailure: () => {},
+    onActingEnd,
   });
+const begin: typeof restart = (...how) => {
+  storedToken.write('token-of-7');
+  draftPlace(7, 'pass').write({ name: 'Ann' });
+  return restart(...how);
 };
 const kept = () => draftPlace(7, 'pass').read();
 
@@ -27,5 +32,48 @@ describe('unsent form input', () => {
     begin().expire();
     expect(storedToken.read()).toBeNull();
     expect(kept()?.values).toEqual({ name: 'Ann' });
+  });
+});
+
+describe('acting as an exhibitor', () => {
+  const user = { id: 7, acting: { participation_id: 101 } } as User;
+  const act = (logout?: () => Promise<unknown>) => {
+    const onActingEnd = jest.fn();
+    const session = begin(logout, onActingEnd);
+    session.actAs('token-of-101', user, '/desk/participants/101');
+    return { session, onActingEnd };
+  };
+  afterEach(() => {
+    sessionStorage.clear();
+    storedToken.write(null);
+  });
+
+  it('changes the token of this tab only, also after a reload, and stays out of the address [ORG-381]', () => {
+    const { session } = act();
+    expect(session.token()).toBe('token-of-101');
+    expect(storedToken.read()).toBe('token-of-7');
+    expect(location.href).not.toContain('token-of-101');
+    expect(restart().token()).toBe('token-of-101');
+  });
+
+  it('ends with a sign-out of the tab, which continues as the member of staff where they were [ORG-381]', async () => {
+    const { session, onActingEnd } = act();
+    await session.signOut();
+    expect(session.token()).toBe('token-of-7');
+    expect(onActingEnd).toHaveBeenCalledWith('signed-out', '/desk/participants/101');
+    expect(restart().token()).toBe('token-of-7');
+  });
+
+  it('ends when the server has ended it [ORG-381]', () => {
+    const { session, onActingEnd } = act();
+    session.expire();
+    expect(session.token()).toBe('token-of-7');
+    expect(onActingEnd).toHaveBeenCalledWith('expired', '/desk/participants/101');
+  });
+
+  it('ends when the member of staff signs out in another tab [ORG-381]', () => {
+    const { session } = act();
+    storedToken.write(null);
+    expect(session.token()).toBeNull();
   });
 });

@@ -7,21 +7,24 @@ import {
   type SecondStep,
   type User,
 } from '@fairfront/shared-kit/platform';
+import { actingSession, type ActingSession } from './acting-session';
 import { linkSession } from './link-session';
 
 /** How the last session of this tab ended; the sign-in page explains an involuntary end. */
-type SessionEnd = 'signed-out' | 'expired';
+export type SessionEnd = 'signed-out' | 'expired';
 
 export interface SessionOptions {
   api: ApiClient;
   queryClient: QueryClient;
   /** The server failed to sign out. */
   onSignOutFailure: () => void;
+  /** Called before the tab continues as the member of staff who has acted as an exhibitor. */
+  onActingEnd: (how: SessionEnd, back: string) => void;
 }
 
 /**
- * The signed-in state is the stored token and nothing else. Whoever changes it, this tab or another one,
- * all cached data of the previous user is dropped at once.
+ * The signed-in state is the stored token and nothing else, or that of the exhibitor whom this tab acts as. Whoever changes
+ * it, this tab or another one, all cached data of the previous user is dropped at once.
  */
 export interface Session {
   token: () => string | null;
@@ -33,9 +36,14 @@ export interface Session {
   signIn: (credentials: { email: string; password: string }) => Promise<SecondStep | null>;
   /** Adopts a token whose user is known (sign-in by link). */
   adopt: (token: string, user: User) => void;
+  /** Continues this tab in a session of staff who act as an exhibitor. @param back the address to return to */
+  actAs: (token: string, user: User, back: string) => void;
   /** Waits for the check of an offered token. */
   checking: (check: Promise<void>) => Promise<void>;
-  /** Ends the session on the server and here, also when the server fails. */
+  /**
+   * Ends the session on the server and here, also when the server fails. A tab that acts as an exhibitor continues as the
+   * member of staff.
+   */
   signOut: () => Promise<void>;
   /** Ends the session here without a call or message: the server has ended it at the user's request. */
   evict: () => void;
@@ -43,25 +51,41 @@ export interface Session {
   expire: () => void;
 }
 
-export const createSession = ({ api, queryClient, onSignOutFailure }: SessionOptions): Session => {
+export const createSession = ({ api, queryClient, onSignOutFailure, onActingEnd }: SessionOptions): Session => {
   const listeners = new Set<() => void>();
-  let token = storedToken.read();
+  const ownToken = () => {
+    const own = storedToken.read();
+    // acting ends with the session that it belongs to
+    const acting = actingSession.read();
+    return acting !== null && acting.of === own ? acting.token : own;
+  };
+  let token = ownToken();
   let lastEnd: SessionEnd | null = null;
   let checks = 0;
   const notify = () => listeners.forEach((listener) => listener());
 
-  storedToken.subscribe(() => {
-    const stored = storedToken.read();
-    if (stored === token) return;
-    if (token !== null && stored === null) lastEnd ??= 'signed-out';
-    if (stored !== null) lastEnd = null;
-    token = stored;
+  const follow = () => {
+    const current = ownToken();
+    if (current === token) return;
+    if (token !== null && current === null) lastEnd ??= 'signed-out';
+    if (current !== null) lastEnd = null;
+    token = current;
     void queryClient.cancelQueries();
     queryClient.clear();
     notify();
-  });
+  };
+  storedToken.subscribe(follow);
+
+  const endActing = ({ back }: ActingSession, how: SessionEnd) => {
+    clearDrafts();
+    actingSession.end();
+    onActingEnd(how, back);
+    follow();
+  };
 
   const end = (how: SessionEnd) => {
+    const acting = actingSession.read();
+    if (acting?.token === token) return endActing(acting, how);
     lastEnd = how;
     linkSession.end();
     // unsent input survives an expired session but not a sign-out
@@ -101,6 +125,13 @@ export const createSession = ({ api, queryClient, onSignOutFailure }: SessionOpt
       return null;
     },
     adopt,
+    actAs: (actingToken, user, back) => {
+      const of = storedToken.read();
+      if (of === null) return;
+      actingSession.begin({ token: actingToken, of, back });
+      follow();
+      queryClient.setQueryData(queryKeys.user(), user);
+    },
     signOut: async () => {
       try {
         await api.get('/auth/logout');

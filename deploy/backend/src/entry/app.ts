@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyServerOptions, type RouteOptions } 
 import { AnonymousBudget, requireCost, type AnonymousBudgetLimits } from '../platform/http/anonymous-budget';
 import { trustEdgeOnly } from '../platform/http/forwarded-headers';
 import { trustedHops } from '../platform/http/network-of';
+import { requireActingScope } from '../identity/acting/acting-scope';
 import { findApiKey } from '../identity/api-keys/find-key.repository';
 import { findSession } from '../identity/sessions/find-session.service';
 import { exhibitionFinder } from '../areas/organizer/object-exhibitions.repository';
@@ -90,6 +91,7 @@ export const createApp = async (
     },
     charge: (address, cost) => budget.charge(address, cost),
     requireScope: requireEmbedScope,
+    requireActing: requireActingScope,
     exhibitions: exhibitionFinder(services.database),
   });
   app.addHook('onRoute', requireCost);

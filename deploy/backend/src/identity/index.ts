@@ -2,6 +2,7 @@ import type { Area } from '../platform/area/area';
 import { sendDeletionMail } from './account-deletion/deletion-mail';
 import { deletionRoutes } from './account-deletion/deletion.routes';
 import { organizerDeletionRoutes } from './account-deletion/organizer-deletion.routes';
+import { actingRoutes } from './acting/acting.routes';
 import { apiKeysRoutes } from './api-keys/api-keys.routes';
 import { authRoutes } from './auth/auth.routes';
 import { sendRecovery } from './auth/password-recovery.service';
@@ -33,6 +34,7 @@ export const identity = {
     organizerDeletionRoutes,
     organizerStaffRoutes,
     apiKeysRoutes,
+    actingRoutes,
   ],
   outbox: (services, mailer) => ({
     'deletion-mail': (email) => sendDeletionMail(mailer, email),

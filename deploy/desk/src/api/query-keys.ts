@@ -29,4 +29,14 @@ export const deskKeys = {
   serviceLists: ['desk', 'service-lists'] as const,
   gateList: (exhibitionId: number) => ['desk', 'gate-list', exhibitionId] as const,
   gateEntries: (exhibitionId: number) => ['desk', 'gate-entries', exhibitionId] as const,
+  /** All about participations: a change of one may show in every list. */
+  participations: ['desk', 'participations'] as const,
+  participants: (filters: Readonly<Record<string, string | number>>) =>
+    ['desk', 'participations', 'list', filters] as const,
+  participation: (id: number) => ['desk', 'participations', id] as const,
+  /** A section of the page of a participation. */
+  section: (id: number, name: string, page = 1) => ['desk', 'participations', id, name, page] as const,
+  companies: (search: string) => ['desk', 'companies', search] as const,
+  collectives: (exhibitionId: number) => ['desk', 'participations', 'collectives', exhibitionId] as const,
+  pavilions: (exhibitionId: number) => ['desk', 'pavilions', exhibitionId] as const,
 };

@@ -130,6 +130,10 @@ export const mayTouch = (allowed: StaffExhibitions, of: readonly number[], actio
   return action === 'read' ? of.some((id) => allowed.includes(id)) : of.every((id) => allowed.includes(id));
 };
 
+/** Whether a member of staff may act as an exhibitor of an exhibition: whoever answers its exhibitors may. */
+export const mayActAsExhibitor = (grants: readonly StaffGrant[], exhibitionId: number): boolean =>
+  mayTouch(allowedExhibitions({ grants, key: null }, 'support', 'write'), [exhibitionId], 'write');
+
 /** Why a list of roles cannot be given to a member of staff; null: it can. */
 export const grantsProblem = (grants: readonly StaffGrant[]): 'empty' | 'owner-of-one' | null => {
   if (grants.length === 0) return 'empty';

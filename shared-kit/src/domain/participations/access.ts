@@ -10,6 +10,8 @@ export interface AccessInput {
   is_edit: boolean;
   users: readonly { id: number; role: Role }[];
   parent?: { users: readonly { id: number; role: Role }[] } | null;
+  /** The member of staff who acts as this exhibitor. */
+  acting?: { user_id: number } | null;
 }
 
 /** Where the role of a user comes from: the participation itself or its collective organiser. */
@@ -22,8 +24,12 @@ const writers: readonly Role[] = ['supervisor', 'admin', 'edit'];
 /** The roles that administer a participation. */
 export const administratorRoles: readonly Role[] = ['supervisor', 'admin'];
 
+/** Staff who act as an exhibitor prepare everything, and do not manage its people. */
+const actingRole: Role = 'edit';
+
 /** The user's place in a participation; own users win over the parent's; null for a non-member. */
-export const membershipOf = (userId: number, { users, parent }: AccessInput): Membership | null => {
+export const membershipOf = (userId: number, { users, parent, acting }: AccessInput): Membership | null => {
+  if (acting?.user_id === userId) return { role: actingRole, of: 'own' };
   const own = users.find((user) => user.id === userId);
   if (own) return { role: own.role, of: 'own' };
   const above = parent?.users.find((user) => user.id === userId);

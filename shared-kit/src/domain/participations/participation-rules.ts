@@ -55,3 +55,9 @@ export const quotasBelowIssued = (
     const quota = wanted[name];
     return quota !== null && quota !== undefined && quota < issued[name].names.length + issued[name].others;
   });
+
+const sortNames = ['id', 'company', 'people'] as const;
+/** How lists of participations can be sorted. */
+export const participationSorts = sortNames.flatMap((name) => [name, `-${name}`] as const);
+/** One of `participationSorts`. */
+export type ParticipationSort = (typeof participationSorts)[number];

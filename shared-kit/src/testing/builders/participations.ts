@@ -135,6 +135,7 @@ export const buildParticipation = (changes: Changes<Participation> = {}): Partic
   exhibition: buildExhibition(),
   users: roles.map((role) => buildParticipationUser(role)),
   parent: null,
+  acting: null,
   ...changes,
 });
 

@@ -10,7 +10,7 @@ import SessionBars from './session-bars';
 const Frame = () => {
   const user = useUser();
   const actingFor = useActingFor();
-  return actingFor ? <SessionBars user={user} isByLink={false} actingFor={actingFor} /> : <p>nothing</p>;
+  return actingFor ? <SessionBars user={user} isByLink={false} actingFor={actingFor} staff={null} /> : <p>nothing</p>;
 };
 
 const open = (own: Role | null, ofParent: Role | null, content = <Frame />) => {

@@ -61,7 +61,7 @@ const UserTools = () => {
         <CartLink />
       </nav>
       <PaletteButton />
-      <Bell />
+      {!user?.acting && <Bell />}
       <div className={styles.wide}>
         <LanguageSwitch />
         <ProfileMenu />

@@ -1,6 +1,9 @@
 import type { Participation, User } from '@fairfront/shared-kit/platform';
 import { ActingBar } from './acting-bar';
 import { LinkSessionBar } from './link-session-bar';
+import { StaffActingBar } from './staff-acting-bar';
+import { StaffAtWorkBar } from './staff-at-work-bar';
+import styles from './acting-bar.module.css';
 
 interface SessionBarsProps {
   user: User;
@@ -8,12 +11,18 @@ interface SessionBarsProps {
   isByLink: boolean;
   /** The sub-exhibitor on whose behalf the user acts. */
   actingFor: Participation | null;
+  /** The member of staff who acts as the open exhibitor. */
+  staff: Participation['acting'];
 }
 
-/** Which user is signed in and on whose behalf they act. In one file, because most users need neither bar. */
-const SessionBars = ({ user, isByLink, actingFor }: SessionBarsProps) => (
+/** Which user is signed in and who acts on whose behalf. In one file, because most users need none of the bars. */
+const SessionBars = ({ user, isByLink, actingFor, staff }: SessionBarsProps) => (
   <>
-    {actingFor && <ActingBar participation={actingFor} />}
+    <div className={styles.bars}>
+      {user.acting && <StaffActingBar acting={user.acting} />}
+      {staff && !user.acting && <StaffAtWorkBar until={staff.until} />}
+      {actingFor && <ActingBar participation={actingFor} />}
+    </div>
     {isByLink && <LinkSessionBar user={user} />}
   </>
 );

@@ -35,7 +35,7 @@ const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
   const openPalette = useOpenPalette();
   const [theme, setTheme] = useState(currentTheme);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { data } = useInfiniteQuery({ ...bellQuery(api), enabled: user !== null });
+  const { data } = useInfiniteQuery({ ...bellQuery(api), enabled: user !== null && !user.acting });
   const unread = unreadCount(data);
   const events = useEventsInExhibition(participation?.exhibition.id);
   const { phone, hours } = config.contacts;
@@ -113,13 +113,14 @@ const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
               </button>
             </li>
           )}
-          {place(
-            'notifications',
-            'bell',
-            t('menu.notifications'),
-            unread > 0 && <CountBadge count={unread} needsAction />,
-          )}
-          {place('profile', 'user', t('menu.profile'))}
+          {!user?.acting &&
+            place(
+              'notifications',
+              'bell',
+              t('menu.notifications'),
+              unread > 0 && <CountBadge count={unread} needsAction />,
+            )}
+          {!user?.acting && place('profile', 'user', t('menu.profile'))}
           {entries.map(({ id, title, icon, route }) => (
             <Fragment key={id}>{place(route, isIconName(icon) ? icon : 'box', title)}</Fragment>
           ))}

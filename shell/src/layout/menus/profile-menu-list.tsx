@@ -49,10 +49,12 @@ const ProfileMenuList = ({ popover }: { popover: Popover }) => {
       className={styles.menu}
       onKeyDown={move}
     >
-      <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={() => go('profile')}>
-        <Icon name="user" className={styles.icon} />
-        {t('menu.profile')}
-      </button>
+      {!user?.acting && (
+        <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={() => go('profile')}>
+          <Icon name="user" className={styles.icon} />
+          {t('menu.profile')}
+        </button>
+      )}
       {entries.map(({ id, title, icon, route }) => (
         <button
           key={id}

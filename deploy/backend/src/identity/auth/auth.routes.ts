@@ -16,6 +16,7 @@ import { publishAccessChanged } from '../../platform/outbox/access-changed';
 import { requireUnguessable } from '../../platform/secrets/common-password';
 import { hashPassword } from '../../platform/secrets/password-hashing';
 import { serverText } from '../../platform/texts/server-texts';
+import { endActingOf } from '../acting/acting.service';
 import { endSession } from '../sessions/sessions.repository';
 import { updateLocale } from '../users/users.repository';
 import { openInvitation } from './invitation-page.service';
@@ -41,6 +42,7 @@ export const authRoutes: RoutePlugin = implement(authApi, (services) => {
       const { session } = request;
       if (session) {
         await database.transaction(async (trx) => {
+          if (session.acting) await endActingOf(trx, services, session.user.id);
           await endSession(trx, session.id);
           await publishAccessChanged(trx, services, session.user.id);
         });

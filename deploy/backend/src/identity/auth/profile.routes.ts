@@ -7,6 +7,7 @@ import { callerOf, sessionOf } from '../../platform/http/authentication';
 import { implement } from '../../platform/http/implement';
 import { checkValues } from '../../platform/http/values';
 import { serverText } from '../../platform/texts/server-texts';
+import { readCaller } from '../acting/acting-user';
 import { updateEmailNotifications, updateProfile } from '../users/users.repository';
 import { readUser } from '../users/users.service';
 import { changePassword } from './password-change.service';
@@ -32,9 +33,9 @@ export const profileRoutes: RoutePlugin = implement(profileApi, (services) => {
   const { database, clock } = services;
   return {
     'GET /auth/user': async (request) => {
-      const { user: caller, embed } = sessionOf(request);
-      const user = await readUser(database.read, caller.id);
-      return { data: embed ? catalogueUser(user) : user };
+      const session = sessionOf(request);
+      const user = await readCaller(database.read, session);
+      return { data: session.embed ? catalogueUser(user) : user };
     },
     'PUT /auth/user': async (request) => {
       const { id } = callerOf(request);

@@ -43,7 +43,9 @@ interface SessionsTable {
   last_used_at: Date;
   /** Set for an embed token: the only participation that it opens. */
   embed_participation_id: Generated<number | null>;
-  /** Expiry of such a token, whether it is used or not. */
+  /** Set for staff who act as an exhibitor: the only participation that it opens. */
+  acting_participation_id: Generated<number | null>;
+  /** Expiry of an embed token or of acting, whether it is used or not. */
   expires_at: Generated<Date | null>;
   /** The session that requested such a token; the token ends with it. Null for sessions of people and older tokens. */
   issued_by: Generated<number | null>;

@@ -62,6 +62,8 @@ const hanging: Record<string, Part | Reason> = {
         issued_by: 'others',
         issued_by_key: 'others',
       },
+      // staff act in sessions of half an hour, which are omitted
+      acting_participation_id: 'others',
     },
   },
   // rights at the organiser, which its owners give and take
@@ -129,6 +131,8 @@ const hanging: Record<string, Part | Reason> = {
       ...{ id: 'named', user_id: 'named', participation_id: 'others', subject: 'others', details: 'others' },
       // the other system that used a key of the person
       api_key_id: 'others',
+      // of staff only
+      is_acting: 'others',
     },
   },
   'deletion_requests.user_id': {

@@ -37,7 +37,7 @@ const signIn = [
     device_id: number | null;
     proved_at: string | null;
   }>`select s.created_at, s.last_used_at, s.user_agent, s.network, s.device_id, s.proved_at from sessions s
-    where s.user_id = u.id and s.embed_participation_id is null order by s.id`).as('sessions'),
+    where s.user_id = u.id and s.expires_at is null order by s.id`).as('sessions'),
   jsonRows(sql<
     Place & {
       created_at: string;

@@ -42,7 +42,11 @@ const setRole = async (email: string, role: 'admin' | 'edit' | 'read' | 'supervi
     .where('user_id', '=', await userId(email))
     .execute();
 const listens = async (email: string, id = 101) =>
-  portal.services.realtime.listening.mayListen(portal.database.read, await userId(email), { of: 'participation', id });
+  portal.services.realtime.listening.mayListen(
+    portal.database.read,
+    { userId: await userId(email), actingFor: null },
+    { of: 'participation', id },
+  );
 /** A path of the document with valid parameter values. */
 const addressOf = (path: string): string =>
   path

@@ -1,10 +1,11 @@
 import { retention } from '@fairfront/shared-kit/domain/account';
+import { mayActAsExhibitor } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { networkOf } from '../../platform/http/network-of';
 import type { Place, Session } from '../../platform/http/session';
 import { staffOf } from '../users/staff-rights.repository';
-import { readSession, storeSessionUse } from './sessions.repository';
+import { readSession, storeSessionUse, type SessionRow } from './sessions.repository';
 import { hashOf } from './tokens';
 
 /** Minimum time between two writes of the last use, so that not every read costs a write. */
@@ -16,6 +17,17 @@ const longestSite = 300;
 const siteOf = (header: string | undefined): string | null => {
   if (header === undefined || header.length > longestSite || !URL.canParse(header)) return null;
   return new URL(header).origin === header ? header : null;
+};
+
+/** What a session acts as; `lost` if the participation is gone or the roles no longer allow it. */
+const actingOf = (
+  { acting_participation_id: participationId, acting_exhibition_id: exhibitionId, expires_at: until }: SessionRow,
+  staff: Session['staff'],
+): Session['acting'] | 'lost' => {
+  if (participationId === null || until === null) return null;
+  const isAllowed =
+    staff && !staff.lacksFactor && exhibitionId !== null && mayActAsExhibitor(staff.grants, exhibitionId);
+  return isAllowed ? { participationId, until } : 'lost';
 };
 
 /** The active session of a token, or null; using it extends it, and for an embed token the site is stored. */
@@ -35,11 +47,16 @@ export const findSession = async (
   if (idle > touchIntervalMs || site !== row.site || isFirstOfPage) {
     await storeSessionUse(db, row.id, { last_used_at: now, network: networkOf(place.address), site });
   }
+  const staff = staffOf(row);
+  const acting = actingOf(row, staff);
+  if (acting === 'lost') return null;
   return {
     id: row.id,
     provedAt: row.proved_at,
-    user: { id: row.user_id, access: row.access, locale: row.locale },
-    staff: staffOf(row),
+    // an exhibitor has no rights of staff, and neither has whoever acts as one
+    user: { id: row.user_id, access: acting ? 'participant' : row.access, locale: row.locale },
+    staff: acting ? null : staff,
+    acting,
     embed: participationId === null ? null : { participationId },
   };
 };

@@ -44,12 +44,19 @@ export const readSession = (db: Kysely<Tables>, tokenHash: string) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('participations as acted', (join) =>
+      join.onRef('acted.id', '=', 's.acting_participation_id').on('acted.deleted_at', 'is', null),
+    )
+    .select(['s.acting_participation_id', 'acted.exhibition_id as acting_exhibition_id'])
     .select(['s.id', 's.created_at', 's.last_used_at', 's.embed_participation_id', 's.expires_at', 's.site'])
     .select(['s.proved_at', 'u.id as user_id', 'u.access', 'u.locale'])
     .select([staffGrants.as('grants'), lacksFactor.as('lacks_factor')])
     .where('s.token_hash', '=', tokenHash)
     .where('u.deactivated_at', 'is', null)
     .executeTakeFirst();
+
+/** A session as it is stored, with its user. */
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof readSession>>>;
 
 /** Stores the last use of a session. */
 export const storeSessionUse = async (
@@ -79,13 +86,13 @@ export const endOtherSessions = async (db: Kysely<Tables>, { id, user }: Session
   return Number(numDeletedRows);
 };
 
-/** The active sessions of a user, most recently used first, without embed tokens. */
+/** The active sessions of a user, most recently used first, without embed tokens and acting as an exhibitor. */
 export const listSessions = (db: Kysely<Tables>, userId: number, now: Date) =>
   db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'network', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
-    .where('embed_participation_id', 'is', null)
+    .where('expires_at', 'is', null)
     .where('last_used_at', '>=', new Date(now.getTime() - retention.session))
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')

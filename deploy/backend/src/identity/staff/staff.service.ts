@@ -8,6 +8,7 @@ import { publishAccessChanged } from '../../platform/outbox/access-changed';
 import type { Services } from '../../platform/services';
 import { serverText } from '../../platform/texts/server-texts';
 import { revokeApiKeys } from '../api-keys/api-keys.repository';
+import { endActingOf } from '../acting/acting.service';
 import { endOtherAccess } from '../auth/other-access.repository';
 import { endSessionsOf } from '../sessions/sessions.repository';
 import { areExhibitions } from '../users/staff-rights.repository';
@@ -99,6 +100,7 @@ export const changeStaffRoles = async (
   await requireGrants(trx, roles);
   if (!isOwner(roles)) await requireOtherOwner(trx, former);
   await putGrants(trx, userId, roles);
+  await endActingOf(trx, services, userId);
   await publishAccessChanged(trx, services, userId);
   await writeAudit(trx, {
     userId: actorId,
@@ -125,6 +127,7 @@ export const changeStaffStatus = async (
   const at = services.clock.now();
   if (!isActive) {
     await requireOtherOwner(trx, former);
+    await endActingOf(trx, services, userId);
     await endSessionsOf(trx, userId);
     await endOtherAccess(trx, userId, at);
     const { bearers } = await revokeApiKeys(trx, { id: null, userId, now: at });

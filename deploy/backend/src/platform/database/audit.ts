@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
+import { actingCall } from '../acting-call';
 import type { AuditAction } from '../texts/record-names';
 import { insertRows } from './rows';
 import type { Tables } from './tables';
@@ -38,6 +39,7 @@ export const writeAudit = async (trx: Transaction<Tables>, ...entries: AuditEntr
     entries.map(({ userId, participationId = null, action, subject = null, details = {}, at }) => ({
       user_id: userId,
       api_key_id: keyOfCall.getStore() ?? null,
+      is_acting: actingCall() !== null,
       participation_id: participationId,
       action,
       subject,

@@ -19,6 +19,7 @@ import { layoutExports } from './migrations/0171-layout-exports';
 import { feedbackAuthors } from './migrations/0170-feedback-authors';
 import { readinessReminders } from './migrations/0158-readiness-reminders';
 import { passEntries } from './migrations/0160-pass-entries';
+import { actingSessions } from './migrations/0160-acting-sessions';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0170-feedback-authors': feedbackAuthors,
   '0171-layout-exports': layoutExports,
   '0160-pass-entries': passEntries,
+  '0160-acting-sessions': actingSessions,
 };
 
 /** The last migration of this revision. */

@@ -7,6 +7,8 @@ interface AuditLogTable {
   user_id: number | null;
   /** The API key of the user with which it was done; null without one. */
   api_key_id: ColumnType<number | null, number | null | undefined, never>;
+  /** The user is a member of staff who acted as the exhibitor. */
+  is_acting: Generated<boolean>;
   participation_id: number | null;
   action: string;
   subject: string | null;

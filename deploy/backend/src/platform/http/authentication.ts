@@ -1,5 +1,6 @@
 import { localeOf, type Locale, defaultLocale } from '@fairfront/shared-kit/domain/common';
 import type { FastifyRequest } from 'fastify';
+import { withActingCall } from '../acting-call';
 import { withAuditKey } from '../database/audit';
 import type { ApiKeyCaller, Origin, Place, Session } from './session';
 import type { RouteCost } from '@fairfront/shared-kit/domain/http';
@@ -30,13 +31,15 @@ export interface SessionRules {
   charge: (address: string, cost: RouteCost) => void;
   /** @throws HttpError if an embed token does not open what it requests */
   requireScope: (request: FastifyRequest, scope: NonNullable<Session['embed']>) => void;
+  /** @throws HttpError if the call is closed to staff who act as an exhibitor */
+  requireActing: (request: FastifyRequest, acting: NonNullable<Session['acting']>) => void;
   /** The exhibitions of what a call is about. */
   exhibitions: ExhibitionFinder;
 }
 
 /** Determines language and caller of every request and rejects those that the route does not allow. */
 export const addAuthentication = (app: App, rules: SessionRules): void => {
-  const { find, findKey, charge, requireScope, exhibitions } = rules;
+  const { find, findKey, charge, requireScope, requireActing, exhibitions } = rules;
   app.decorateRequest('locale', defaultLocale);
   app.decorateRequest('session', null);
   app.decorateRequest('apiKey', null);
@@ -56,6 +59,7 @@ export const addAuthentication = (app: App, rules: SessionRules): void => {
       request.session = request.apiKey ? null : await find(token, place);
     }
     if (request.session?.embed) requireScope(request, request.session.embed);
+    if (request.session?.acting) requireActing(request, request.session.acting);
     const caller = request.session ?? request.apiKey;
     // a wrong token costs a query of the session table too
     if (!caller) charge(request.ip, cost);
@@ -68,7 +72,10 @@ export const addAuthentication = (app: App, rules: SessionRules): void => {
   });
   app.addHook('preHandler', (request) => admitBody(request, exhibitions));
   app.addHook('preHandler', (request, _reply, done) => {
-    if (request.apiKey) withAuditKey(request.apiKey.id, done);
+    const { apiKey, session } = request;
+    if (apiKey) withAuditKey(apiKey.id, done);
+    else if (session?.acting)
+      withActingCall({ userId: session.user.id, participationId: session.acting.participationId }, done);
     else done();
   });
 };

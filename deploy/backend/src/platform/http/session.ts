@@ -40,6 +40,8 @@ export interface Session {
   provedAt: Date | null;
   /** The only participation of an embed token; null for signed-in users. */
   embed: { participationId: number } | null;
+  /** The only participation of staff who act as an exhibitor; null for everybody else. */
+  acting: { participationId: number; until: Date } | null;
 }
 
 /** The caller, identified by an API key. */

@@ -106,15 +106,18 @@ export const admitBody = async (request: FastifyRequest, finder: ExhibitionFinde
   if (!mayTouch(allowed, [id], 'write')) throw notFound();
 };
 
+/** Where the caller may do something beside what its route is about. */
+export const scopeOf = (request: FastifyRequest, scope: StaffScope, action: StaffAction): StaffExhibitions => {
+  const staff = (request.session ?? request.apiKey)?.staff;
+  return staff ? allowedExhibitions({ grants: staff.grants, key: request.apiKey?.limits ?? null }, scope, action) : [];
+};
+
 /**
  * For a call that touches more than the scope of its route.
  * @throws HttpError 403 `scope_missing` or `scope_in_all_required` with the scope
  */
 export const requireScopeInAll = (request: FastifyRequest, scope: StaffScope, action: StaffAction): void => {
-  const staff = (request.session ?? request.apiKey)?.staff;
-  const allowed = staff
-    ? allowedExhibitions({ grants: staff.grants, key: request.apiKey?.limits ?? null }, scope, action)
-    : [];
+  const allowed = scopeOf(request, scope, action);
   if (allowed === 'all') return;
   throw allowed.length === 0 ? missingScope(scope, action) : missingInAll(scope, action);
 };

@@ -10,7 +10,11 @@ const signChannels: RoutePlugin = implement(signChannelsApi, (services) => ({
     const { socket_id: socketId, channel_name: name } = request.body;
     await requireChannel(services, session, name);
     return {
-      auth: await services.realtime.authorize(socketId, name, { userId: session.user.id, sessionId: session.id }),
+      auth: await services.realtime.authorize(socketId, name, {
+        userId: session.user.id,
+        sessionId: session.id,
+        actingFor: session.acting?.participationId ?? null,
+      }),
     };
   },
 }));

@@ -26,7 +26,7 @@ export const takeGrant = (db: Kysely<Tables>, socketId: string, channel: string)
     .whereRef('s.id', '=', 'g.session_id')
     .where('g.socket_id', '=', socketId)
     .where('g.channel', '=', channel)
-    .returning(['s.id', 's.user_id', 's.last_used_at', 's.expires_at', 'g.created_at'])
+    .returning(['s.id', 's.user_id', 's.last_used_at', 's.expires_at', 's.acting_participation_id', 'g.created_at'])
     .executeTakeFirst();
 
 /** Which of these sessions are active: used after a moment and not expired. */

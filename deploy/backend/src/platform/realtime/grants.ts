@@ -26,5 +26,6 @@ export const claimGrant = async (
   if (!row || !channel) return null;
   if (row.created_at < since(grantLifetimeMs) || row.last_used_at <= since(retention.session)) return null;
   if (row.expires_at !== null && row.expires_at <= now) return null;
-  return (await listening.mayListen(db, row.user_id, channel)) ? { userId: row.user_id, sessionId: row.id } : null;
+  const grant = { userId: row.user_id, sessionId: row.id, actingFor: row.acting_participation_id };
+  return (await listening.mayListen(db, grant, channel)) ? grant : null;
 };

@@ -23,14 +23,26 @@ const readerOf = (of: Exclude<Channel['of'], 'user'>): keyof MemberReaders =>
 const aliveSessions = (db: Kysely<Tables>, ids: number[], now: Date): Promise<Set<number>> =>
   listActiveSessions(db, ids, { usedAfter: new Date(now.getTime() - retention.session), now });
 
+type Listener = Pick<Grant, 'userId' | 'actingFor'>;
+type Members = ReadonlyMap<number, ReadonlySet<number>>;
+const noMembers: Members = new Map();
+
+/** @param members of the channels of this kind that exist */
+const mayHear = ({ userId, actingFor }: Listener, { of, id }: Channel, members: Members): boolean => {
+  if (of === 'user') return id === userId;
+  const ofChannel = members.get(id);
+  if (!ofChannel) return false;
+  return actingFor === null ? ofChannel.has(userId) : of !== 'organizer' && actingFor === id;
+};
+
 /** Decides who may listen to which channel; the areas provide the members. */
 export class Listening {
   constructor(private readonly readers: MemberReaders) {}
 
-  /** Whether a user may currently listen to a channel. */
-  async mayListen(db: Kysely<Tables>, userId: number, { of, id }: Channel): Promise<boolean> {
-    if (of === 'user') return id === userId;
-    return (await this.readers[readerOf(of)](db, [id])).get(id)?.has(userId) === true;
+  /** Whether a session may currently listen to a channel. */
+  async mayListen(db: Kysely<Tables>, listener: Listener, channel: Channel): Promise<boolean> {
+    const members = channel.of === 'user' ? noMembers : await this.readers[readerOf(channel.of)](db, [channel.id]);
+    return mayHear(listener, channel, members);
   }
 
   /**
@@ -58,11 +70,9 @@ export class Listening {
     const isLost = (grant: Grant, name: string): boolean => {
       // granted while this check was running
       if (!checked.has(grant)) return false;
-      const { userId, sessionId } = grant;
       const channel = channelOf(name);
-      if (!channel || !sessions.has(sessionId)) return true;
-      if (channel.of === 'user') return channel.id !== userId;
-      return members[readerOf(channel.of)].get(channel.id)?.has(userId) !== true;
+      if (!channel || !sessions.has(grant.sessionId)) return true;
+      return !mayHear(grant, channel, channel.of === 'user' ? noMembers : members[readerOf(channel.of)]);
     };
     server.revoke(isLost);
   }

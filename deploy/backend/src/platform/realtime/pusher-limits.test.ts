@@ -9,7 +9,7 @@ import { socketAddressBehind } from './socket-address';
 import { TokenBucket } from './socket-limits';
 
 const app: RealtimeApp = { id: 'fairfront', key: 'public-key', secret: 'top-secret' };
-const grant: Grant = { userId: 1, sessionId: 1 };
+const grant: Grant = { userId: 1, sessionId: 1, actingFor: null };
 
 let http: Server;
 let server: PusherServer;

@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 /** The real browser client with the real authorisation response. */
-const connect = (grant = { userId: 1, sessionId: 1 }): PusherClient => {
+const connect = (grant = { userId: 1, sessionId: 1, actingFor: null }): PusherClient => {
   const client = new PusherClient(app.key, {
     cluster: '',
     wsHost: '127.0.0.1',
@@ -123,8 +123,8 @@ describe('with the real client and the official publisher', () => {
   });
 
   it('ends a subscription when access is revoked, without affecting others [SHELL-222]', async () => {
-    const removed = await joined(connect({ userId: 5, sessionId: 50 }), 'private-participants.101');
-    const stays = await joined(connect({ userId: 6, sessionId: 60 }), 'private-participants.101');
+    const removed = await joined(connect({ userId: 5, sessionId: 50, actingFor: null }), 'private-participants.101');
+    const stays = await joined(connect({ userId: 6, sessionId: 60, actingFor: null }), 'private-participants.101');
     const refused = next(removed, 'pusher:subscription_error');
     const heard: unknown[] = [];
     removed.bind('later', (data: unknown) => heard.push(data));

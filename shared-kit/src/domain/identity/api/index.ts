@@ -1,3 +1,4 @@
+export * from './acting.routes';
 export * from './auth.routes';
 export * from './deletion.routes';
 export * from './deletion.schema';

@@ -1,4 +1,5 @@
 import type { PathsOf } from '../../http';
+import type { actingApi } from './acting.routes';
 import type { authApi } from './auth.routes';
 import type { deletionApi } from './deletion.routes';
 import type { notificationSettingsApi } from './settings.routes';
@@ -11,7 +12,8 @@ import type { profileApi } from './profile.routes';
 import type { secondFactorApi } from './second-factor.routes';
 
 /** The calls of this area, by path and method. */
-export type IdentityPaths = PathsOf<typeof deletionApi> &
+export type IdentityPaths = PathsOf<typeof actingApi> &
+  PathsOf<typeof deletionApi> &
   PathsOf<typeof organizerDeletionApi> &
   PathsOf<typeof authApi> &
   PathsOf<typeof profileApi> &

@@ -1,6 +1,6 @@
-import { locales } from '../../common';
+import { localized, locales } from '../../common';
 import { Type } from 'typebox';
-import { Id, Nullable } from '../../http';
+import { Id, Instant, Nullable } from '../../http';
 import { Quota, RoleName } from './membership.schema';
 
 const LocaleName = Type.Enum([...locales]);
@@ -24,6 +24,16 @@ export const User = Type.Object(
       Type.Enum(['catalogue'], {
         description: 'Only for an embed token: it opens the catalogue and starts no session',
       }),
+    ),
+    acting: Type.Optional(
+      Type.Object(
+        {
+          participation_id: Id,
+          ...localized('company', () => Type.String()),
+          until: Instant(),
+        },
+        { description: 'Only in a session of staff who act as an exhibitor: the only participation that it opens' },
+      ),
     ),
   },
   {

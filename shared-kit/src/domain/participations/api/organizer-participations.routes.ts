@@ -14,6 +14,7 @@ import {
   pagingQuery,
   routeTable,
 } from '../../http';
+import { participationSorts } from '../participation-rules';
 import { participationFields, participationSettingFields, standFields, standListFields } from '../set-up-fields';
 import { ParticipationUser } from './participation.schema';
 
@@ -27,7 +28,8 @@ const facts = {
   parent_id: Nullable(Id),
   type: Type.Enum([...eventTypes]),
   ...localized('name', () => Type.String({ description: 'Of the company' })),
-  user_count: Type.Integer({ minimum: 0 }),
+  stand_titles: Type.Array(Type.String()),
+  user_count: Type.Integer({ minimum: 0, description: 'People with access, without open invitations' }),
   deleted_at: Nullable(Instant({ description: 'An archived participation, or a deleted sub-exhibitor' })),
   ...fieldsAnswer(participationSettingFields),
 };
@@ -47,19 +49,43 @@ const WholeParticipation = Type.Object(
   { title: 'OrganizerParticipationDetails', description: 'A participation with its stands and people' },
 );
 
+export const ParticipationHistoryEntry = Type.Object(
+  {
+    id: Id,
+    at: Instant(),
+    title: Type.String({ description: 'What was done, in the language of Accept-Language' }),
+    by: Nullable(
+      Type.Object(
+        { name: Type.String(), lastname: Type.String() },
+        { description: 'Null if nobody was signed in, or for people of exhibitors without the scope people' },
+      ),
+    ),
+    is_staff: Type.Boolean({ description: 'Done by a member of staff' }),
+    is_acting: Type.Boolean({ description: 'Done by a member of staff who acted as the exhibitor' }),
+    api_key: Nullable(Type.String({ description: 'Name of the API key with which it was done' })),
+  },
+  { title: 'ParticipationHistoryEntry', description: 'A change in the history of a participation' },
+);
+
 /** Stores quotas that are below what is issued; without it they are refused with the names. */
 const force = { allow_below_issued: Type.Optional(Type.Boolean()) };
 
 /** Participations of all exhibitions and their settings. */
 export const organizerParticipationsApi = routeTable('organizer', {
   'GET /organizer/participants': {
-    summary: 'List participations by id, filtered by exhibition and company name',
+    summary: 'List participations, filtered by exhibition, company name or stand, type, archive and people',
     ...staff,
     exhibitions: 'filtered',
     query: Type.Object({
       ...pagingQuery,
       exhibition_id: Type.Optional(Id),
-      search: Type.Optional(Type.String({ maxLength: 100 })),
+      search: Type.Optional(
+        Type.String({ maxLength: 100, description: 'Part of a company name, number of a stand or of the application' }),
+      ),
+      type: Type.Optional(Type.Enum([...eventTypes])),
+      archived: Type.Optional(Type.Enum(['0', '1'], { description: 'Without: both' })),
+      people: Type.Optional(Type.Enum(['0', '1'], { description: '0: nobody has access' })),
+      sort: Type.Optional(Type.Enum([...participationSorts], { description: 'With a minus: descending; default id' })),
     }),
     responses: { 200: PageOf(OrganizerParticipation), ...errorResponses(401, 403, 422) },
   },
@@ -75,6 +101,13 @@ export const organizerParticipationsApi = routeTable('organizer', {
     ...staff,
     params: byId,
     responses: { 200: DataOf(WholeParticipation), ...errorResponses(401, 403, 404) },
+  },
+  'GET /organizer/participants/{id}/history': {
+    summary: 'List what was done in a participation, newest first',
+    ...staff,
+    params: byId,
+    query: Type.Object(pagingQuery),
+    responses: { 200: PageOf(ParticipationHistoryEntry), ...errorResponses(401, 403, 404, 422) },
   },
   'PATCH /organizer/participants/{id}': {
     summary: 'Update quotas and settings of a participation; omitted fields are unchanged: 422 quota_below_issued',

@@ -101,6 +101,9 @@ export const Participation = Type.Object(
       }),
     ),
     parent: Nullable(ParentParticipation),
+    acting: Nullable(
+      Type.Object({ user_id: Id, until: Instant() }, { description: 'A member of staff acts as this exhibitor' }),
+    ),
   },
   {
     title: 'Participation',

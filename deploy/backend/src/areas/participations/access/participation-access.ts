@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { accessQuery, type AccessRow, accessRowsQuery } from './participation-access.repository';
 import { isClosedTo, requireFactor } from '../../../identity/second-factor/factor-demand';
+import { actingCall } from '../../../platform/acting-call';
 import { forbidden, notFound } from '../../../platform/http/http-error';
 import type { Text } from '../../../platform/texts/area-texts';
 import type { ForcedDemand } from '../../../identity/second-factor/factor-demands.repository';
@@ -87,6 +88,8 @@ export interface ParticipationAccess {
   parent: { id: number; users: { id: number; role: Role }[] } | null;
   exhibition_id: number;
   is_show_order_additional_services: boolean;
+  /** The caller, if a member of staff acts as this exhibitor. */
+  acting: { user_id: number } | null;
   /** Null unless the exhibition demands a second factor. */
   factor_demand: ForcedDemand | null;
 }
@@ -102,7 +105,13 @@ export const accessOf = (row: AccessRow): ParticipationAccess => ({
   exhibition_id: row.exhibition_id,
   is_show_order_additional_services: row.is_show_order_additional_services,
   factor_demand: row.factor_demand,
+  acting: actingOn(row.id),
 });
+
+const actingOn = (participationId: number): ParticipationAccess['acting'] => {
+  const call = actingCall();
+  return call?.participationId === participationId ? { user_id: call.userId } : null;
+};
 
 /** `ParticipationAccess` of one participation; null for an unknown or deleted one. */
 export const readAccess = async (db: Kysely<Tables>, id: number): Promise<ParticipationAccess | null> => {

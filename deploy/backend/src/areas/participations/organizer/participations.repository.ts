@@ -1,4 +1,6 @@
 import { comparisonKey, localizedNames } from '@fairfront/shared-kit/domain/common';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
+import type { ParticipationSort } from '@fairfront/shared-kit/domain/participations/participation-rules';
 import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import type {
   IssuedPlaces,
@@ -33,14 +35,28 @@ export interface ParticipationsFilter {
   within: StaffExhibitions;
   id?: number;
   exhibitionId?: number;
-  /** Part of a name of the company, in either language. */
+  /** Part of a name of the company, in either language, of a stand or of the number of the application. */
   search?: string;
+  type?: EventType;
+  isArchived?: boolean;
+  /** False: nobody has access. */
+  hasPeople?: boolean;
+  sort?: ParticipationSort;
 }
 
-/** Participations of all exhibitions with their company, in the order of their ids. */
+const sortColumns = { id: 'p.id', company: 'c.search_key', people: 'user_count' } as const;
+
+/** Of participation `p`. */
+const isFound = (search: string): RawBuilder<boolean> => {
+  const text = search.trim();
+  return sql<boolean>`(${isCompanyNamed(text)} or p.application_number = ${text}
+    or exists (select from stands s where s.participation_id = p.id and upper(s.title) = upper(${text})))`;
+};
+
+/** Participations of all exhibitions with their company, without a sort in the order of their ids. */
 export const listAllParticipations = async (
   db: Kysely<Tables>,
-  { within, id, exhibitionId, search }: ParticipationsFilter,
+  { within, id, exhibitionId, search, type, isArchived, hasPeople, sort = 'id' }: ParticipationsFilter,
   { page, perPage }: Paging,
 ) => {
   let query = db
@@ -49,7 +65,14 @@ export const listAllParticipations = async (
     .where(withinExhibitions('p.exhibition_id', within));
   if (id !== undefined) query = query.where('p.id', '=', id);
   if (exhibitionId !== undefined) query = query.where('p.exhibition_id', '=', exhibitionId);
-  if (search && comparisonKey(search) !== '') query = query.where(isCompanyNamed(search));
+  if (search && comparisonKey(search) !== '') query = query.where(isFound(search));
+  if (type !== undefined) query = query.where('p.type', '=', type);
+  if (isArchived !== undefined) query = query.where('p.deleted_at', isArchived ? 'is not' : 'is', null);
+  if (hasPeople !== undefined) {
+    const someone = sql<boolean>`exists (select from participation_users pu where pu.participation_id = p.id)`;
+    query = query.where(hasPeople ? someone : sql<boolean>`not ${someone}`);
+  }
+  const [, descends, by] = /^(-?)(.+)$/.exec(sort) ?? [];
   const { total } =
     id === undefined
       ? await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
@@ -74,6 +97,12 @@ export const listAllParticipations = async (
         .$notNull()
         .as('user_count'),
     )
+    .select(
+      sql<string[]>`array(select s.title from stands s where s.participation_id = p.id order by s.id)`.as(
+        'stand_titles',
+      ),
+    )
+    .orderBy(sql.ref(sortColumns[by as keyof typeof sortColumns]), descends ? 'desc' : 'asc')
     .orderBy('p.id')
     .limit(perPage)
     .offset((page - 1) * perPage)

@@ -7,10 +7,11 @@ import {
 } from '@fairfront/shared-kit/domain/participations/set-up-fields';
 import { rows } from '@fairfront/shared-kit/domain/validation';
 import type { FastifyRequest } from 'fastify';
+import { mayTouch } from '@fairfront/shared-kit/domain/organizer/staff-roles';
 import { currencyCodes } from '@fairfront/shared-kit/domain/common';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
-import { exhibitionsOf } from '../../../platform/http/staff-access';
+import { exhibitionsOf, scopeOf } from '../../../platform/http/staff-access';
 import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
@@ -19,6 +20,8 @@ import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { checkNew } from '../../../platform/http/values';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
+import { historyResponse } from './history.response';
+import { listHistory } from './history.repository';
 import { listAllParticipations } from './participations.repository';
 import {
   archiveParticipation,
@@ -38,11 +41,15 @@ export const organizerParticipationsRoutes: RoutePlugin = implement(organizerPar
   const authorOf = (request: FastifyRequest) => ({ userId: callerOf(request).id, at: clock.now() });
   return {
     'GET /organizer/participants': async (request) => {
-      const { exhibition_id: exhibitionId, search, ...paged } = request.query;
+      const { exhibition_id: exhibitionId, search, type, archived, people, sort, ...paged } = request.query;
       const paging = pagingOf(paged);
       const { rows: found, total } = await listAllParticipations(
         database.read,
-        { within: exhibitionsOf(request), exhibitionId, search },
+        {
+          ...{ within: exhibitionsOf(request), exhibitionId, search, type, sort },
+          isArchived: archived === undefined ? undefined : archived === '1',
+          hasPeople: people === undefined ? undefined : people === '1',
+        },
         paging,
       );
       return { data: found.map(organizerParticipationResponse), meta: pageMeta(paging, total) };
@@ -68,6 +75,17 @@ export const organizerParticipationsRoutes: RoutePlugin = implement(organizerPar
     'GET /organizer/participants/{id}': async (request) => ({
       data: await readWholeParticipation(database.read, request.params.id),
     }),
+    'GET /organizer/participants/{id}/history': async (request) => {
+      const { id } = request.params;
+      const { exhibition_id: exhibitionId } = await readParticipation(database.read, id);
+      const paging = pagingOf(request.query);
+      const { rows: entries, total } = await listHistory(database.read, id, paging);
+      const seesPeople = mayTouch(scopeOf(request, 'people', 'read'), [exhibitionId], 'read');
+      return {
+        data: entries.map((entry) => historyResponse(entry, { locale: request.locale, seesPeople })),
+        meta: pageMeta(paging, total),
+      };
+    },
     'PATCH /organizer/participants/{id}': async (request, reply) => {
       const { id } = request.params;
       const { allow_below_issued: isForced = false, ...body } = request.body;

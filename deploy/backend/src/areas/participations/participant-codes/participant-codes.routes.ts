@@ -24,7 +24,7 @@ export const participantCodesRoutes: RoutePlugin = implement(participantCodesApi
       await attempt.refund();
       // the caller of a retry may have lost the access
       await requireParticipation(services.database.read, userId, id);
-      const data = await readParticipation(services.database.read, id, userId);
+      const data = await readParticipation(services.database.read, id, { userId, now: services.clock.now() });
       return await reply.code(201).send({ data });
     } catch (error) {
       if (!isWrongCode(error)) await attempt.refund();

@@ -22,7 +22,7 @@ export const participationSettingsRoutes: RoutePlugin = implement(participationS
         const { id: userId } = callerOf(request);
         const participation = await requireParticipation(trx, userId, request.params.id);
         await makePrimary(trx, userId, participation, clock.now());
-        const data = await readParticipation(trx, participation.id, userId);
+        const data = await readParticipation(trx, participation.id, { userId, now: services.clock.now() });
         return { data };
       }),
     'PATCH /participants/{id}/edo-settings': (request) =>

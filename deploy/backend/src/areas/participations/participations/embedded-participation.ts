@@ -12,6 +12,7 @@ export const catalogueParticipation = (participation: ParticipationData, userId:
   return {
     ...participation,
     application: null,
+    acting: null,
     quota: { certificate: null, certificate_count: null, installation: null, car: null },
     exhibition: { ...exhibition, texts: {} },
     users: users

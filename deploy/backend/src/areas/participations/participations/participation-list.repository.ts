@@ -15,6 +15,8 @@ import { carPassCount, standRows } from '../access/participation-parts.repositor
 export interface ParticipationsFilter {
   userId: number;
   exhibitionId?: number;
+  /** The only participation of staff who act as an exhibitor. */
+  actingFor?: number;
   /** True: exhibitions that have ended; false: the others; both if absent. */
   archive?: boolean;
   now: Date;
@@ -27,15 +29,16 @@ export interface ParticipationsFilter {
  * the user belongs to. Current ones in the order of their start, ended ones newest first.
  */
 export const listParticipations = async (db: Kysely<Tables>, filter: ParticipationsFilter) => {
-  const { userId, exhibitionId, archive, now } = filter;
+  const { userId, exhibitionId, actingFor, archive, now } = filter;
   const hasEnded = sql<boolean>`e.ended_at < (${now.toISOString()}::timestamptz at time zone e.timezone)::date`;
   let found = db
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
-    .where('p.deleted_at', 'is', null)
-    .where(exhibitionId === undefined ? isMember(userId, 'p') : isMemberOrOrganizer(userId, 'p'));
+    .where('p.deleted_at', 'is', null);
+  if (actingFor !== undefined) found = found.where('p.id', '=', actingFor);
+  else found = found.where(exhibitionId === undefined ? isMember(userId, 'p') : isMemberOrOrganizer(userId, 'p'));
   if (exhibitionId !== undefined) found = found.where('p.exhibition_id', '=', exhibitionId);
   if (archive !== undefined) found = found.where(archive ? hasEnded : sql<boolean>`not ${hasEnded}`);
 

@@ -60,6 +60,7 @@ export const participationResponse = (row: ParticipationRow, userId: number) => 
             pays_for_subs: row.parent_pays ?? false,
             users: row.parent_users,
           },
+    acting: row.acting && { ...row.acting, until: new Date(row.acting.until).toISOString() },
   };
 };
 

@@ -38,12 +38,25 @@ const withVisit = (db: Kysely<Tables>, { id, userId, at }: { id: number; userId:
       ),
   );
 
-/**
- * One participation with all the data for this user; undefined for an unknown one.
- * @param visitedAt the user opens the participation: stores the visit in the same statement, at most every five minutes
- */
-export const findParticipation = (db: Kysely<Tables>, id: number, userId: number, visitedAt?: Date) =>
-  (visitedAt ? withVisit(db, { id, userId, at: visitedAt }) : db)
+/** Who reads a participation, and when. */
+export interface ParticipationReader {
+  userId: number;
+  now: Date;
+  /** The user opens the participation: the visit is stored in the same statement, at most every five minutes. */
+  isVisit?: boolean;
+}
+
+/** The member of staff who acts as participation `p`, the reader first. */
+const actingStaff = ({ userId, now }: ParticipationReader) =>
+  sql<{ user_id: number; until: string } | null>`(
+    select json_build_object('user_id', s.user_id, 'until', s.expires_at) from sessions s
+    where s.acting_participation_id = p.id and s.expires_at > ${now}
+    order by s.user_id = ${userId} desc, s.expires_at desc limit 1)`;
+
+/** One participation with all the data for this user; undefined for an unknown one. */
+export const findParticipation = (db: Kysely<Tables>, id: number, reader: ParticipationReader) => {
+  const { userId, now, isVisit } = reader;
+  return (isVisit ? withVisit(db, { id, userId, at: now }) : db)
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
@@ -82,9 +95,11 @@ export const findParticipation = (db: Kysely<Tables>, id: number, userId: number
       certificateCount().as('certificate_count'),
       companyJson().as('company'),
       managerRows().as('managers'),
+      actingStaff(reader).as('acting'),
     ])
     .where('p.id', '=', id)
     .executeTakeFirst();
+};
 
 export type ParticipationRow = NonNullable<Awaited<ReturnType<typeof findParticipation>>>;
 

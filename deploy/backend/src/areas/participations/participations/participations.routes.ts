@@ -17,6 +17,7 @@ export const participationsRoutes: RoutePlugin = implement(participationsApi, ({
       ...paging,
       userId: callerOf(request).id,
       exhibitionId,
+      actingFor: sessionOf(request).acting?.participationId,
       archive: archive === undefined ? undefined : archive === '1',
       now: clock.now(),
     });
@@ -25,7 +26,9 @@ export const participationsRoutes: RoutePlugin = implement(participationsApi, ({
   'GET /participants/{id}': async (request) => {
     const { id } = callerOf(request);
     await requireParticipation(database.read, id, request.params.id);
-    const data = await readParticipation(database.write, request.params.id, id, clock.now());
+    const data = await readParticipation(database.write, request.params.id, {
+      ...{ userId: id, now: clock.now(), isVisit: true },
+    });
     return { data: sessionOf(request).embed ? catalogueParticipation(data, id) : data };
   },
 }));

@@ -31,7 +31,7 @@ export const currencyRoutes: RoutePlugin = implement(currencyApi, (services) => 
         const at = clock.now();
         await writeAudit(trx, { userId, participationId: id, action: 'currency.chosen', details: { currency }, at });
         await publishParticipationChanged(trx, services, [id]);
-        const data = await readParticipation(trx, id, userId);
+        const data = await readParticipation(trx, id, { userId, now: services.clock.now() });
         return { data };
       });
     },
