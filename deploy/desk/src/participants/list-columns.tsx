@@ -20,12 +20,7 @@ export const useListColumns = (): Column<Participant>[] => {
       header: t('participants.company'),
       sortable: true,
       cell: (row) => (
-        <RouteLink
-          to="desk-participant"
-          params={{ participation: row.id }}
-          variant="quiet"
-          className={styles.company}
-        >
+        <RouteLink to="desk-participant" params={{ participation: row.id }} variant="quiet" className={styles.company}>
           {textOf(row, 'name', locale)}
         </RouteLink>
       ),
