@@ -104,8 +104,11 @@ test.describe('a developer runs one remote from source', () => {
     await whileSaved('mf-passes/src/locales/ru.json', `"lastname": "${lastname}"`, '"lastname": "Фамилия гостя"', () =>
       expect(dialog.getByText('Фамилия гостя')).toBeVisible(followed),
     );
-    await whileSaved('shared-kit/src/texts/passes/ru.hub.json', '"accepted": "Принят"', '"accepted": "Согласован"', () =>
-      expect(page.getByText('Согласован', { exact: true }).first()).toBeVisible(followed),
+    await whileSaved(
+      'shared-kit/src/texts/passes/ru.hub.json',
+      '"accepted": "Принят"',
+      '"accepted": "Согласован"',
+      () => expect(page.getByText('Согласован', { exact: true }).first()).toBeVisible(followed),
     );
     await whileSaved(`${form}/pass-form.module.css`, '.pair {', '.pair { outline: 7px solid;', () =>
       expect(dialog.locator('form [class*="pair-"]').first()).toHaveCSS('outline-width', '7px', followed),
