@@ -14,7 +14,7 @@ const files = execSync('git ls-files --cached --others --exclude-standard', { cw
 const named = new Set();
 const title = /\b(?:it|test|describe)(?:\.each)?\s*(?:\([^()]*\)|`[^`]*`)?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 for (const file of files.filter((name) => /\.(test|spec)\.tsx?$/.test(name) && existsSync(join(root, name)))) {
-  for (const [, , text] of readFileSync(join(root, file), 'utf8').matchAll(title)) {
+  for (const [, , text = ''] of readFileSync(join(root, file), 'utf8').matchAll(title)) {
     for (const [id] of text.matchAll(/\b[A-Z]+-\d{3}\b/g)) named.add(id);
   }
 }
@@ -25,5 +25,5 @@ for (const file of files.filter((name) => name.endsWith('REQUIREMENTS.md'))) {
     .filter((row) => row !== null);
   const missing = rows.filter(([, id]) => !named.has(id));
   console.log(`${file.padEnd(32)} ${rows.length - missing.length} named by a test, ${rows.length} rows`);
-  if (listMissing) for (const [, id, text] of missing) console.log(`  ${id} ${text.slice(0, 140)}`);
+  if (listMissing) for (const [, id, text = ''] of missing) console.log(`  ${id} ${text.slice(0, 140)}`);
 }

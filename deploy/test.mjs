@@ -119,9 +119,11 @@ const runStep = async (stage, { tasks, packages, concurrency, isOfTests = false,
 };
 
 const runStage = async (/** @type {string} */ stage) => {
+  const steps = stages[stage];
+  if (!steps) throw new Error(`There is no stage ${stage}`);
   const startedAt = Date.now();
   const counts = { passed: 0, failed: 0 };
-  for (const step of stages[stage]) {
+  for (const step of steps) {
     const { passed, failed } = await runStep(stage, step).catch((error) => {
       console.error(error);
       return { passed: 0, failed: 1 };

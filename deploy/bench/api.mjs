@@ -10,7 +10,7 @@ import { install, root } from '../setup/install.mjs';
 import { publishBuilds } from '../setup/publish-builds.mjs';
 import { Service } from '../setup/service.mjs';
 import { apiRoutes, caller, connections, databasesOf, headings, tableLine, releasedFileAim } from './api-routes.cjs';
-import { median } from './large-portal.mjs';
+import { median, needed } from './figures.mjs';
 
 /**
  * `npm run bench -- api [--only pglite|postgres] [--seconds 4] [--route text]`: measures the read routes one after the
@@ -31,7 +31,7 @@ const server = process.env.TEST_DATABASE_URL ?? '';
  */
 const processorMs = (pid) => {
   try {
-    const [, rest] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
     const [user, system] = rest.split(' ').slice(11, 13);
     // counted in hundredths of a second
     return (Number(user) + Number(system)) * 10;
@@ -95,12 +95,12 @@ const signIn = async (/** @type {string} */ api) => {
  */
 const releasedFile = (dataDir) => {
   const [version] = readdirSync(join(dataDir, 'releases/shell')).filter((name) => !name.startsWith('.'));
-  const folder = join(dataDir, 'releases/shell', version);
+  const folder = join(dataDir, 'releases/shell', needed(version, 'release of the shell'));
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, bytes: statSync(join(folder, name)).size }))
     .sort((one, other) => one.bytes - other.bytes);
-  return `/r/shell/${version}/${scripts[Math.floor(scripts.length / 2)].name}`;
+  return `/r/shell/${version}/${needed(scripts[Math.floor(scripts.length / 2)], 'script of the shell').name}`;
 };
 
 const print = (/** @type {(string | number)[]} */ cells) =>
@@ -161,6 +161,7 @@ const measure = async (name, databaseUrl) => {
       results.push({ ...row, ...(await load(row.at, row.headers)) });
     }
     const base = median(bases.map(({ perSecond }) => perSecond));
+    const first = needed(bases[0], 'bare call');
 
     print([`\n${name}, ${connections} connections, ${seconds} s each`, ...headings]);
     print([
@@ -168,9 +169,9 @@ const measure = async (name, databaseUrl) => {
       base.toFixed(0),
       '1.00',
       '',
-      bases[0].p50,
-      bases[0].p99,
-      bases[0].cpu.toFixed(2),
+      first.p50,
+      first.p99,
+      first.cpu.toFixed(2),
     ]);
     const lines = results.map((result) => tableLine(result, base));
     for (const { cells } of lines) print(cells);

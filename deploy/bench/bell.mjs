@@ -1,7 +1,8 @@
 /* global document, MutationObserver, requestAnimationFrame -- functions given to `evaluate` run inside the page */
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../setup/chromium.mjs';
-import { median, withLargePortal } from './large-portal.mjs';
+import { median } from './figures.mjs';
+import { withLargePortal } from './large-portal.mjs';
 
 /**
  * Opens the bell of a user with 10,000 notifications on a CPU slowed down four times, and measures from the press to

@@ -13,10 +13,10 @@ const startCutProxy = async (target) => {
   let isSilent = false;
   const server = createServer((near) => {
     const far = connect(Number(port || 5432), hostname);
-    for (const [socket, other] of [
+    for (const [socket, other] of /** @type {const} */ ([
       [near, far],
       [far, near],
-    ]) {
+    ])) {
       sockets.add(socket);
       socket.on('data', (bytes) => {
         if (!isSilent) other.write(bytes);

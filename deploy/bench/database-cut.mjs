@@ -39,7 +39,7 @@ let ended = null;
 const end = new Promise((resolve) => backend.once('exit', (code, signal) => resolve((ended = code ?? signal))));
 
 const readyOf = async (/** @type {string} */ url) => {
-  const [health, ready] = await Promise.all(['/health', '/ready'].map((path) => fetch(url + path)));
+  const [health, ready] = await Promise.all([fetch(`${url}/health`), fetch(`${url}/ready`)]);
   return `/health ${health.status}, /ready ${ready.status} ${await ready.text()}`;
 };
 

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { WebSocket } from 'ws';
 import { root } from '../setup/install.mjs';
 import { withBackend } from './with-backend.mjs';
+import { median } from './figures.mjs';
 
 /**
  * Opens sockets without an account that do not read, through the built edge and backend. All subscribe to a public
@@ -32,11 +33,6 @@ const delayLimitMs = 5_000;
 const secret = 'bench-secret';
 const channel = 'releases';
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
-/**
- * @param {number[]} values
- * @param {number} part
- */
-const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)];
 
 const run = promisify(execFile);
 /**
@@ -62,7 +58,8 @@ const watchMemory = (pids) => {
   let isWatching = true;
   const watching = (async () => {
     while (isWatching) {
-      for (const [at, megabytes] of (await memoryOf(...pids)).entries()) peaks[at] = Math.max(peaks[at], megabytes);
+      for (const [at, megabytes] of (await memoryOf(...pids)).entries())
+        peaks[at] = Math.max(peaks[at] ?? 0, megabytes);
       await pause(100);
     }
   })();
@@ -248,11 +245,11 @@ const measure = async (url, backendPid) => {
     const round = async (what, first) => {
       const peaksOf = watchMemory([edge.pid, backendPid]);
       const delays = await publishAll(url, reader, first);
-      const [edgePeak, backendPeak] = await peaksOf();
+      const [edgePeak = NaN, backendPeak = NaN] = await peaksOf();
       const missing = delays.filter((delay) => delay === Infinity).length;
       console.log(
         `${what}: edge ${edgePeak} MB, backend ${backendPeak} MB at most; ${events} events of ${eventBytes / 1_000} KB, ` +
-          `${missing} missing, p50 ${quantile(delays, 0.5).toFixed(0)} ms, slowest ${Math.max(...delays).toFixed(0)} ms`,
+          `${missing} missing, p50 ${median(delays).toFixed(0)} ms, slowest ${Math.max(...delays).toFixed(0)} ms`,
       );
       return { edge: edgePeak, backend: backendPeak, slowest: Math.max(...delays) };
     };

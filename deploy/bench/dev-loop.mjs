@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { root } from '../setup/install.mjs';
 import { freePort } from '../setup/listen.mjs';
+import { median, needed } from './figures.mjs';
 
 /**
  * Measures `npm run dev` with an open page: milliseconds from a saved file until the page shows it or the API returns
@@ -16,8 +17,6 @@ import { freePort } from '../setup/listen.mjs';
 const rounds = Number(process.argv[3] ?? 5);
 const longestMs = 120_000;
 const typed = 'Loop';
-
-const median = (/** @type {number[]} */ values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** @type {Map<string, string>} */
 const originals = new Map();
@@ -183,7 +182,7 @@ const openForm = async (browser, backend) => {
  * @param {string} name
  */
 const measure = async (place, name) => {
-  const edit = edits[name];
+  const edit = needed(edits[name], `edit ${name}`);
   const times = [];
   for (let round = 1; round <= rounds; round += 1) {
     const mark = `saved-${Object.keys(edits).indexOf(name)}-${round}`;

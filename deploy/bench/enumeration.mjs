@@ -1,4 +1,4 @@
-import { median } from './large-portal.mjs';
+import { median } from './figures.mjs';
 import { withBackend } from './with-backend.mjs';
 
 /**
@@ -38,16 +38,16 @@ await withBackend(async (url) => {
     { what: 'sign-in', path: '/api/auth/login', rest: { password: 'Wrong-password-1' }, triesEach: 8 },
     { what: 'recovery', path: '/api/auth/forgot-password', rest: {}, triesEach: 40 },
   ]) {
-    /** @type {Record<string, number[]>} */
+    /** @type {{ known: number[], unknown: number[] }} */
     const times = { known: [], unknown: [] };
     const statuses = new Set();
     for (let round = 0; round < triesEach; round += 1) {
       for (const [index, email] of known.entries()) {
-        const pairs = [
+        const pairs = /** @type {const} */ ([
           ['known', email],
           ['unknown', `nobody-${index}@severmech.example`],
-        ];
-        for (const [kind, address] of (round + index) % 2 ? pairs : pairs.reverse()) {
+        ]);
+        for (const [kind, address] of (round + index) % 2 ? pairs : pairs.toReversed()) {
           const { time, status } = await measure(url + path, { email: address, ...rest });
           statuses.add(status);
           if (round > 0) times[kind].push(time);

@@ -8,6 +8,7 @@ import { install, root } from '../setup/install.mjs';
 import { freePort } from '../setup/listen.mjs';
 import { startPlatform } from '../setup/platform.mjs';
 import { run } from '../setup/run.mjs';
+import { needed } from './figures.mjs';
 
 /**
  * Compares the script bytes from sign-in to an open dialog of a remote: with federation, and with the shell and all
@@ -109,6 +110,6 @@ await browser.close();
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1).padStart(7);
 console.log('\nScripts in KB (brotli), from the first page on     federated   one bundle   ratio');
 for (const [step, bytes] of Object.entries(federated)) {
-  const alone = oneBundle[step];
+  const alone = needed(oneBundle[step], `figure of one bundle for ${step}`);
   console.log(`${step.padEnd(48)} ${kilobytes(bytes)}      ${kilobytes(alone)}    ${(bytes / alone).toFixed(2)}`);
 }

@@ -9,6 +9,7 @@ import { build } from '../build.mjs';
 import { install, root } from '../setup/install.mjs';
 import { freePort } from '../setup/listen.mjs';
 import { archiveOf } from './archive.cjs';
+import { median } from './figures.mjs';
 
 /**
  * Measures how the built backend checks package files over HTTP: how long 5,000 rows take, how soon oversized files are
@@ -105,9 +106,6 @@ const check = async (token, bytes) => {
   clearInterval(watch);
   return { status: answer.status, took, grown: before === null ? null : most - before };
 };
-
-const median = (/** @type {number[]} */ values) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
 let failed = false;
 try {

@@ -41,6 +41,3 @@ export const withLargePortal = async (measure) => {
     rmSync(dataDir, { recursive: true, force: true });
   }
 };
-
-/** The median of a list of numbers. @param {number[]} values */
-export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from '../build.mjs';
 import { install, root } from '../setup/install.mjs';
 import { withBackend } from './with-backend.mjs';
+import { quantile } from './figures.mjs';
 
 /**
  * `npm run bench -- organizer`: the lists of the organiser with 20,000 more rows each, exports, and 200 decisions by single calls
@@ -71,11 +72,6 @@ const queues = {
 const lists = ['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'users'];
 
 /**
- * @param {number[]} values
- * @param {number} share
- */
-const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
-/**
  * @template Result
  * @param {() => Promise<Result>} work
  */
@@ -101,8 +97,8 @@ const measure = (/** @type {Record<string, string> | undefined} */ env) =>
       /** @type {number[]} */
       const times = [];
       for (let round = 0; round < rounds; round += 1) times.push((await timed(() => get(path))).ms);
-      isKept &&= percentile(times, 0.95) <= aim;
-      const figures = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(1).padStart(7));
+      isKept &&= quantile(times, 0.95) <= aim;
+      const figures = [0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(1).padStart(7));
       console.log(`${list.padEnd(15)} ${name.padEnd(26)} p50, p95, longest ms ${figures.join('')}`);
     };
     for (const [name, query] of Object.entries(queues))

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from '../build.mjs';
 import { install, root } from '../setup/install.mjs';
 import { startBackend } from './backend.mjs';
+import { median, needed } from './figures.mjs';
 
 /**
  * Downloads one PDF of 500 passes from the built backend. Measures the time to the first byte and how long the API's
@@ -115,9 +116,6 @@ const download = async (backend, token) => {
   return { firstByte, whole, bytes: Buffer.concat(chunks), loop: await backend.eventLoop() };
 };
 
-const median = (/** @type {number[]} */ values) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
-
 /** @type {Awaited<ReturnType<typeof startBackend>> | null} */
 let backend = null;
 try {
@@ -132,7 +130,7 @@ try {
   for (let run = 0; run < runs; run += 1) packs.push(await download(backend, token));
   const firstByte = median(packs.map((pack) => pack.firstByte));
   const p99 = median(packs.map(({ loop }) => loop.p99));
-  const [{ bytes }] = packs;
+  const { bytes } = needed(packs[0], 'download');
   console.log(`\nOne PDF of ${count} passes, ${(bytes.length / 1024 ** 2).toFixed(1)} MB, median of ${runs} runs`);
   console.log(`  whole file         ${median(packs.map(({ whole }) => whole)).toFixed(0)} ms`);
   console.log(`  event loop, most   ${median(packs.map(({ loop }) => loop.max)).toFixed(1)} ms`);

@@ -31,14 +31,17 @@ export const runRaces = async ({ file, roundsIn, callsARound, holds }) => {
   if (!Number.isInteger(rounds) || rounds < 1) refuse(`${asked} is not a number of rounds`);
 
   const server = process.env.TEST_DATABASE_URL;
-  /** @type {Record<string, [name: string, address: string | undefined]>} */
-  const known = { pglite: ['PGlite', ''], postgres: ['PostgreSQL', server] };
+  const known = [
+    { key: 'pglite', name: 'PGlite', address: '' },
+    { key: 'postgres', name: 'PostgreSQL', address: server },
+  ];
   const { only } = values;
-  if (only !== undefined && !Object.hasOwn(known, only)) refuse(`--only accepts ${Object.keys(known).join(' or ')}`);
+  if (only !== undefined && known.every(({ key }) => key !== only))
+    refuse(`--only accepts ${known.map(({ key }) => key).join(' or ')}`);
   if (only === 'postgres' && !server) refuse('PostgreSQL needs TEST_DATABASE_URL, the address of a server');
-  const databases = only ? [known[only]] : Object.values(known).filter(([, address]) => address !== undefined);
+  const databases = known.filter(({ key, address }) => (only ? key === only : address !== undefined));
 
-  const race = async (/** @type {typeof known[string]} */ [name, address]) => {
+  const race = async (/** @type {typeof known[number]} */ { name, address }) => {
     const startedAt = performance.now();
     const { code, output } = await run(
       process.execPath,

@@ -7,6 +7,7 @@ import { install, root } from '../setup/install.mjs';
 import { releaseNameOf } from '../../shared-kit/tooling/webpack/remote-folders.mjs';
 import { built as packages, released } from '../setup/packages.mjs';
 import { run } from '../setup/run.mjs';
+import { needed } from './figures.mjs';
 
 /**
  * Compares building and publishing mf-passes alone with building and publishing everything, both from a clean checkout,
@@ -92,7 +93,7 @@ try {
   const after = new Map([...hashesOf(join(alone, 'releases'))].filter(isOfOthers));
   const changed = [
     ...differing(before, after),
-    ...dists().flatMap((hashes, index) => differing(distsBefore[index], hashes)),
+    ...dists().flatMap((hashes, index) => differing(needed(distsBefore[index], 'earlier build'), hashes)),
   ];
 
   const ratio = part / whole;

@@ -9,6 +9,7 @@ import { build } from '../build.mjs';
 import { install, root } from '../setup/install.mjs';
 import { caller } from './api-routes.cjs';
 import { withBackend } from './with-backend.mjs';
+import { needed, quantile } from './figures.mjs';
 
 /**
  * `npm run bench -- search [--only pglite|postgres]`: runs searches of every kind among 2,000 services, one after the
@@ -46,12 +47,6 @@ const fill = `insert into additional_services
     on s.row = 1 + n.i % s.rows`;
 
 /**
- * @param {number[]} values
- * @param {number} share
- */
-const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
-
-/**
  * @param {string} name
  * @param {Record<string, string> | undefined} env
  * @returns {Promise<boolean>} whether all aims are reached
@@ -82,14 +77,14 @@ const measure = (name, env) =>
       /** @type {boolean[]} */
       const totals = [];
       for (let round = 0; round < rounds; round += 1) {
-        const { ms, total, status } = await search(texts[round % texts.length]);
+        const { ms, total, status } = await search(needed(texts[round % texts.length], `search for ${kind}`));
         times.push(ms);
         totals.push(status === 200 && (kind === 'nonsense' ? total === 0 : total > 0));
       }
-      const p95 = percentile(times, 0.95);
+      const p95 = quantile(times, 0.95);
       const isRowKept = p95 <= aim && totals.every(Boolean);
       isKept &&= isRowKept;
-      const figures = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(1).padStart(7));
+      const figures = [0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(1).padStart(7));
       const wrong = totals.every(Boolean) ? '' : `  wrong: ${texts.filter((_text, at) => !totals[at]).join(', ')}`;
       console.log(`${kind.padEnd(16)} p50, p95, longest ms ${figures.join('')}${p95 <= aim ? '' : '  MISSED'}${wrong}`);
     }

@@ -10,6 +10,7 @@ import { WebSocket } from 'ws';
 import { root } from '../setup/install.mjs';
 import { listen } from '../setup/listen.mjs';
 import { portOf } from './with-backend.mjs';
+import { median, needed } from './figures.mjs';
 
 /**
  * Measures the delay of live events while a mail server accepts connections and never answers; then checks with a slow
@@ -160,12 +161,13 @@ const backends = [];
 try {
   const env = { DATA_DIR: dataDir, DATABASE_URL: address?.href ?? '', SMTP_URL: `smtp://127.0.0.1:${mail.port}` };
   for (let count = 0; count < (address ? 2 : 1); count += 1) backends.push(await startBackend(env));
-  const [first, last] = [backends[0].url, backends[backends.length - 1].url];
+  const first = needed(backends[0], 'backend').url;
+  const last = needed(backends.at(-1), 'backend').url;
   for (const email of emails) {
     const token = await signIn(first, email);
     await call(first, token, 'PUT', '/auth/user/email-notifications', { can_send_notifications: true });
   }
-  const listener = await listenAs(first, await signIn(first, emails[0]));
+  const listener = await listenAs(first, await signIn(first, needed(emails[0], 'address')));
   const staff = await signIn(last, 'organizer@fairfront.example');
 
   const delays = [];
@@ -179,9 +181,8 @@ try {
     for (let tries = 0; !listener.arrived.has(text) && tries < 9_000; tries += 1) await pause(10);
     delays.push((listener.arrived.get(text) ?? Infinity) - startedAt);
   }
-  delays.sort((a, b) => a - b);
-  const middle = delays[Math.floor(events / 2)];
-  const slowest = delays[delays.length - 1];
+  const middle = median(delays);
+  const slowest = Math.max(...delays);
   const isQuick = slowest <= limitMs;
   console.log(
     `${backends.length} processes, a mail server that never answers (${mail.state.connections} connections): live events ` +

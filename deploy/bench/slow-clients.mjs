@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../setup/install.mjs';
 import { listen } from '../setup/listen.mjs';
+import { quantile } from './figures.mjs';
 
 /**
  * Opens 140 unfinished bodies and 140 clients that do not read on the built edge, in front of a backend that responds
@@ -55,8 +56,7 @@ const measure = async (/** @type {string} */ what) => {
     times.push(performance.now() - started);
     if (status !== 200) failed += 1;
   }
-  times.sort((a, b) => a - b);
-  const at = (/** @type {number} */ part) => times[Math.floor(times.length * part)].toFixed(1);
+  const at = (/** @type {number} */ part) => quantile(times, part).toFixed(1);
   console.log(`${what}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${failed} of ${calls} calls failed`);
   if (failed > 0) process.exitCode = 1;
 };

@@ -77,11 +77,11 @@ const check = (name, isRight, detail) => {
 const milliseconds = (/** @type {number} */ value) => `${value.toFixed(0)} ms`;
 
 try {
-  const [one, two, other] = await Promise.all(
-    ['editor@severmech.example', 'supervisor@severmech.example', 'supervisor@volga-tools.example'].map((email) =>
-      backend.signIn(email),
-    ),
-  );
+  const [one, two, other] = await Promise.all([
+    backend.signIn('editor@severmech.example'),
+    backend.signIn('supervisor@severmech.example'),
+    backend.signIn('supervisor@volga-tools.example'),
+  ]);
   const { data: own } = await (
     await fetch(`${backend.api}/participants`, { headers: { authorization: `Bearer ${other}` } })
   ).json();

@@ -15,7 +15,7 @@ const tracked = execSync('git ls-files -co --exclude-standard', { cwd: root, enc
   .filter((file) => existsSync(join(root, file)));
 const problems = [];
 
-const top = new Set(tracked.map((file) => file.split('/')[0]));
+const top = new Set(tracked.map((file) => file.replace(/\/.*/, '')));
 const named = ['package.json', 'pnpm-workspace.yaml', 'shell', 'shared-kit', 'deploy', 'README.md'];
 const supporting = new Set([
   'pnpm-lock.yaml',
@@ -33,20 +33,21 @@ for (const name of top) {
 
 /** Files that a build or a reader of the documents writes. */
 const unwritten = /\/dist\/|^mf-visitors\/|\/NNNN-/;
-const documents = Object.fromEntries(
-  ['ARCHITECTURE', 'DESIGN'].map((name) => {
+/** The sections of the documents that others name: `ARCHITECTURE §3`. */
+const sections = new Set(
+  ['ARCHITECTURE', 'DESIGN'].flatMap((name) => {
     const text = readFileSync(join(root, `deploy/docs/${name}.md`), 'utf8');
-    return [name, new Set([...text.matchAll(/^## (\d+)\./gm)].map(([, number]) => number))];
+    return [...text.matchAll(/^## (\d+)\./gm)].map(([, number]) => `${name} §${number}`);
   }),
 );
 for (const file of tracked.filter((name) => /\.(ts|tsx|mjs|css|md)$/.test(name))) {
   const text = readFileSync(join(root, file), 'utf8');
   for (const [reference, name, number] of text.matchAll(/\b(ARCHITECTURE|DESIGN)(?:\.md\))? §(\d+)/g))
-    if (!documents[name].has(number)) problems.push(`${file}: deploy/docs has no ${reference}`);
-  for (const [, path] of text.matchAll(/`((?:deploy|shared-kit|shell|mf-[a-z]+)\/[\w./-]+)`/g))
+    if (!sections.has(`${name} §${number}`)) problems.push(`${file}: deploy/docs has no ${reference}`);
+  for (const [, path = ''] of text.matchAll(/`((?:deploy|shared-kit|shell|mf-[a-z]+)\/[\w./-]+)`/g))
     if (!existsSync(join(root, path)) && !unwritten.test(path)) problems.push(`${file}: ${path} does not exist`);
   if (!file.endsWith('.md')) continue;
-  for (const [, link] of text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g))
+  for (const [, link = ''] of text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g))
     if (!existsSync(join(root, dirname(file), link))) problems.push(`${file}: the link to ${link} is broken`);
 }
 
@@ -88,7 +89,7 @@ for (const file of tracked) {
     if (/(^|\.)(keywords|words)(\.|$)/.test(path)) continue;
     // variable names are not words
     const words = text.replace(/\{\{.*?\}\}/g, '0');
-    for (const [pattern, what] of textRules[language])
+    for (const [pattern, what] of textRules[language] ?? [])
       if (pattern.test(words)) problems.push(`${file}: ${path} has ${what}`);
   }
 }

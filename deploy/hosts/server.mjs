@@ -25,12 +25,13 @@ const overview = () => {
 /**
  * A file of a site, with the portal address filled in, or a file of one of its libraries.
  * @param {string} name
+ * @param {import('./sites.mjs').Site} site
  * @param {string} file
  * @param {string} portal
  */
-const readOf = async (name, file, portal) => {
-  const { vendor } = sites[name];
-  if (Object.hasOwn(vendor, file)) return readFile(vendor[file]);
+const readOf = async (name, { vendor }, file, portal) => {
+  const library = Object.hasOwn(vendor, file) ? vendor[file] : undefined;
+  if (library !== undefined) return readFile(library);
   // plain names only: nothing outside the site's folder
   if (!/^[a-z-]+\.(html|css|js|json|svg)$/.test(file)) return null;
   const text = await readFile(join(pages, name, file), 'utf8').catch(() => null);
@@ -74,11 +75,11 @@ const answer = async (request, response, portal) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.example');
   const [, name, file = 'index.html'] = /^\/([a-z0-9-]+)\/([^/]+)?$/.exec(pathname) ?? [];
   if (pathname === '/') return response.writeHead(200, { 'content-type': types['.html'] }).end(overview());
-  if (name === undefined || !Object.hasOwn(sites, name)) return response.writeHead(404).end();
-  const site = sites[name];
+  const site = name !== undefined && Object.hasOwn(sites, name) ? sites[name] : undefined;
+  if (name === undefined || site === undefined) return response.writeHead(404).end();
   if (file === 'allowed-origin') return answerAllowedOrigin(response, portal, searchParams.get('origin') ?? '');
   if (file === 'catalogue-token') return answerToken(request, response, site);
-  const content = await readOf(name, file, portal);
+  const content = await readOf(name, site, file, portal);
   if (content === null) return response.writeHead(404).end();
   const headers = { 'content-type': typeOf(file), 'content-security-policy': site.policy(portal) };
   return response.writeHead(200, { ...headers, 'cache-control': 'no-store' }).end(content);

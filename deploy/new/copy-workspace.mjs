@@ -71,7 +71,9 @@ const linkInstalled = (/** @type {string} */ name) => {
  * @param {string} name
  */
 const linkGenerated = (name) => {
-  copyCommands(remotes[0], name);
+  const [model] = remotes;
+  if (model === undefined) throw new Error('The workspace has no remote yet');
+  copyCommands(model, name);
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(copy, name, 'package.json'), 'utf8'));
   for (const part of Object.keys({ ...dependencies, ...devDependencies })) {
     const owner = remotes.find((other) => existsSync(join(root, other, 'node_modules', part)));

@@ -18,7 +18,7 @@ const refuse = (message) => {
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 const pathOfParticipation = /^\/participant\/:id(\/[a-z][a-z0-9-]*)+$/;
 
-const capitalised = (/** @type {string} */ word) => word[0].toUpperCase() + word.slice(1);
+const capitalised = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
 const readIfThere = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**

@@ -33,7 +33,7 @@ const filled = (text, { name, folder, path, prefix, identifier, title }, isJson)
   const inText = (/** @type {string} */ value) => (isJson ? JSON.stringify(value).slice(1, -1) : value);
   /** @type {Record<string, string>} */
   const values = { name, folder, path, Name: identifier, PREFIX: prefix, ru: inText(title.ru), en: inText(title.en) };
-  return text.replace(/__(name|folder|path|Name|PREFIX|ru|en)__/g, (_match, /** @type {string} */ key) => values[key]);
+  return text.replace(/__(\w+?)__/g, (placeholder, /** @type {string} */ key) => values[key] ?? placeholder);
 };
 
 const withVersions = (/** @type {string} */ text) => {

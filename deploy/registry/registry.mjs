@@ -16,7 +16,7 @@ const published =
 const namedPackages = () => {
   try {
     return resolvePackages(
-      published.map((arg) => arg.split('@')[0]),
+      published.map((arg) => arg.replace(/@.*/, '')),
       released,
     );
   } catch (error) {

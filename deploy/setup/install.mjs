@@ -18,7 +18,7 @@ const lockHash = () =>
 
 /** Exits with a clear message if Node is too old. */
 export const requireNode = () => {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(`Fairfront needs Node 20.19 or newer, this is ${process.versions.node}.`);
   process.exit(1);

@@ -56,7 +56,7 @@ const startTimeOf = (pid) => {
   const stat = readText(`/proc/${pid}/stat`);
   if (!stat) return null;
   const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return 'ZX'.includes(state) ? null : rest[18];
+  return state === undefined || 'ZX'.includes(state) ? null : (rest[18] ?? null);
 };
 
 /**

@@ -1,12 +1,12 @@
 import { demoOf } from './demo-choice.mjs';
 
-const accounts = [
+const accounts = /** @type {const} */ ([
   ['editor@severmech.example', 'edits passes and orders of «Северная механика», exhibitions 1 to 5'],
   ['supervisor@severmech.example', 'the same company, all rights'],
   ['reader@severmech.example', 'the same company, read only'],
   ['supervisor@stankoprom.example', 'organiser of a collective stand'],
   ['supervisor@volga-tools.example', 'a foreign company, in English'],
-];
+]);
 
 const demoLines = () => {
   const width = Math.max(...accounts.map(([email]) => email.length));

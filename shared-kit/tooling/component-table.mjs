@@ -22,7 +22,7 @@ const partOf = (/** @type {string} */ folder) => {
   const sources = (/** @type {string} */ suffix) =>
     files.filter((name) => name.endsWith(suffix)).map((name) => read(join(path, name)));
   const states = sources('.stories.tsx').flatMap((source) =>
-    [...source.matchAll(/^export const (\w+)\b(?=[^=]*=)/gm)].map(([, name]) => words(name)),
+    [...source.matchAll(/^export const (\w+)\b(?=[^=]*=)/gm)].map(([, name = '']) => words(name)),
   );
   const tests = [...sources('.test.ts'), ...sources('.test.tsx')];
   const count = tests.flatMap((source) => source.match(/^\s*(?:it|test)(?:\.each)?[(<[`]/gm) ?? []).length;

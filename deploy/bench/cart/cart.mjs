@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../../setup/chromium.mjs';
-import { median, withLargePortal } from '../large-portal.mjs';
+import { median } from '../figures.mjs';
+import { withLargePortal } from '../large-portal.mjs';
 import { buildPage } from '../tree/build-page.mjs';
-import { describeFrames, describeWork, frameTimes, measureScroll } from '../tree/frames.mjs';
+import { describeFrames, describeWork, frameTimes, measureScroll, workBy } from '../tree/frames.mjs';
 import { measureChat, measureQuantities } from './live-screens.mjs';
 
 /**
@@ -84,21 +85,21 @@ const measureParts = async (browser, output) => {
   report('recomputing 500 lines', recomputed, limits.recompute);
 
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  /** @type {Record<string, Awaited<ReturnType<typeof measureScroll>>[]>} */
+  const kinds = /** @type {const} */ (['thread', 'bare']);
+  /** @type {Record<typeof kinds[number], Awaited<ReturnType<typeof measureScroll>>[]>} */
   const runs = { thread: [], bare: [] };
   for (let round = 0; round < 4; round += 1) {
-    for (const kind of round % 2 ? ['thread', 'bare'] : ['bare', 'thread']) {
+    for (const kind of round % 2 ? kinds : kinds.toReversed()) {
       await page.evaluate((/** @type {string} */ wanted) => window.cartBench.mount(wanted), kind);
       const run = await measureScroll(session, () => page.evaluate(() => window.cartBench.scroll()));
       if (round > 0) runs[kind].push(run);
     }
   }
-  /** @type {Record<string, ReturnType<typeof frameTimes>>} */
-  const frames = {};
-  for (const kind of ['thread', 'bare']) {
-    frames[kind] = frameTimes(runs[kind].flatMap(({ lengths }) => lengths));
-    const parts = Object.keys(runs[kind][0].work);
-    const work = Object.fromEntries(parts.map((part) => [part, median(runs[kind].map((run) => run.work[part]))]));
+  const framesOf = (/** @type {typeof kinds[number]} */ kind) =>
+    frameTimes(runs[kind].flatMap(({ lengths }) => lengths));
+  const frames = { thread: framesOf('thread'), bare: framesOf('bare') };
+  for (const kind of kinds) {
+    const work = workBy((part) => median(runs[kind].map((run) => run.work[part])));
     console.log(`scrolling, ${kind}: ${describeFrames(frames[kind])}; ${describeWork(work)}`);
   }
   const share = frames.thread.perSecond / frames.bare.perSecond;

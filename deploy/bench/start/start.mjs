@@ -10,6 +10,7 @@ import { startPlatform } from '../../setup/platform.mjs';
 import { startBaseline } from './baseline.mjs';
 import { startSlowWire } from './slow-wire.mjs';
 import { startUnwatchedBrowser } from './unwatched-browser.mjs';
+import { median } from '../figures.mjs';
 
 /**
  * Measures the first screens on a slow connection and a slowed CPU, as ratios to a plain page with the packages that
@@ -31,8 +32,6 @@ const signIn = async (/** @type {string} */ url) => {
   });
   return (await answer.json()).data.token;
 };
-
-const median = (/** @type {number[]} */ values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Idle network time in milliseconds after which a page counts as read: prefetching starts once the page is shown. */
 const readingTime = 2_500;
@@ -136,25 +135,26 @@ const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const platform = startPlatform({ port, host: '127.0.0.1', dataDir, say: () => undefined });
 const baseline = await startBaseline(output);
-const wires = [await startSlowWire(url, slow4G), await startSlowWire(baseline.url, slow4G)];
+const wire = await startSlowWire(url, slow4G);
+const wireOfBaseline = await startSlowWire(baseline.url, slow4G);
 const browser = await startUnwatchedBrowser(await ensureChromium());
 try {
   await platform.ready;
-  const wanted = places(wires[0], await signIn(url), wires[1]);
-  /** @type {Record<string, Awaited<ReturnType<typeof visit>>[]>} */
-  const runs = Object.fromEntries(Object.keys(wanted).map((name) => [name, []]));
+  const wanted = places(wire, await signIn(url), wireOfBaseline);
+  /** @type {{ name: string, figures: Awaited<ReturnType<typeof visit>> }[]} */
+  const runs = [];
   // the first round warms up browser and servers and does not count
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, place] of Object.entries(wanted)) {
-      const run = await visit(browser, place);
-      if (round > 0) runs[name].push(run);
+      const figures = await visit(browser, place);
+      if (round > 0) runs.push({ name, figures });
     }
   }
   /**
    * @param {string} name
    * @param {string} key
    */
-  const of = (name, key) => median(runs[name].map((run) => run[key] ?? 0));
+  const of = (name, key) => median(runs.filter((run) => run.name === name).map(({ figures }) => figures[key] ?? 0));
   console.log(
     `\n${rounds} rounds, slow 4G, CPU slowed ${slowdown} times; baseline ${Math.round(of('baseline', 'ready'))} ms`,
   );
@@ -173,7 +173,8 @@ try {
   console.log('aims: sign-in 1.05, home 1.30, hub 1.70, its blocking 400 ms, first dialog 1.35');
 } finally {
   await browser.close();
-  for (const wire of wires) wire.stop();
+  wire.stop();
+  wireOfBaseline.stop();
   baseline.stop();
   await platform.stop();
   rmSync(dataDir, { recursive: true, force: true });

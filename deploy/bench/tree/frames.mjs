@@ -2,8 +2,20 @@
 const frame = 16.7;
 const stampError = 0.3;
 
-/** Work of the main thread in ms, from the browser's counters (seconds). */
-const kinds = { all: 'TaskDuration', script: 'ScriptDuration', style: 'RecalcStyleDuration', layout: 'LayoutDuration' };
+/** Work of the main thread, by the browser's counters. */
+const counters = {
+  all: 'TaskDuration',
+  script: 'ScriptDuration',
+  style: 'RecalcStyleDuration',
+  layout: 'LayoutDuration',
+};
+
+/**
+ * A figure for each kind of work.
+ * @param {(kind: keyof typeof counters) => number} of
+ * @returns {Record<keyof typeof counters, number>}
+ */
+export const workBy = (of) => ({ all: of('all'), script: of('script'), style: of('style'), layout: of('layout') });
 
 /**
  * @param {number[]} sorted
@@ -29,7 +41,7 @@ export const frameTimes = (lengths) => {
 const readWork = async (/** @type {import('@playwright/test').CDPSession} */ session) => {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = new Map(metrics.map(({ name, value }) => [name, value]));
-  return Object.entries(kinds).map(([kind, name]) => ({ kind, ms: (seconds.get(name) ?? 0) * 1000 }));
+  return workBy((kind) => (seconds.get(counters[kind]) ?? 0) * 1000);
 };
 
 /**
@@ -44,7 +56,7 @@ export const measureScroll = async (session, scroll) => {
   const after = await readWork(session);
   return {
     lengths,
-    work: Object.fromEntries(after.map(({ kind, ms }, place) => [kind, (ms - before[place].ms) / lengths.length])),
+    work: workBy((kind) => (after[kind] - before[kind]) / lengths.length),
   };
 };
 
@@ -58,6 +70,6 @@ export const describeFrames = ({ perSecond, median, p95, late }) =>
   `${perSecond.toFixed(1)} frames per second, median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ` +
   `${percent(late)} over ${frame} ms`;
 
-/** @param {Record<string, number>} work by the kinds of `measureScroll` */
+/** @param {ReturnType<typeof workBy>} work */
 export const describeWork = ({ all, script, style, layout }) =>
   `${all.toFixed(1)} ms of work per frame (script ${script.toFixed(1)}, style ${style.toFixed(1)}, layout ${layout.toFixed(1)})`;

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { ensureChromium } from '../../setup/chromium.mjs';
 import { compareActions, inTurns, lowerQuartile } from './actions.mjs';
 import { buildPage } from './build-page.mjs';
-import { describeFrames, describeWork, frameTimes, measureScroll } from './frames.mjs';
+import { describeFrames, describeWork, frameTimes, measureScroll, workBy } from './frames.mjs';
 
 /**
  * Measures the tree of the kit with 20,000 nodes on a CPU slowed down four times. The baseline is a bare windowed list
@@ -21,15 +21,15 @@ const fullSpeed = 58;
 /** Two measurements of one list on an idle machine differ by this much. */
 const noise = 0.95;
 
-const kinds = ['tree', 'bare'];
-/** @type {Record<string, string>} */
+const kinds = /** @type {const} */ (['tree', 'bare']);
+/** @typedef {typeof kinds[number]} Kind */
 const titles = { tree: 'tree', bare: 'bare list' };
 /**
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').CDPSession} session
  */
 const measureScrolling = async (page, session) => {
-  /** @type {Record<string, Awaited<ReturnType<typeof measureScroll>>[]>} */
+  /** @type {Record<Kind, Awaited<ReturnType<typeof measureScroll>>[]>} */
   const runs = { tree: [], bare: [] };
   // CPU time of the thread: other work on the machine does not count
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -66,13 +66,10 @@ try {
   broken += await compareActions(page, kinds, { search: 'search by a letter', expand: 'expand all' });
 
   const runs = await measureScrolling(page, session);
-  /** @type {Record<string, ReturnType<typeof frameTimes>>} */
-  const frames = {};
+  const framesOf = (/** @type {Kind} */ kind) => frameTimes(runs[kind].flatMap(({ lengths }) => lengths));
+  const frames = { tree: framesOf('tree'), bare: framesOf('bare') };
   for (const kind of kinds) {
-    frames[kind] = frameTimes(runs[kind].flatMap(({ lengths }) => lengths));
-    const work = Object.fromEntries(
-      Object.keys(runs[kind][0].work).map((part) => [part, lowerQuartile(runs[kind].map((run) => run.work[part]))]),
-    );
+    const work = workBy((part) => lowerQuartile(runs[kind].map((run) => run.work[part])));
     console.log(`scrolling, ${titles[kind]}: ${describeFrames(frames[kind])}; ${describeWork(work)}`);
   }
   const share = frames.tree.perSecond / frames.bare.perSecond;

@@ -152,9 +152,10 @@ export const titleReader = (folder) => {
  * The request that a loader passes to `import()`.
  * @param {() => Promise<unknown>} load
  * @param {string} where
+ * @returns {string}
  */
 export const importOf = (load, where) => {
-  const found = /import\(\s*(?:\/\*[\s\S]*?\*\/\s*)*(["'])(.+?)\1/.exec(String(load));
-  if (!found) throw new Error(`${where}: load must be () => import('./…')`);
-  return found[2];
+  const [, , request] = /import\(\s*(?:\/\*[\s\S]*?\*\/\s*)*(["'])(.+?)\1/.exec(String(load)) ?? [];
+  if (request === undefined) throw new Error(`${where}: load must be () => import('./…')`);
+  return request;
 };

@@ -71,7 +71,7 @@ export class ShellManifestPlugin {
     const entrypoint = compilation.entrypoints.get(entry);
     if (!entrypoint) return '';
     const [file] = filesOfChunks(entrypoint.chunks);
-    return compilation.getAsset(file)?.source.source().toString() ?? '';
+    return file === undefined ? '' : (compilation.getAsset(file)?.source.source().toString() ?? '');
   }
 
   /**

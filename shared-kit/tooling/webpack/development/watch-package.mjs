@@ -10,6 +10,7 @@ import { workspaceFolder } from '../package-facts.mjs';
  * backend.
  */
 const [name] = process.argv.slice(2);
+if (name === undefined) throw new Error('Name a package: node watch-package.mjs deploy/backend');
 // below the dev server, above the type check
 setPriority(5);
 /** Milliseconds in which the dev server has built what the page shows. */

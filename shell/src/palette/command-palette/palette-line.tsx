@@ -19,6 +19,9 @@ const badgeIcons: Record<StatusTone, IconName> = {
   success: 'check-circle',
 };
 
+/** As it is written on the key. */
+const enterKey = 'Enter';
+
 /** The id of a line in the document. */
 export const lineId = (listId: string | undefined, key: Key): string => `${listId}-${key}`;
 
@@ -122,7 +125,7 @@ const ItemWords = ({ item, isActive, lockedWord }: { item: PaletteItem; isActive
       )}
       {isActive && !locked && (
         <span aria-hidden="true">
-          <Kbd>Enter</Kbd>
+          <Kbd>{enterKey}</Kbd>
         </span>
       )}
     </>

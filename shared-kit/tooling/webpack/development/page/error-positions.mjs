@@ -24,7 +24,7 @@ const position = /(https?:\/\/[^\s()]+\.js):(\d+):(\d+)/g;
 const withSources = async (stack) => {
   const places = [...stack.matchAll(position)];
   const found = new Map();
-  for (const [place, script, line, column] of places) {
+  for (const [place, script = '', line, column] of places) {
     const map = await knownMap(script);
     const original = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
     if (original?.source) found.set(place, `${original.source.replace(/^webpack:\/\/\//, '')}:${original.line}`);
