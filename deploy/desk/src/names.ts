@@ -4,6 +4,9 @@ import type { NoParams } from '@fairfront/shared-kit/platform';
 export interface Routes {
   desk: NoParams;
   'desk-passes': NoParams;
+  'desk-extensions': NoParams;
+  'desk-publications': NoParams;
+  'desk-deletions': NoParams;
 }
 
 /** The names that `remote.ts` must declare. */

@@ -70,9 +70,11 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
       </Loading>
     );
   }
-  const mayIn = (scope: DeskPlace['scope'], action: 'read' | 'write') =>
-    id !== null && mayTouch(allowedExhibitions({ grants: access.data, key: null }, scope, action), [id], action);
-  const open = places.filter(({ scope }) => mayIn(scope, 'read'));
+  const mayIn = ({ scope, inAll }: DeskPlace, action: 'read' | 'write') => {
+    const allowed = allowedExhibitions({ grants: access.data, key: null }, scope, action);
+    return inAll ? allowed === 'all' : id !== null && mayTouch(allowed, [id], action);
+  };
+  const open = places.filter((one) => mayIn(one, 'read'));
   const inBar = open.filter(({ kind }) => kind !== 'more');
   const more = open.filter(({ kind }) => kind === 'more');
   const query: Record<string, string> = id === null ? {} : { exhibition: String(id) };
@@ -117,7 +119,7 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
       ) : place && !open.includes(place) ? (
         <NoAccess scope={place.scope} />
       ) : (
-        children({ exhibition: id, canWrite: place !== null && mayIn(place.scope, 'write'), places: open })
+        children({ exhibition: id, canWrite: place !== null && mayIn(place, 'write'), places: open })
       )}
     </>
   );

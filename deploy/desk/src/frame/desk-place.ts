@@ -3,15 +3,22 @@ import type { StaffScope } from '@fairfront/shared-kit/domain/http';
 /** A place of the bar: a queue with its count, a page, or a page in the menu "More". */
 export interface DeskPlace {
   /** Names its text (`places.<name>`) and, for a queue, its count. */
-  name: 'passes';
-  route: 'desk-passes';
+  name: 'passes' | 'extensions' | 'publications' | 'deletions';
+  route: 'desk-passes' | 'desk-extensions' | 'desk-publications' | 'desk-deletions';
   /** The scope of staff that it needs. */
   scope: StaffScope;
+  /** Whether it needs the scope in all exhibitions, because its items belong to none. */
+  inAll?: true;
   kind: 'queue' | 'page' | 'more';
 }
 
 /** The places of the desk, in the order of the bar. */
-export const places: readonly DeskPlace[] = [{ name: 'passes', route: 'desk-passes', scope: 'passes', kind: 'queue' }];
+export const places: readonly DeskPlace[] = [
+  { name: 'passes', route: 'desk-passes', scope: 'passes', kind: 'queue' },
+  { name: 'extensions', route: 'desk-extensions', scope: 'set-up', kind: 'queue' },
+  { name: 'publications', route: 'desk-publications', scope: 'catalogue', kind: 'queue' },
+  { name: 'deletions', route: 'desk-deletions', scope: 'support', inAll: true, kind: 'queue' },
+];
 
 /** The place of a name. */
 export const placeOf = (name: DeskPlace['name']): DeskPlace => {

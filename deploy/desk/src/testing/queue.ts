@@ -105,7 +105,10 @@ export const deskApi = (
     .on('get', '/organizer/me', { data: { user_id: 7, roles } })
     .on('get', '/organizer/exhibitions', buildPage([exhibition]))
     .on('get', '/organizer/exhibitions/{exhibitionId}/waiting', {
-      data: { passes: roles[0]?.role === 'catalogue-editor' ? null : rows.length },
+      data: {
+        passes: roles[0]?.role === 'catalogue-editor' ? null : rows.length,
+        ...{ extensions: 1, publications: 1, deletions: 1 },
+      },
     })
     .on('get', '/organizer/exhibitions/{exhibitionId}/queues/{queue}/activity', {
       data: { since: testNow, opened: [], colleagues: [] },
