@@ -17,7 +17,7 @@ export const buildExtension = (changes: Partial<Extension> = {}): Extension => (
 });
 
 /** A request to publish news that waits. */
-export const buildPublication = (changes: Partial<StaffPublication> = {}): StaffPublication => ({
+const buildPublication = (changes: Partial<StaffPublication> = {}): StaffPublication => ({
   ...{ id: 1, type: 'news', title: 'New spindle', text: 'Twice as fast', status: 'new', comment: null },
   ...{ created_at: '2026-04-19T10:00:00.000Z', updated_at: '2026-04-19T10:00:00.000Z' },
   file: { original_name: 'spindle.png', extension: 'png', size: 2048 },
