@@ -15,6 +15,9 @@ export interface Routes {
   'desk-venue': NoParams;
   'desk-participants': NoParams;
   'desk-participant': { participation: number };
+  'desk-extensions': NoParams;
+  'desk-publications': NoParams;
+  'desk-deletions': NoParams;
 }
 
 /** The names that `remote.ts` must declare. */

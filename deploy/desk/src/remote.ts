@@ -90,6 +90,24 @@ export default defineRemote<Names>({
       managers: true,
       load: () => import('./participation/participation.screen'),
     },
+    'desk-extensions': {
+      path: '/desk/extensions',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./extensions/extensions.screen'),
+    },
+    'desk-publications': {
+      path: '/desk/publications',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./publications/publications.screen'),
+    },
+    'desk-deletions': {
+      path: '/desk/deletions',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./deletions/deletions.screen'),
+    },
   },
   menu: {
     desk: { titleKey: 'title', icon: 'staff', order: 10, route: 'desk', managers: true },

@@ -16,7 +16,7 @@ import { Realtime } from '../platform/realtime/realtime';
 import { SecretBox } from '../platform/secrets/secret-box';
 import { Signer } from '../platform/secrets/signer';
 import type { Services } from '../platform/services';
-import { readStaffListeners } from '../identity/staff/staff-listeners';
+import { readStaffListeners } from '../identity/staff/staff-listeners.repository';
 import { readListeners } from '../areas/participations/access/participation-access';
 
 /** What `createRuntime` needs; the optional services are replaced by tests. */

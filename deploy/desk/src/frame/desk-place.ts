@@ -9,6 +9,9 @@ export interface DeskPlace {
     | 'orders'
     | 'catalogue'
     | 'support'
+    | 'extensions'
+    | 'publications'
+    | 'deletions'
     | 'participants'
     | 'readiness'
     | 'figures'
@@ -30,7 +33,10 @@ export const places: readonly DeskPlace[] = [
   { name: 'passes', route: 'desk-passes', scope: 'passes', kind: 'queue' },
   { name: 'orders', route: 'desk-orders', scope: 'orders', kind: 'queue' },
   { name: 'catalogue', route: 'desk-catalogue-orders', scope: 'catalogue', kind: 'queue' },
+  { name: 'publications', route: 'desk-publications', scope: 'catalogue', kind: 'queue' },
+  { name: 'extensions', route: 'desk-extensions', scope: 'set-up', kind: 'queue' },
   { name: 'support', route: 'desk-support', scope: 'support', inAll: true, kind: 'queue' },
+  { name: 'deletions', route: 'desk-deletions', scope: 'support', inAll: true, kind: 'queue' },
   { name: 'participants', route: 'desk-participants', scope: 'set-up', kind: 'page' },
   { name: 'readiness', route: 'desk-readiness', scope: 'people', kind: 'more' },
   { name: 'figures', route: 'desk-figures', scope: 'orders', orScopes: ['passes', 'documents'], kind: 'more' },

@@ -116,7 +116,10 @@ export const deskApi = (
     .on('get', '/organizer/me', { data: { user_id: 7, roles } })
     .on('get', '/organizer/exhibitions', buildPage([exhibition]))
     .on('get', '/organizer/exhibitions/{exhibitionId}/waiting', {
-      data: { ...noneWaits, passes: roles[0]?.role === 'catalogue-editor' ? null : rows.length },
+      data: {
+        ...{ ...noneWaits, extensions: 1, publications: 1, deletions: 1 },
+        passes: roles[0]?.role === 'catalogue-editor' ? null : rows.length,
+      },
     })
     .on('get', '/organizer/exhibitions/{exhibitionId}/queues/{queue}/activity', {
       data: { since: testNow, opened: [], colleagues: [] },

@@ -1,4 +1,4 @@
-import { deletionStates } from '@fairfront/shared-kit/domain/identity/api';
+import { deletionStates } from '@fairfront/shared-kit/domain/identity/account-deletion';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 

@@ -228,3 +228,38 @@ it('a deleted account leaves nothing of the user in the database except company 
   const team = await (await portal.as('supervisor@severmech.example')).get('/participants/101');
   expect(JSON.stringify(team.body)).not.toContain(deletedUserName);
 });
+
+it('one call decides requests, each by itself, and a refused one writes nothing [ORG-358]', async () => {
+  await ask(person);
+  const { read } = portal.database;
+  const { id } = await read.selectFrom('deletion_requests').select('id').executeTakeFirstOrThrow();
+  const bulk = (items: object[]) =>
+    staff.post<{ data: { ok: boolean; is_changed: boolean; decision: object | null }[] }>(
+      '/organizer/deletion-decisions',
+      { items },
+    );
+  // without the other supervisor the person is the only one
+  await read.updateTable('participation_users').set({ role: 'read' }).where('participation_id', '=', 101).execute();
+  const role = { role: 'supervisor' as const };
+  const ofPerson = read.updateTable('participation_users').where('user_id', '=', personId);
+  await ofPerson.set(role).where('participation_id', '=', 101).execute();
+  const blocked = await bulk([{ id, decision: 'done' }]);
+  expect(blocked.body.data).toMatchObject([
+    { ok: false, error: { code: 'last_supervisor' }, decision: { status: 'waiting', decided_at: null } },
+  ]);
+  const items = [
+    { id, decision: 'refused', comment: 'Сначала оплатите счёт' },
+    { id: 999_999, decision: 'done' },
+  ];
+  const { body } = await bulk(items);
+  expect(body.data).toMatchObject([
+    { ok: true, is_changed: true, decision: { status: 'refused', decided_by: { lastname: 'Мартынова' } } },
+    { ok: false, decision: null },
+  ]);
+  expect((await bulk(items)).body.data.map(({ is_changed }) => is_changed)).toEqual([false, false]);
+  const found = await staff.get<{ data: { id: number }[] }>('/organizer/deletion-requests', {
+    query: { search: 'severmech', order: 'oldest' },
+  });
+  expect(found.body.data.map((one) => one.id)).toEqual([id]);
+  expect((await staff.get(`/organizer/deletion-requests/${id}`)).body).toMatchObject({ data: { status: 'refused' } });
+});

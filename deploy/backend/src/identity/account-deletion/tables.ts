@@ -1,4 +1,4 @@
-import type { deletionStates } from '@fairfront/shared-kit/domain/identity/api';
+import type { deletionStates } from '@fairfront/shared-kit/domain/identity/account-deletion';
 import type { ColumnType, Generated } from 'kysely';
 
 /** One of `deletionStates`. */

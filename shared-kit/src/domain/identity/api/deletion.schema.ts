@@ -1,12 +1,7 @@
 import { localized } from '../../common';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '../../http';
-
-/** The state of a request; all but `waiting` are final. */
-export const deletionStates = ['waiting', 'withdrawn', 'refused', 'done'] as const;
-
-/** Maximum characters of a reason and of a comment. */
-const longestText = 1_000;
+import { deletionCommentLength, deletionStates } from '../account-deletion';
 
 export const DeletionStateName = Type.Enum([...deletionStates]);
 
@@ -52,11 +47,11 @@ export const OrganizerDeletion = Type.Object(
   { title: 'OrganizerDeletion', description: 'A request to delete an account' },
 );
 
-export const AskBody = Type.Object({ reason: Type.Optional(Type.String({ maxLength: longestText })) });
+export const AskBody = Type.Object({ reason: Type.Optional(Type.String({ maxLength: deletionCommentLength })) });
 
 export const DecisionBody = Type.Object({
   decision: Type.Enum(['done', 'refused']),
-  comment: Type.Optional(Type.String({ maxLength: longestText })),
+  comment: Type.Optional(Type.String({ maxLength: deletionCommentLength })),
 });
 
 export const DecisionOnDeletion = Type.Object({ id: Id, ...DecisionBody.properties });

@@ -2,6 +2,8 @@ import { extensionsCommand } from '../../../entry/commands/extensions.command';
 import { OrganizerApi } from '../../../entry/commands/organizer-api';
 import { WrongUsage } from '../../../entry/commands/organizer-command';
 import { extensionFields as fields, ExtensionPortal, pdf, type Answer } from './testing';
+import type { QueueDecisionResult } from '@fairfront/shared-kit/domain/http';
+import { hireStaff } from '../../../testing/staff';
 import type { OrganizerExtensionRequest } from '@fairfront/shared-kit/domain/account/api';
 
 let world: ExtensionPortal;
@@ -153,4 +155,63 @@ it('the command line lists, grants and refuses extension requests [ACC-212]', as
   expect(await run('list', 2)).toBe('No requests');
   for (const wrong of [[], ['list'], ['list', 1, 'open'], ['grant', 1], ['grant', 'x', '2026-05-21'], ['refuse', 1]])
     await expect(run(...wrong)).rejects.toThrow(WrongUsage);
+});
+
+const decide = (items: object[], caller = world.organizer) =>
+  caller.post<Answer<QueueDecisionResult[]>>('/organizer/extension-decisions', { items });
+
+it('one call decides many requests, each by itself, until the requested day by default [ORG-356]', async () => {
+  const granted = await asked();
+  const refused = await asked({ kind: 'participant-passes', until: '2026-05-20' });
+  const items = [
+    { id: granted, decision: 'grant' },
+    { id: refused, decision: 'refuse', comment: 'Поздно' },
+    { id: 999_999, decision: 'grant' },
+  ];
+  const { body } = await decide(items);
+  expect(body.data).toMatchObject([
+    { id: granted, ok: true, is_changed: true, decision: { status: 'granted', decided_by: { lastname: 'Мартынова' } } },
+    { id: refused, ok: true, is_changed: true, decision: { status: 'refused', comment: 'Поздно' } },
+    { id: 999_999, ok: false, decision: null },
+  ]);
+  const told = (await notices()).length;
+  expect((await decide(items)).body.data.map(({ ok, is_changed }) => [ok, is_changed])).toEqual([
+    [true, false],
+    [true, false],
+    [false, false],
+  ]);
+  expect((await notices()).length).toBe(told);
+  const other = await decide([{ id: granted, decision: 'refuse', comment: 'Нет' }]);
+  expect(other.body.data[0]).toMatchObject({
+    ...{ ok: false, error: { code: 'extension_decided' } },
+    decision: { status: 'granted', decided_by: { lastname: 'Мартынова' } },
+  });
+  await world.portal.database.read.deleteFrom('notifications').where('type', '=', 'extension').execute();
+});
+
+it('a request of another exhibition does not exist for its caller [ORG-356]', async () => {
+  const { caller } = await hireStaff(world.portal, 'second@fair.example', [
+    { role: 'event-manager', exhibition_id: 2 },
+  ]);
+  const id = await asked();
+  expect((await decide([{ id, decision: 'grant' }], caller)).body.data).toMatchObject([{ ok: false, decision: null }]);
+  expect((await caller.get(`/organizer/extensions/${id}`)).status).toBe(404);
+  expect((await world.organizer.get(`/organizer/extensions/${id}`)).body).toMatchObject({
+    data: { status: 'pending' },
+  });
+});
+
+it('the queue is narrowed by kind and company, ordered by time and counted [ORG-356]', async () => {
+  const id = await asked();
+  const read = (query: Record<string, string>) =>
+    world.organizer.get<{ data: { id: number }[]; meta: { total: number; counts: Record<string, number> } }>(
+      '/organizer/exhibitions/1/extensions',
+      { query: { status: 'pending', ...query } },
+    );
+  const { body } = await read({ order: 'oldest' });
+  expect(body.data.map((one) => one.id)).toEqual([3, id]);
+  expect(body.meta.counts).toMatchObject({ all: 2, 'installation-passes': expect.any(Number) });
+  expect((await read({ search: '24c10' })).body.data.map((one) => one.id)).toContain(id);
+  expect((await read({ search: 'nobody' })).body.meta.total).toBe(0);
+  expect((await read({ kind: 'catalogue-order' })).body.data).toEqual([]);
 });

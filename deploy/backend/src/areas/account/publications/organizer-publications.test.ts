@@ -155,3 +155,38 @@ it('visitors, unknown statuses and unknown requests are refused [ACC-170]', asyn
   expect((await change(1, { status: 'other' })).status).toBe(422);
   expect((await change(999_999, { status: 'new' })).status).toBe(404);
 });
+
+interface Decided {
+  data: { id: number; ok: boolean; is_changed: boolean; error: { code: string } | null; decision: object | null }[];
+}
+const decide = (items: object[], caller = organizer) =>
+  caller.post<Decided>('/organizer/publication-decisions', { items });
+
+it('one call sets the status of many requests, and what a colleague has finished stays [ORG-357]', async () => {
+  const [first, second] = [await send(), await send()];
+  await change(second, { status: 'posted' });
+  const items = [first, second, 999_999].map((id) => ({ id, status: 'rejected', comment: 'Реклама' }));
+  const { body } = await decide(items);
+  expect(body.data).toMatchObject([
+    { id: first, ok: true, is_changed: true, decision: { status: 'rejected', comment: 'Реклама' } },
+    { id: second, ok: false, error: { code: 'decided_meanwhile' }, decision: { status: 'posted' } },
+    { id: 999_999, ok: false, decision: null },
+  ]);
+  expect(body.data[1]?.decision).toMatchObject({ decided_by: { lastname: 'Мартынова' } });
+  expect((await decide(items)).body.data.map(({ is_changed }) => is_changed)).toEqual([false, false, false]);
+  expect((await organizer.get(`${path}/${first}`)).body).toMatchObject({
+    data: { status: 'rejected', decision: { decided_by: { lastname: 'Мартынова' } } },
+  });
+});
+
+it('the queue has what waits in an exhibition, narrowed by title and company, and is counted [ORG-357]', async () => {
+  const id = await send();
+  const exhibition = (await organizer.get<Changed>(`${path}/${id}`)).body.data.exhibition.id;
+  const query = { status: 'open', order: 'oldest', exhibition_id: String(exhibition), per_page: '100' };
+  const { body } = await list(query);
+  expect(body.data.at(-1)?.id).toBe(id);
+  expect(body.data.every(({ status }) => status === 'new' || status === 'in_work')).toBe(true);
+  expect(body.meta.total).toBe((body.meta.counts['new'] ?? 0) + (body.meta.counts['in_work'] ?? 0));
+  expect((await list({ ...query, search: 'открытие' })).body.data.map((one) => one.id)).toContain(id);
+  expect((await list({ ...query, search: 'nothing like that' })).body.meta.total).toBe(0);
+});

@@ -107,6 +107,6 @@ it('the queue is closed to roles without passes, and their number of waiting pas
     body: { code: 'scope_missing' },
   });
   const { body } = await editor.get<{ data: unknown }>('/organizer/exhibitions/1/waiting');
-  expect(body.data).toMatchObject({ passes: null });
+  expect(body.data).toMatchObject({ passes: null, deletions: null });
   expect((await editor.get('/organizer/exhibitions/2/waiting')).status).toBe(404);
 });
