@@ -1,6 +1,7 @@
 import { failWith } from '@fairfront/shared-kit/testing';
 import { remoteStories, type Fixture } from '@fairfront/shared-kit/testing/stories';
 import remote from './remote';
+import { buildExhibitorMessage, buildStaffLine, buildStaffOrder, ordersApi } from './testing/orders';
 import { deskApi, queued, testNow } from './testing/queue';
 
 export default { title: 'Remotes/Desk' };
@@ -26,4 +27,32 @@ export const NoAccess = screen(
 export const Failed = screen(
   'desk-passes',
   at('', () => deskApi().on('get', '/organizer/exhibitions/{exhibitionId}/pass-queue', () => failWith(500))),
+);
+
+const orders =
+  (name: 'desk-orders' | 'desk-order', query = '', api = ordersApi): Fixture =>
+  () => ({
+    ...{ now: testNow, participation: null, api: api() },
+    route: { name, params: { order: '1042' }, query: new URLSearchParams(query) },
+  });
+const changedOrder = () => {
+  const line = buildStaffLine({ quantity: 1 });
+  const before = { ...line, quantity: 2, amount_with_vat: 2300 };
+  const { name_rus, name_eng, unit, line_id } = line;
+  return buildStaffOrder({
+    services: [line, buildStaffLine({ line_id: 2, dates: ['2026-05-18', '2026-05-19'], price_with_vat: null })],
+    changes: [{ line_id, name_rus, name_eng, unit, changed: ['quantity', 'amount'], before, after: line }],
+    messages: [buildExhibitorMessage()],
+  });
+};
+
+export const Orders = screen('desk-orders', orders('desk-orders', 'exhibition=1'));
+export const OrderInQueue = screen('desk-orders', orders('desk-orders', 'exhibition=1&item=1042'));
+export const Order = screen(
+  'desk-order',
+  orders('desk-order', '', () => ordersApi(undefined, changedOrder())),
+);
+export const OrderReadOnly = screen(
+  'desk-order',
+  orders('desk-order', '', () => ordersApi(undefined, changedOrder(), [{ role: 'support', exhibition_id: null }])),
 );
