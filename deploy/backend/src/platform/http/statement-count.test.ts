@@ -104,6 +104,7 @@ it('every list and detail executes at most three statements, including the sessi
       .replace('{announcementId}', '1')
       .replace('{webhookId}', String(hook.body.data.id))
       .replace('{exportId}', String(exported))
+      .replace('{queue}', 'passes')
       .replace('{exhibitionId}', '1');
   const paths = reads();
   expect(paths.length).toBeGreaterThan(25);
