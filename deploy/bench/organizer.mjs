@@ -38,9 +38,9 @@ const fill = `
     select p.id, 'new', 'RUR', 20, p.company_id, now(), now()
     from (select id, company_id from participations order by id desc limit ${rows}) p;
   insert into additional_orders (participation_id, status, currency, vat_rate, payer_id, created_at, updated_at)
-    select p.id, (array['new', 'processing', 'confirmed'])[1 + (p.id + n) % 3], 'RUR', 20, p.company_id,
+    select p.id, (array['new', 'processing', 'confirmed'])[1 + p.id % 3], 'RUR', 20, p.company_id,
       now() - p.id * interval '1 minute', now()
-    from participations p, generate_series(1, 2) n where p.exhibition_id = 1;
+    from participations p where p.exhibition_id = 1;
   insert into order_lines (order_id, position, service_id, service, quantity, dates, quantity_by_dates, time_range_by_dates, price, amount)
     select o.id, n, 1, '{"name_rus":"Стул","name_eng":"Chair","mode":"plain","executor":{"id":1,"name_rus":"Дирекция","name_eng":"Office","is_organizer":true},"unit":{"id":1,"name_rus":"шт.","name_eng":"pc"}}',
       1, '[]', '[]', '[]', 10000, 10000 from additional_orders o, generate_series(1, 3) n;
@@ -61,7 +61,7 @@ const queries = {
   'search that finds nearly all': 'search=%D0%BE%D0%BE%D0%BE',
   'search that finds nothing': 'search=nothing-is-called-so',
 };
-/** The calls of the queue of orders, in which two thirds of an exhibition's orders wait. */
+/** The calls of the queue of orders of an exhibition with 20,000 of them, most of which wait. */
 const queues = {
   first: '',
   unread: '&part=unread',

@@ -3,6 +3,7 @@ import { remoteStories, type Fixture } from '@fairfront/shared-kit/testing/stori
 import remote from './remote';
 import { buildQueuedOrder, catalogueApi } from './testing/catalogue';
 import { printingApi } from './testing/printing';
+import { buildExhibitorMessage, buildStaffLine, buildStaffOrder, ordersApi } from './testing/orders';
 import { deskApi, queued, testNow } from './testing/queue';
 import { buildCallback, buildMessage, supportApi } from './testing/support';
 
@@ -55,4 +56,32 @@ export const CatalogueProof = screen(
 export const CatalogueTemplate = screen(
   'desk-catalogue',
   on('desk-catalogue', () => printingApi(), '&tab=template'),
+);
+
+const orders =
+  (name: 'desk-orders' | 'desk-order', query = '', api = ordersApi): Fixture =>
+  () => ({
+    ...{ now: testNow, participation: null, api: api() },
+    route: { name, params: { order: '1042' }, query: new URLSearchParams(query) },
+  });
+const changedOrder = () => {
+  const line = buildStaffLine({ quantity: 1 });
+  const before = { ...line, quantity: 2, amount_with_vat: 2300 };
+  const { name_rus, name_eng, unit, line_id } = line;
+  return buildStaffOrder({
+    services: [line, buildStaffLine({ line_id: 2, dates: ['2026-05-18', '2026-05-19'], price_with_vat: null })],
+    changes: [{ line_id, name_rus, name_eng, unit, changed: ['quantity', 'amount'], before, after: line }],
+    messages: [buildExhibitorMessage()],
+  });
+};
+
+export const Orders = screen('desk-orders', orders('desk-orders', 'exhibition=1'));
+export const OrderInQueue = screen('desk-orders', orders('desk-orders', 'exhibition=1&item=1042'));
+export const Order = screen(
+  'desk-order',
+  orders('desk-order', '', () => ordersApi(undefined, changedOrder())),
+);
+export const OrderReadOnly = screen(
+  'desk-order',
+  orders('desk-order', '', () => ordersApi(undefined, changedOrder(), [{ role: 'support', exhibition_id: null }])),
 );

@@ -76,7 +76,7 @@ const Chat = ({ orderId }: { orderId: number }) => {
       {!messages.log && (
         <ModalBody>
           {messages.error ? (
-            <Failed error={messages.error} isRetrying={messages.isRetrying} onRetry={messages.retry} />
+            <Failed error={messages.error} isRetrying={messages.isRetrying} onRetry={() => void messages.retry()} />
           ) : (
             <Loading label={t('chat.loading')}>
               <SkeletonLines count={6} />

@@ -60,7 +60,7 @@ const changeOf = (line: StaffOrderLine, edit: LineEdit): LineChangeBody | null =
 };
 
 /** A line as it would be stored. */
-export const editedLine = (line: StaffOrderLine, edit: LineEdit = {}): EditedLine => {
+const editedLine = (line: StaffOrderLine, edit: LineEdit = {}): EditedLine => {
   const counted: CountedLine = {
     quantity: edit.quantity ?? line.quantity,
     dates: edit.dates ?? line.dates,
