@@ -14,7 +14,7 @@ import { auditKeys } from './migrations/0152-audit-keys';
 import { servicePictures } from './migrations/0153-service-pictures';
 import { carTypeIds } from './migrations/0154-car-type-ids';
 import { layoutExports } from './migrations/0171-layout-exports';
-import { feedbackAuthors } from './migrations/0170-feedback-authors';
+import { feedbackQueue } from './migrations/0170-feedback-queue';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -33,7 +33,7 @@ const migrations: Record<string, Migration> = {
   '0152-audit-keys': auditKeys,
   '0153-service-pictures': servicePictures,
   '0154-car-type-ids': carTypeIds,
-  '0170-feedback-authors': feedbackAuthors,
+  '0170-feedback-queue': feedbackQueue,
   '0171-layout-exports': layoutExports,
 };
 
