@@ -120,7 +120,7 @@ const hanging: Record<string, Part | Reason> = {
     as: { message: 'text' },
     leftOut: {
       ...{ id: 'named', user_id: 'named', answer: 'others', answered_by: 'others' },
-      ...{ state_by: 'others', state_at: 'others' },
+      ...{ state_by: 'others', state_at: 'others', search_key: 'named' },
     },
   },
   'feedbacks.answered_by': 'others',

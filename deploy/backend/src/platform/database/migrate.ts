@@ -20,6 +20,7 @@ import { feedbackAuthors } from './migrations/0170-feedback-authors';
 import { readinessReminders } from './migrations/0158-readiness-reminders';
 import { passEntries } from './migrations/0160-pass-entries';
 import { actingSessions } from './migrations/0160-acting-sessions';
+import { feedbackQueue } from './migrations/0170-feedback-queue';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0158-readiness-reminders': readinessReminders,
   '0165-desk': desk,
   '0170-feedback-authors': feedbackAuthors,
+  '0170-feedback-queue': feedbackQueue,
   '0171-layout-exports': layoutExports,
   '0160-pass-entries': passEntries,
   '0160-acting-sessions': actingSessions,

@@ -5,7 +5,6 @@ import {
   type FeedbackState,
 } from '@fairfront/shared-kit/domain/account';
 import { comparisonKey } from '@fairfront/shared-kit/domain/common';
-import { comparable } from '../../../platform/database/comparable';
 import { sql, type Kysely, type RawBuilder, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
@@ -55,11 +54,10 @@ const partOf: Record<FeedbackQueuePart, RawBuilder<boolean>> = {
 const isFound = (search: string): RawBuilder<boolean> => {
   const words = comparisonKey(search);
   if (words === '') return sql<boolean>`true`;
-  const texts = sql<string>`concat_ws(' ', f.name, f.email, f.message)`;
   const digits = words.replaceAll(/\D/g, '');
   // a phone is stored as digits, however it is typed
   const isPhone = digits.length > 3 ? sql`position(${digits} in f.phone) > 0` : sql`false`;
-  return sql<boolean>`(f.id::text = ${words} or position(${words} in ${comparable(texts)}) > 0 or ${isPhone})`;
+  return sql<boolean>`(f.id::text = ${words} or position(${words} in f.search_key) > 0 or ${isPhone})`;
 };
 
 /** What the queue of messages is narrowed by. */

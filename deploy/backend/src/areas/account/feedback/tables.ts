@@ -1,6 +1,6 @@
 import type { FeedbackState } from '@fairfront/shared-kit/domain/account';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 interface FeedbacksTable {
   id: Generated<number>;
@@ -19,6 +19,8 @@ interface FeedbacksTable {
   /** Who of the staff has set the state, and when; null for a new one. */
   state_by: Generated<number | null>;
   state_at: Generated<Date | null>;
+  /** Name, e-mail and text in the form in which texts are compared; made by the database. */
+  search_key: ColumnType<string, never, never>;
 }
 
 declare module '../../../platform/database/tables' {

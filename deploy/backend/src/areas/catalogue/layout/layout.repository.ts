@@ -32,9 +32,12 @@ export const readLayoutExhibition = (db: Kysely<Tables>, exhibitionId: number, k
     .select([
       jsonRows(sql<Country>`select n.id, ${textColumns('n.name')} from countries n order by n.id`).as('countries'),
       jsonRows(sql<LayoutKey>`
-        select o.id, o.status, o.draft->>'companyName' as name_rus, o.draft->>'companyNameEng' as name_eng,
-          o.draft->'companyStands' as stands, o.draft->'rubrics' as rubrics
-        from catalog_orders o join participations p on p.id = o.participation_id
+        select o.id, o.status, d."companyName" as name_rus, d."companyNameEng" as name_eng,
+          d."companyStands" as stands, d.rubrics
+        from catalog_orders o
+        join participations p on p.id = o.participation_id
+        cross join jsonb_to_record(o.draft) as
+          d("companyName" text, "companyNameEng" text, "companyStands" jsonb, rubrics jsonb)
         where p.exhibition_id = e.id and p.deleted_at is null and ${isPlaced} order by o.id`).as('keys'),
     ])
     .where('e.id', '=', exhibitionId)
