@@ -13,7 +13,7 @@ type Filter = Omit<ReadinessPlace, 'page'>;
 const filterOf = ({ part, area, type, search, sort }: Filter) => ({
   part,
   ...(area && { area }),
-  ...(type && { type }),
+  ...(type && { event_type: type }),
   ...(search && { search }),
   sort: sort.column,
   direction: sort.direction,
