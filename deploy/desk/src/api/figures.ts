@@ -1,6 +1,7 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
+import type { CurrencyCode } from '@fairfront/shared-kit/domain/common';
+import type { QueuePart } from '@fairfront/shared-kit/domain/passes';
 import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
-import type { FiguresPlace, OpenList } from '../figures/figures-place';
 import { deskKeys } from './query-keys';
 
 /** Rows of a page of a list. */
@@ -26,7 +27,7 @@ export const serviceFiguresQuery = (api: ApiClient, exhibitionId: number, execut
     placeholderData: keepPreviousData,
   });
 
-const fetchPasses = async (api: ApiClient, exhibitionId: number, kind: FiguresPlace['kind'], signal: AbortSignal) =>
+const fetchPasses = async (api: ApiClient, exhibitionId: number, kind: QueuePart, signal: AbortSignal) =>
   (
     await api.get('/organizer/exhibitions/{exhibitionId}/figures/passes', {
       params: { path: { exhibitionId }, query: kind === 'all' ? {} : { kind } },
@@ -37,7 +38,7 @@ const fetchPasses = async (api: ApiClient, exhibitionId: number, kind: FiguresPl
 /** The passes of a day. */
 export type PassDay = Awaited<ReturnType<typeof fetchPasses>>[number];
 
-export const passFiguresQuery = (api: ApiClient, exhibitionId: number, kind: FiguresPlace['kind']) =>
+export const passFiguresQuery = (api: ApiClient, exhibitionId: number, kind: QueuePart) =>
   queryOptions({
     queryKey: [...deskKeys.figures(exhibitionId), 'passes', kind],
     queryFn: ({ signal }) => fetchPasses(api, exhibitionId, kind, signal),
@@ -57,10 +58,15 @@ export const revenueQuery = (api: ApiClient, exhibitionId: number) =>
   });
 
 /** The list that a figure counts, as the address names it. */
-export interface WantedList extends OpenList {
-  part: FiguresPlace['part'];
+export interface WantedList {
+  part: 'services' | 'passes' | 'finance';
+  step: string;
+  of: 'services' | 'rent';
+  day: string | null;
+  currency: CurrencyCode | null;
+  isUnpriced: boolean;
   executor: number | null;
-  kind: FiguresPlace['kind'];
+  kind: QueuePart;
   page: number;
 }
 

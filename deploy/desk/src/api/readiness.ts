@@ -1,6 +1,7 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
+import type { ProgressArea, ReadinessColumn, ReadinessPart } from '@fairfront/shared-kit/domain/account';
+import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
-import type { ReadinessPlace } from '../readiness/readiness-place';
 import { deskKeys } from './query-keys';
 
 /** Rows of a page of the list. */
@@ -8,23 +9,29 @@ export const readinessPageSize = 50;
 /** Most participations of one call. */
 const largestBatch = 500;
 
-type Filter = Omit<ReadinessPlace, 'page'>;
+/** What the list is narrowed and sorted by. */
+interface Filter {
+  part: ReadinessPart;
+  area: ProgressArea | null;
+  type: EventType | null;
+  search: string;
+  sort: { column: ReadinessColumn; direction: 'ascending' | 'descending' };
+}
+/** The same with the page. */
+interface PagedFilter extends Filter {
+  page: number;
+}
 
 const filterOf = ({ part, area, type, search, sort }: Filter) => ({
   part,
   ...(area && { area }),
-  ...(type && { type }),
+  ...(type && { event_type: type }),
   ...(search && { search }),
   sort: sort.column,
   direction: sort.direction,
 });
 
-const fetchReadiness = (
-  api: ApiClient,
-  exhibitionId: number,
-  { page, ...filter }: ReadinessPlace,
-  signal: AbortSignal,
-) =>
+const fetchReadiness = (api: ApiClient, exhibitionId: number, { page, ...filter }: PagedFilter, signal: AbortSignal) =>
   api.get('/organizer/exhibitions/{exhibitionId}/readiness', {
     params: { path: { exhibitionId }, query: { ...filterOf(filter), page, per_page: readinessPageSize } },
     signal,
@@ -34,7 +41,7 @@ const fetchReadiness = (
 export type ReadinessRow = Awaited<ReturnType<typeof fetchReadiness>>['data'][number];
 
 /** One page of the list; the previous rows stay while another page loads. */
-export const readinessQuery = (api: ApiClient, exhibitionId: number, place: ReadinessPlace) =>
+export const readinessQuery = (api: ApiClient, exhibitionId: number, place: PagedFilter) =>
   queryOptions({
     queryKey: [...deskKeys.readiness(exhibitionId), place],
     queryFn: ({ signal }) => fetchReadiness(api, exhibitionId, place, signal),

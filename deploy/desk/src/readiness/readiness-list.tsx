@@ -47,7 +47,7 @@ export const ReadinessList = ({ exhibition, canRemind }: { exhibition: number; c
   const save = async (format: 'csv' | 'xlsx') => {
     setSaving(true);
     try {
-      await saveFile(await api.download(readinessFile(exhibition, place, format)));
+      saveFile(await api.download(readinessFile(exhibition, place, format)));
     } catch (error) {
       messages.error(errorText(error, t));
     } finally {

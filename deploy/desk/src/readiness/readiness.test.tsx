@@ -42,7 +42,7 @@ it('the address contains part, area, type, search, sorting and page [ORG-352] [O
   await screen.findByText('Rezets LLC');
   const [call] = platform.api.sent('get', '/organizer/exhibitions/1/readiness');
   expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
-    ...{ part: 'late', area: 'catalogue', type: 'sub', search: 'rez', sort: 'company', direction: 'descending' },
+    ...{ part: 'late', area: 'catalogue', event_type: 'sub', search: 'rez', sort: 'company', direction: 'descending' },
     page: '2',
   });
   await person.click(screen.getByRole('button', { name: 'Steps done' }));

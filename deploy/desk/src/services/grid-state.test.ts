@@ -14,7 +14,13 @@ import {
 
 const chair: GridRow = { key: '1', service: buildServiceRow() };
 const added: GridRow = { key: 'new-1', service: null };
-const options: GridOptions = { category_id: [{ id: 1, names: ['Furniture'] }], executor_id: [], unit_id: [] };
+const options: GridOptions = {
+  category_id: [{ id: 1, names: ['Furniture'] }],
+  executor_id: [],
+  unit_id: [],
+  yes: ['yes'],
+  no: ['no'],
+};
 const context = { options, rowOf: (key: string) => (key === '1' ? chair : added) };
 const type = (text: string, column: 'name_eng' | 'price_RUR' = 'name_eng') => ({ key: '1', column, text });
 

@@ -81,10 +81,10 @@ export const edited = (
   const drafts = new Map(state.drafts);
   for (const { key, column, text } of edits) {
     const { value, issue } = readGridText(column, text, options);
-    const draft: Partial<Record<GridColumn, CellDraft>> = { ...drafts.get(key) };
-    if (issue) draft[column] = { typed: text, issue };
-    else if (value === storedValues(rowOf(key))[column]) delete draft[column];
-    else draft[column] = { value, issue: null };
+    const others = Object.entries(drafts.get(key) ?? {}).filter(([name]) => name !== column);
+    const isStored = issue === null && value === storedValues(rowOf(key))[column];
+    const cell: CellDraft = issue ? { typed: text, issue } : { value, issue: null };
+    const draft = Object.fromEntries(isStored ? others : [...others, [column, cell]]) as RowDraft;
     if (Object.keys(draft).length > 0) drafts.set(key, draft);
     else drafts.delete(key);
   }

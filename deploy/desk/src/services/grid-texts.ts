@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { currencySymbol, textOf, textsOf, type Locale } from '@fairfront/shared-kit/domain/common';
+import { currencySymbol, textOf, textsOf, type Locale, type Localized } from '@fairfront/shared-kit/domain/common';
 import {
   currencyOfColumn,
   type GridColumn,
@@ -11,7 +11,11 @@ import { useIssueTexts } from '@fairfront/shared-kit/forms/rules';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { formatNumber } from '@fairfront/shared-kit/platform/formats';
 
-type Named = { id: number; is_archived: boolean; name_rus: string; name_eng: string };
+interface Named extends Localized<'name'> {
+  id: number;
+  is_archived: boolean;
+}
+
 /** The lists that cells choose from, as the API answers them. */
 export interface Lists {
   categories: readonly Named[];
@@ -29,15 +33,19 @@ const offered = (list: readonly Named[]) =>
   list.filter(({ is_archived }) => !is_archived).map((one) => ({ id: one.id, names: textsOf(one, 'name') }));
 
 /** What a cell can choose from, in every language. */
-export const useGridOptions = (lists: Lists | undefined): GridOptions =>
-  useMemo(
+export const useGridOptions = (lists: Lists | undefined): GridOptions => {
+  const { t } = useTranslation('desk');
+  return useMemo(
     () => ({
       category_id: offered(lists?.categories ?? []),
       executor_id: offered(lists?.executors ?? []),
       unit_id: offered(lists?.units ?? []),
+      yes: t('services.yesWords').split(' '),
+      no: t('services.noWords').split(' '),
     }),
-    [lists],
+    [lists, t],
   );
+};
 
 /** The names that a column offers in the language of the reader; none for the others. */
 export const namesOf = (column: GridColumn, lists: Lists, locale: Locale): string[] =>

@@ -51,6 +51,7 @@ export const ServiceEditing = ({ services, lists, canWrite }: ServiceEditingProp
     if (wrong.length === 0 && added.length === 0 && outside === 0) take(next);
     else setPasted(next);
   };
+  const ready = grid.changed - grid.wrong;
   const failed = grid.rows.filter(({ key }) => grid.failures.has(key));
   return (
     <>
@@ -71,14 +72,8 @@ export const ServiceEditing = ({ services, lists, canWrite }: ServiceEditingProp
             <Button size="sm" disabled={!grid.canUndo} onClick={grid.undo}>
               {t('services.undo')}
             </Button>
-            <Button
-              variant="primary"
-              size="sm"
-              busy={grid.isSaving}
-              disabled={grid.changed === grid.wrong}
-              onClick={grid.save}
-            >
-              {t('services.save', { count: grid.changed - grid.wrong })}
+            <Button variant="primary" size="sm" busy={grid.isSaving} disabled={ready === 0} onClick={grid.save}>
+              {ready === 0 ? t('services.saveNothing') : t('services.save', { count: ready })}
             </Button>
           </>
         )}

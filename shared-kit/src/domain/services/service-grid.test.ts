@@ -25,6 +25,7 @@ const options: GridOptions = {
   category_id: [{ id: 1, names: ['Мебель', 'Furniture'] }],
   executor_id: [{ id: 2, names: ['Дирекция', 'Office'] }],
   unit_id: [{ id: 3, names: ['шт.', 'pc'] }],
+  ...{ yes: ['да'], no: ['нет'] },
 };
 
 it('a row shows names, lists, the prices of its unit with VAT, and flags [ORG-382]', () => {

@@ -71,16 +71,21 @@ export interface GridOption {
   id: number;
   names: readonly string[];
 }
-/** The lists of the columns that choose. */
-export type GridOptions = Readonly<Record<'category_id' | 'executor_id' | 'unit_id', readonly GridOption[]>>;
+type ChoiceColumn = 'category_id' | 'executor_id' | 'unit_id';
+/** What cells are read by: the lists of the columns that choose, and the words of the reader for yes and no. */
+export interface GridOptions extends Readonly<Record<ChoiceColumn, readonly GridOption[]>> {
+  yes: readonly string[];
+  no: readonly string[];
+}
 
-const isChoice = (column: GridColumn): column is keyof GridOptions =>
+const isChoice = (column: GridColumn): column is ChoiceColumn =>
   column === 'category_id' || column === 'executor_id' || column === 'unit_id';
 const isFlag = (column: GridColumn): boolean => column === 'is_popular' || column === 'is_archived';
 const same = (text: string): string => text.trim().toLocaleLowerCase('ru');
 
-const yes = new Set(['1', 'true', 'yes', 'да', '+', 'x', 'истина']);
-const no = new Set(['', '0', 'false', 'no', 'нет', '-', 'ложь']);
+/** As spreadsheets write them, whatever the language. */
+const yes = ['1', 'true', '+', 'x'];
+const no = ['', '0', 'false', '-'];
 
 /** A number as spreadsheets write it: a comma or a point for decimals, spaces between thousands. */
 const numberIn = (text: string): number | null => {
@@ -116,8 +121,10 @@ const accepted = (column: GridColumn, value: GridValue): GridReading => {
 export const readGridText = (column: GridColumn, text: string, options: GridOptions): GridReading => {
   if (isFlag(column)) {
     const word = same(text);
-    if (yes.has(word)) return { value: true, issue: null };
-    return no.has(word) ? { value: false, issue: null } : { value: null, issue: { rule: 'option' } };
+    if ([...yes, ...options.yes].includes(word)) return { value: true, issue: null };
+    return [...no, ...options.no].includes(word)
+      ? { value: false, issue: null }
+      : { value: null, issue: { rule: 'option' } };
   }
   if (isChoice(column)) {
     if (text.trim() === '') return accepted(column, null);

@@ -53,7 +53,7 @@ export const figuresApi = routeTable('organizer', {
     params,
     query: Type.Object({
       ...pagingQuery,
-      step: Type.Enum(['sent', 'accepted', 'rejected']),
+      step: Type.Optional(Type.Enum(['sent', 'accepted', 'rejected'], { description: 'Default sent' })),
       day,
       kind: Kind,
     }),
@@ -73,8 +73,8 @@ export const figuresApi = routeTable('organizer', {
     params,
     query: Type.Object({
       ...pagingQuery,
-      step: Type.Enum([...revenueSteps]),
-      of: Type.Enum(['services', 'rent']),
+      step: Type.Optional(Type.Enum([...revenueSteps], { description: 'Default ordered' })),
+      of: Type.Optional(Type.Enum(['services', 'rent'], { description: 'Default services' })),
       currency: CurrencyFilter,
     }),
     responses: { 200: PageOf(FigureRow), ...errorResponses(401, 403, 404, 422) },

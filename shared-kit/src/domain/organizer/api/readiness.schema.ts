@@ -46,7 +46,7 @@ export const ReadinessMeta = Type.Object(
 export const readinessFilter = {
   part: Type.Optional(Type.Enum([...readinessParts], { description: 'Default all' })),
   area: Type.Optional(Type.Enum([...progressAreas], { description: 'Open in this area; late in it if part is late' })),
-  type: Type.Optional(Type.Enum([...eventTypes])),
+  event_type: Type.Optional(Type.Enum([...eventTypes])),
   search: Type.Optional(Type.String({ maxLength: 100, description: 'Part of the name of a company or of a stand' })),
 };
 

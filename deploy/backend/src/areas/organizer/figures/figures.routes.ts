@@ -35,7 +35,7 @@ export const figuresRoutes: RoutePlugin = implement(figuresApi, ({ database, clo
     data: await passesByDay(database.read, { ...params, kind: query.kind }),
   }),
   'GET /organizer/exhibitions/{exhibitionId}/figures/passes/rows': async ({ params, query }) => {
-    const { step, day, kind, ...paged } = query;
+    const { step = 'sent', day, kind, ...paged } = query;
     const paging = pagingOf(paged);
     return pageOf(await listCountedPasses(database.read, { ...params, step, day, kind }, paging), paging);
   },
@@ -43,7 +43,7 @@ export const figuresRoutes: RoutePlugin = implement(figuresApi, ({ database, clo
     data: await readRevenue(database.read, params.exhibitionId, clock.now().getTime()),
   }),
   'GET /organizer/exhibitions/{exhibitionId}/figures/finance/rows': async ({ params, query }) => {
-    const { step, of, currency, ...paged } = query;
+    const { step = 'ordered', of = 'services', currency, ...paged } = query;
     const paging = pagingOf(paged);
     const { exhibitionId } = params;
     if (step === 'invoiced' || step === 'paid') {

@@ -72,7 +72,7 @@ export const readReadiness = async (
 /** What a call may ask for. */
 export interface ReadinessQuery extends Partial<Omit<ReadinessFilter, 'area' | 'type'>> {
   area?: Exclude<ReadinessFilter['area'], null>;
-  type?: Exclude<ReadinessFilter['type'], null>;
+  event_type?: Exclude<ReadinessFilter['type'], null>;
   sort?: ReadinessColumn;
   direction?: 'ascending' | 'descending';
 }
@@ -83,7 +83,7 @@ export const filterReadiness = (
   {
     part = 'all',
     area = undefined,
-    type = undefined,
+    event_type: type = undefined,
     search = '',
     sort = 'late',
     direction = 'ascending',

@@ -97,7 +97,7 @@ it('reminds a company once a day, its members who may write, each in their langu
   const emails = await newEmails();
   const textTo = (email: string) => emails.find(({ to }) => to === email);
   expect(emails).toHaveLength(2);
-  expect(textTo(russian.email)?.text).toMatch(/ООО «Резец»[^]*– Пропуска участников — срок истёк/);
+  expect(textTo(russian.email)?.text).toMatch(/ООО «Резец»[^]*– Пропуска участников: срок истёк/);
   expect(textTo(english.email)?.subject).toMatch(/^What is still open for “Exhibition/);
   expect(textTo(english.email)?.text).toContain('– Participant passes: was due on');
   expect(textTo(english.email)?.text).toContain(`/participant/${participation.id}`);
