@@ -2,10 +2,19 @@ import type { GateEntry } from '@fairfront/shared-kit/domain/passes/api';
 
 /** The entries that this gate knows, of all gates; each counts once, whoever tells of it first. */
 export class EntryBook {
-  /** Where the next read goes on. */
-  cursor: string | null = null;
+  private last: string | null = null;
   private readonly ids = new Set<string>();
   private readonly moments = new Map<string, number[]>();
+
+  /** Where the next read goes on; null at the beginning. */
+  get cursor(): string | null {
+    return this.last;
+  }
+
+  /** All entries up to there are known. */
+  readTo(cursor: string): void {
+    this.last = cursor;
+  }
 
   add({ id, code_hash: hash, entered_at }: Pick<GateEntry, 'id' | 'code_hash' | 'entered_at'>): void {
     if (this.ids.has(id)) return;

@@ -18,7 +18,7 @@ export const Gate = ({ exhibition, canWrite }: { exhibition: number; canWrite: b
   const { t } = useTranslation('desk');
   const gate = useGate(exhibition, canWrite);
   const [hasSound, setSound] = useState(false);
-  const camera = useQrCamera(gate.check, { staysOn: true });
+  const { state: shot, video, start, stop } = useQrCamera(gate.check, { staysOn: true });
   const { state, disputed } = gate;
   const tone = state.is === 'answered' ? verdictLook[state.answer.verdict].tone : null;
   const answered = state.is === 'answered' ? `${state.answer.id} ${tone ?? ''}` : null;
@@ -51,26 +51,19 @@ export const Gate = ({ exhibition, canWrite }: { exhibition: number; canWrite: b
       </div>
       <div className={styles.tools}>
         <CodeEntry onCode={gate.check} />
-        {camera.state.is === 'on' ? (
+        {shot.is === 'on' ? (
           <div className={styles.camera}>
-            <video
-              ref={camera.video}
-              className={styles.video}
-              aria-label={t('venue.picture')}
-              autoPlay
-              playsInline
-              muted
-            />
-            <Button onClick={camera.stop}>{t('venue.cameraOff')}</Button>
+            <video ref={video} className={styles.video} aria-label={t('venue.picture')} autoPlay playsInline muted />
+            <Button onClick={stop}>{t('venue.cameraOff')}</Button>
           </div>
         ) : (
-          <Button icon="camera" size="lg" busy={camera.state.is === 'starting'} onClick={camera.start}>
+          <Button icon="camera" size="lg" busy={shot.is === 'starting'} onClick={start}>
             {t('venue.cameraOn')}
           </Button>
         )}
-        {camera.state.is === 'failed' && (
+        {shot.is === 'failed' && (
           <Notice tone="danger" live="assertive">
-            {t(`venue.camera.${camera.state.problem}`)}
+            {t(`venue.camera.${shot.problem}`)}
           </Notice>
         )}
         <Switch checked={hasSound} onChange={setSound}>

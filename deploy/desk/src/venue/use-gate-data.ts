@@ -53,7 +53,7 @@ export const useGateData = (exhibition: number) => {
       for (let isComplete = false; !isComplete;) {
         const { data, meta } = await fetchGateEntries(api, exhibition, book.cursor, signal);
         data.forEach((entry) => book.add(entry));
-        book.cursor = meta.next_cursor;
+        book.readTo(meta.next_cursor);
         isComplete = meta.is_complete;
       }
       return book.cursor;
