@@ -11,7 +11,7 @@ import { actingSession, type ActingSession } from './acting-session';
 import { linkSession } from './link-session';
 
 /** How the last session of this tab ended; the sign-in page explains an involuntary end. */
-export type SessionEnd = 'signed-out' | 'expired';
+type SessionEnd = 'signed-out' | 'expired';
 
 export interface SessionOptions {
   api: ApiClient;

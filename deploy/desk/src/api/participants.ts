@@ -24,7 +24,7 @@ const queryOfFilter = ({ exhibition, search, type, archived, withoutPeople, sort
   sort,
   archived: archived ? ('1' as const) : ('0' as const),
   ...(search && { search }),
-  ...(type && { type }),
+  ...(type && { kind: type }),
   ...(withoutPeople && { people: '0' as const }),
 });
 
@@ -72,7 +72,7 @@ export const collectivesQuery = (api: ApiClient, exhibitionId: number) =>
       (
         await api.get('/organizer/participants', {
           params: {
-            query: { exhibition_id: exhibitionId, type: 'collective', archived: '0', sort: 'company', per_page: 100 },
+            query: { exhibition_id: exhibitionId, kind: 'collective', archived: '0', sort: 'company', per_page: 100 },
           },
           signal,
         })

@@ -3,7 +3,7 @@ import { queryOptions } from '@fairfront/shared-kit/platform';
 import { deskKeys } from './query-keys';
 
 /** Rows that a section of the page shows. */
-export const sectionRows = 5;
+const sectionRows = 5;
 
 const fetchParticipation = async (api: ApiClient, id: number, signal: AbortSignal) =>
   (await api.get('/organizer/participants/{id}', { params: { path: { id } }, signal })).data;

@@ -10,8 +10,25 @@ import { eventTypes, hasRole, roles, type EventType, type Role } from '@fairfron
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { collectivesQuery, companiesQuery } from '../api/participants';
 import { QuotaFields } from '../participation/quota-fields';
-import type { NewValues } from './new-participation';
 import styles from './participants.module.css';
+
+/** What staff enter for a new participation. */
+export interface NewValues {
+  companyIs: 'known' | 'new';
+  /** The text in the field of known companies. */
+  company: string;
+  company_id: number | null;
+  name_rus: string;
+  name_eng: string;
+  inn: string;
+  type: EventType | null;
+  parent_id: number | null;
+  quota_certificate: string;
+  quota_installation: string;
+  quota_car: string;
+  stands: { title: string; area: string }[];
+  people: { email: string; role: Role }[];
+}
 
 /** A company of the list, or the names of a new one. */
 const CompanyFields = () => {

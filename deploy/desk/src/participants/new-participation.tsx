@@ -2,31 +2,12 @@ import { isApiError, type ApiClient } from '@fairfront/shared-kit/api';
 import { useAction } from '@fairfront/shared-kit/api/actions';
 import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Form, FormErrorSummary, SubmitButton } from '@fairfront/shared-kit/forms';
-import type { EventType, Role } from '@fairfront/shared-kit/domain/participations';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
 import { deskKeys } from '../api/query-keys';
 import { placesOf } from '../participation/places';
-import { NewParticipationFields } from './new-participation-fields';
+import { NewParticipationFields, type NewValues } from './new-participation-fields';
 import styles from './participants.module.css';
-
-/** What staff enter for a new participation. */
-export interface NewValues {
-  companyIs: 'known' | 'new';
-  /** The text in the field of known companies. */
-  company: string;
-  company_id: number | null;
-  name_rus: string;
-  name_eng: string;
-  inn: string;
-  type: EventType | null;
-  parent_id: number | null;
-  quota_certificate: string;
-  quota_installation: string;
-  quota_car: string;
-  stands: { title: string; area: string }[];
-  people: { email: string; role: Role }[];
-}
 
 const empty: NewValues = {
   ...{ companyIs: 'known', company: '', company_id: null, name_rus: '', name_eng: '', inn: '' },

@@ -30,7 +30,7 @@ it('search, type, archive, access, sorting and page stand in the address [ORG-35
   await screen.findByRole('link', { name: 'Severnaya Mekhanika LLC' });
   const [call] = platform.api.sent('get', '/organizer/participants');
   expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
-    ...{ exhibition_id: '1', search: 'север', type: 'sub', archived: '1', people: '0', sort: '-people', page: '2' },
+    ...{ exhibition_id: '1', search: 'север', kind: 'sub', archived: '1', people: '0', sort: '-people', page: '2' },
   });
   await person.click(screen.getByRole('button', { name: /^Company/ }));
   // the first page, and the default sort is left out

@@ -82,7 +82,7 @@ export const organizerParticipationsApi = routeTable('organizer', {
       search: Type.Optional(
         Type.String({ maxLength: 100, description: 'Part of a company name, number of a stand or of the application' }),
       ),
-      type: Type.Optional(Type.Enum([...eventTypes])),
+      kind: Type.Optional(Type.Enum([...eventTypes], { description: 'Its type' })),
       archived: Type.Optional(Type.Enum(['0', '1'], { description: 'Without: both' })),
       people: Type.Optional(Type.Enum(['0', '1'], { description: '0: nobody has access' })),
       sort: Type.Optional(Type.Enum([...participationSorts], { description: 'With a minus: descending; default id' })),

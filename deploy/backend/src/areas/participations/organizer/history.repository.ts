@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { countOf, type Paging } from '../../../platform/http/paging';
 
@@ -18,11 +18,14 @@ export const listHistory = async (db: Kysely<Tables>, participationId: number, {
       'u.access',
       'k.name as key_name',
     ])
+    .select(sql<number>`count(*) over ()`.as('total'))
     .orderBy('a.id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return { rows, total: await countOf(ofParticipation) };
+  const [first] = rows;
+  // beyond the last page there is no row with the total
+  return { rows, total: first || page === 1 ? Number(first?.total ?? 0) : await countOf(ofParticipation) };
 };
 
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>['rows'][number];

@@ -69,7 +69,7 @@ it('participations are listed by type, archive, people and stand, and sorted [OR
       }>('/organizer/participants', { query: { exhibition_id: '1', per_page: '100', ...query } })
     ).body.data;
   const all = await list({});
-  expect((await list({ type: 'sub' })).map(({ type }) => type)).toEqual(
+  expect((await list({ kind: 'sub' })).map(({ type }) => type)).toEqual(
     all.flatMap(({ type }) => (type === 'sub' ? [type] : [])),
   );
   expect(await list({ archived: '1' })).toEqual(all.filter(({ deleted_at }) => deleted_at !== null));

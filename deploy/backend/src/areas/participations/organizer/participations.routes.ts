@@ -41,7 +41,7 @@ export const organizerParticipationsRoutes: RoutePlugin = implement(organizerPar
   const authorOf = (request: FastifyRequest) => ({ userId: callerOf(request).id, at: clock.now() });
   return {
     'GET /organizer/participants': async (request) => {
-      const { exhibition_id: exhibitionId, search, type, archived, people, sort, ...paged } = request.query;
+      const { exhibition_id: exhibitionId, search, kind: type, archived, people, sort, ...paged } = request.query;
       const paging = pagingOf(paged);
       const { rows: found, total } = await listAllParticipations(
         database.read,
