@@ -15,19 +15,6 @@ export { companyFields, companyRules, type CompanyValues } from './company-field
 export { passwordChangeFields } from './password-change';
 export { participantCodeErrors, type ParticipantCodeError } from './participant-code';
 export { managerGroups, type ManagerGroup, type ManagerKind } from './managers';
-export {
-  fixedBecause,
-  grantableRoles,
-  invitationLifetimeMs,
-  minutesToResend,
-  removableUsers,
-  resendFrom,
-  rolesToGive,
-  shownRole,
-  type FixedBecause,
-  type GrantableRole,
-  type TeamMember,
-} from './team';
 export { retention, retentionDays, type RetainedData } from './retention';
 export { filterTeam, type TeamFilter } from './team-filter';
 export {

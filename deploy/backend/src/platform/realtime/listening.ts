@@ -1,4 +1,4 @@
-import { retention } from '@fairfront/shared-kit/domain/account';
+import { keptFor } from '@fairfront/shared-kit/domain/platform/retention';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { channelOf, type Channel } from './channels';
@@ -15,7 +15,7 @@ export type ReadMembers = (
 ) => Promise<Map<number, Set<number>>>;
 
 const aliveSessions = (db: Kysely<Tables>, ids: number[], now: Date): Promise<Set<number>> =>
-  listActiveSessions(db, ids, { usedAfter: new Date(now.getTime() - retention.session), now });
+  listActiveSessions(db, ids, { usedAfter: new Date(now.getTime() - keptFor.session), now });
 
 /** Decides who may listen to which channel; the areas provide the members of participations. */
 export class Listening {

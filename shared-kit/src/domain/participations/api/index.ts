@@ -10,6 +10,7 @@ export * from './exhibition.schema';
 export * from './order-exhibitor.schema';
 export * from './order-list.schema';
 export * from './organizer-participant-codes.routes';
+export * from './membership.schema';
 export * from './own-membership.routes';
 export * from './participant-codes.routes';
 export * from './participation-settings.routes';

@@ -1,4 +1,4 @@
-import { orderSearchLength } from '../../services/order-list';
+import { orderSearchLength } from '../../common';
 import { Type } from 'typebox';
 import { Id, pagingQuery } from '../../http';
 
