@@ -87,7 +87,7 @@ it('every list and detail executes at most three statements, including the sessi
     ...{ url: 'https://erp.example/hook', kinds: ['order.changed'] },
   });
   const exported = await storeWaitingExport();
-  const earlier = await storeEarlierCatalogueOrder(portal);
+  const earlier = await storeEarlierCatalogueOrder(portal, 104);
   const orderIn = (path: string): number =>
     path.includes('catalog-copy') ? earlier : path.includes('catalog-orders') ? catalogue.id : order;
   const urlOf = (path: string): string =>
