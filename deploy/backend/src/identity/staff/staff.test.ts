@@ -1,13 +1,22 @@
 import type { StaffGrant } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import { anExhibition } from '../../testing/builders/exhibitions';
+import { aUser } from '../../testing/builders/users';
 import { hireStaff } from '../../testing/staff';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
 let portal: TestApp;
 let owner: TestCaller;
-const ownerId = 11;
+let ownerId: number;
+let person: { email: string; name: string; lastname: string; roles: StaffGrant[] };
 beforeEach(async () => {
-  portal = await TestApp.start();
-  owner = await portal.as('organizer@fairfront.example');
+  portal = await TestApp.startEmpty();
+  ({ id: ownerId } = await aUser(portal, { email: 'owner@fair.example', access: 'manager' }));
+  owner = await portal.as('owner@fair.example');
+  const { id: exhibition_id } = await anExhibition(portal);
+  person = {
+    ...{ email: 'Pass@Fair.example', name: 'Пётр', lastname: 'Пропусков' },
+    roles: [{ role: 'pass-bureau', exhibition_id }],
+  };
 });
 afterEach(() => portal.stop());
 
@@ -22,11 +31,6 @@ interface Answer {
   code?: string;
   errors?: Record<string, string[]>;
 }
-
-const person = {
-  ...{ email: 'Pass@Fair.example', name: 'Пётр', lastname: 'Пропусков' },
-  roles: [{ role: 'pass-bureau', exhibition_id: 1 }] as StaffGrant[],
-};
 
 it('ORG-025 a person invited by mail sets a password and works with their role', async () => {
   const { status, body } = await owner.post<Answer>('/organizer/staff', person);
@@ -51,7 +55,7 @@ it('ORG-025 a person invited by mail sets a password and works with their role',
   expect((await caller.get('/organizer/me')).body).toEqual({ data: { user_id: body.data.id, roles: person.roles } });
   const list = await owner.get<{ data: Member[] }>('/organizer/staff');
   expect(list.body.data.map(({ email: one, status: state }) => [one, state])).toEqual([
-    ['organizer@fairfront.example', 'active'],
+    ['owner@fair.example', 'active'],
     ['pass@fair.example', 'active'],
   ]);
   expect((await owner.post<Answer>(`/organizer/staff/${body.data.id}/invitations`)).body.code).toBe('staff_active');
@@ -62,16 +66,18 @@ it('ORG-025 an invitation is sent again while it is open', async () => {
   expect((await owner.post(`/organizer/staff/${body.data.id}/invitations`)).status).toBe(200);
   await portal.services.outbox.drain();
   expect(portal.emails.filter(({ to }) => to === 'pass@fair.example')).toHaveLength(2);
-  expect((await owner.post('/organizer/staff/1/invitations')).status).toBe(404);
+  const exhibitor = await aUser(portal);
+  expect((await owner.post(`/organizer/staff/${exhibitor.id}/invitations`)).status).toBe(404);
 });
 
 it.each<[string, object, string, string]>([
-  ['an e-mail in use', { email: 'Reader@severmech.example' }, 'email', 'email_taken'],
+  ['an e-mail in use', { email: 'Reader@exhibitor.example' }, 'email', 'email_taken'],
   ['a word as e-mail', { email: 'reader' }, 'email', 'validation_error'],
   ['no role', { roles: [] }, 'roles', 'validation_error'],
   ['an owner of one exhibition', { roles: [{ role: 'owner', exhibition_id: 1 }] }, 'roles', 'owner_of_one'],
-  ['an unknown exhibition', { roles: [{ role: 'support', exhibition_id: 999 }] }, 'roles', 'exhibition_unknown'],
+  ['an unknown exhibition', { roles: [{ role: 'support', exhibition_id: 999_999 }] }, 'roles', 'exhibition_unknown'],
 ])('ORG-024 refuses an invitation with %s', async (_, change, field, code) => {
+  await aUser(portal, { email: 'reader@exhibitor.example' });
   const { status, body } = await owner.post<Answer>('/organizer/staff', { ...person, ...change });
   expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, code, [field]]);
 });
@@ -112,7 +118,7 @@ it('ORG-026 two owners who remove each other at once leave one', async () => {
 
 it('ORG-027 a deactivated member of staff loses the session at once and cannot sign in until they are activated', async () => {
   const { body } = await portal.visitor.post<{ data: { token: string } }>('/auth/login', {
-    email: 'organizer@fairfront.example',
+    email: 'owner@fair.example',
     password: 'Fairfront-demo-1',
   });
   const session = portal.with(body.data.token);
@@ -121,7 +127,7 @@ it('ORG-027 a deactivated member of staff loses the session at once and cannot s
   expect((await status(false)).body.data.status).toBe('deactivated');
   expect((await session.get('/organizer/passes')).status).toBe(401);
   const signIn = () =>
-    portal.visitor.post<Answer>('/auth/login', { email: 'organizer@fairfront.example', password: 'Fairfront-demo-1' });
+    portal.visitor.post<Answer>('/auth/login', { email: 'owner@fair.example', password: 'Fairfront-demo-1' });
   expect((await signIn()).body.code).toBe('wrong_credentials');
   await status(true);
   expect((await session.get('/organizer/passes')).status).toBe(401);
