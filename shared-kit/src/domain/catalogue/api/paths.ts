@@ -1,11 +1,9 @@
 import type { PathsOf } from '../../http';
 import type { catalogueCopyApi } from './copy.routes';
 import type { catalogueOrderFilesApi } from './order-files.routes';
-import type { catalogueOrderPdfApi } from './order-pdf.routes';
+import type { catalogueOrderPdfApi, catalogueOrdersApi } from './orders.routes';
 import type { catalogueOrderWorkApi } from './order-work.routes';
-import type { catalogueOrdersApi } from './orders.routes';
-import type { catalogueRubricsPdfApi } from './rubrics-pdf.routes';
-import type { catalogueTemplateApi } from './template.routes';
+import type { catalogueRubricsPdfApi, catalogueTemplateApi } from './template.routes';
 import type { embedConfigApi } from './embed-config.routes';
 import type { embedTokensApi } from './embed-tokens.routes';
 import type { organizerCatalogueApi } from './organizer-catalogue.routes';
