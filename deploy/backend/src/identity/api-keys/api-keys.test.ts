@@ -40,7 +40,7 @@ const create = async (scopes: string[], exhibition_ids: number[] | null = null):
 };
 const list = async () => (await manager.caller.get<{ data: Key[] }>('/organizer/api-keys')).body.data;
 
-it('ORG-240 a key is shown once, stored as a hash, and recognised by its beginning', async () => {
+it('a key is shown once, stored as a hash, and recognised by its beginning [ORG-240]', async () => {
   const created = await create(['read'], [exhibitor.exhibitionId]);
   expect(created.key).toMatch(/^ff_[\w-]{43}$/);
   expect(created.prefix).toBe(created.key.slice(0, 9));
@@ -57,14 +57,14 @@ it('ORG-240 a key is shown once, stored as a hash, and recognised by its beginni
   expect([late.status, late.body.code]).toEqual([403, 'proof_required']);
 });
 
-it('ORG-243 the list tells when and where a key was last used', async () => {
+it('the list tells when and where a key was last used [ORG-243]', async () => {
   const { key } = await create(['passes']);
   expect((await list())[0]?.last_used_at).toBeNull();
   expect((await portal.with(key).get('/organizer/passes', { address: '203.0.113.7' })).status).toBe(200);
   expect((await list())[0]).toMatchObject({ last_used_at: portal.clock.now().toISOString() });
 });
 
-it('ORG-244 a revoked key is refused at once, and another person cannot revoke it', async () => {
+it('a revoked key is refused at once, and another person cannot revoke it [ORG-244]', async () => {
   const { id, key } = await create(['passes']);
   const other = await hireStaff(portal, 'other@fair.example', [
     { role: 'event-manager', exhibition_id: exhibitor.exhibitionId },
@@ -76,7 +76,7 @@ it('ORG-244 a revoked key is refused at once, and another person cannot revoke i
   expect((await manager.caller.delete(`/organizer/api-keys/${id}`)).status).toBe(404);
 });
 
-it('ORG-245 after a rotation the former key is accepted for the overlap only', async () => {
+it('after a rotation the former key is accepted for the overlap only [ORG-245]', async () => {
   const { id, key: former } = await create(['passes']);
   const rotate = (overlap_hours: number) =>
     manager.caller.post<Answer>(`/organizer/api-keys/${id}/rotations`, { overlap_hours });
@@ -88,7 +88,7 @@ it('ORG-245 after a rotation the former key is accepted for the overlap only', a
   expect(await statuses()).toEqual([401, 200]);
 });
 
-it('ORG-246 a key ends with its person, and has never more rights than they have', async () => {
+it('a key ends with its person, and has never more rights than they have [ORG-246]', async () => {
   const { key } = await create(['read', 'passes', 'set-up']);
   const owner = await aStaffCaller(portal);
   const roles = [{ role: 'catalogue-editor', exhibition_id: exhibitor.exhibitionId }];
@@ -101,7 +101,7 @@ it('ORG-246 a key ends with its person, and has never more rights than they have
   expect((await portal.with(key).get('/organizer/exhibitions')).status).toBe(401);
 });
 
-it('ORG-242 a key opens no call of people, and makes no keys', async () => {
+it('a key opens no call of people, and makes no keys [ORG-242]', async () => {
   const { key } = await create(['read', 'passes', 'embed-tokens']);
   const caller = portal.with(key);
   for (const [method, path] of [
@@ -117,7 +117,7 @@ it('ORG-242 a key opens no call of people, and makes no keys', async () => {
   expect((await portal.visitor.get('/organizer/passes', { query: { token: key, api_key: key } })).status).toBe(401);
 });
 
-it('ORG-247 a key with embed-tokens alone gets tokens of its exhibitions, and they end with it', async () => {
+it('a key with embed-tokens alone gets tokens of its exhibitions, and they end with it [ORG-247]', async () => {
   const { id, key } = await create(['embed-tokens'], [exhibitor.exhibitionId]);
   const caller = portal.with(key);
   const body = { user_id: (await exhibitor.member('edit')).id };
@@ -137,7 +137,7 @@ it('ORG-247 a key with embed-tokens alone gets tokens of its exhibitions, and th
   expect((await embed.get(exhibitor.path)).status).toBe(401);
 });
 
-it('ORG-248 a key that calls too often waits, and the others do not', async () => {
+it('a key that calls too often waits, and the others do not [ORG-248]', async () => {
   const [busy, calm] = [await create(['passes']), await create(['passes'])];
   const app = await createApp(portal.services, { keyLimits: { burst: 2, perSecond: 0.1 } });
   const ask = (key: string) =>
@@ -155,7 +155,7 @@ it('ORG-248 a key that calls too often waits, and the others do not', async () =
   await app.close();
 });
 
-it('ORG-249 the log names the key by its number and never contains it', async () => {
+it('the log names the key by its number and never contains it [ORG-249]', async () => {
   const { id, key } = await create(['passes']);
   const lines: string[] = [];
   const stream = new Writable({
@@ -173,7 +173,7 @@ it('ORG-249 the log names the key by its number and never contains it', async ()
   expect(lines.join('')).not.toContain(key);
 });
 
-it('ORG-250 what is done with a key is recorded with it, what its person does without', async () => {
+it('what is done with a key is recorded with it, what its person does without [ORG-250]', async () => {
   const { id, key, prefix } = await create(['passes'], [exhibitor.exhibitionId]);
   const pass = await aPersonalPass(portal, exhibitor);
   const decide = async (caller: TestCaller, comment: string) => {

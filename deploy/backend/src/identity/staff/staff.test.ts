@@ -32,7 +32,7 @@ interface Answer {
   errors?: Record<string, string[]>;
 }
 
-it('ORG-025 a person invited by mail sets a password and works with their role', async () => {
+it('a person invited by mail sets a password and works with their role [ORG-025]', async () => {
   const { status, body } = await owner.post<Answer>('/organizer/staff', person);
   expect([status, body.data]).toEqual([
     201,
@@ -61,7 +61,7 @@ it('ORG-025 a person invited by mail sets a password and works with their role',
   expect((await owner.post<Answer>(`/organizer/staff/${body.data.id}/invitations`)).body.code).toBe('staff_active');
 });
 
-it('ORG-025 an invitation is sent again while it is open', async () => {
+it('an invitation is sent again while it is open [ORG-025]', async () => {
   const { body } = await owner.post<Answer>('/organizer/staff', person);
   expect((await owner.post(`/organizer/staff/${body.data.id}/invitations`)).status).toBe(200);
   await portal.services.outbox.drain();
@@ -76,13 +76,13 @@ it.each<[string, object, string, string]>([
   ['no role', { roles: [] }, 'roles', 'validation_error'],
   ['an owner of one exhibition', { roles: [{ role: 'owner', exhibition_id: 1 }] }, 'roles', 'owner_of_one'],
   ['an unknown exhibition', { roles: [{ role: 'support', exhibition_id: 999_999 }] }, 'roles', 'exhibition_unknown'],
-])('ORG-024 refuses an invitation with %s', async (_, change, field, code) => {
+])('refuses an invitation with %s [ORG-024]', async (_, change, field, code) => {
   await aUser(portal, { email: 'reader@exhibitor.example' });
   const { status, body } = await owner.post<Answer>('/organizer/staff', { ...person, ...change });
   expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, code, [field]]);
 });
 
-it('ORG-026 the last owner is neither deactivated nor given another role', async () => {
+it('the last owner is neither deactivated nor given another role [ORG-026]', async () => {
   const roles = [{ role: 'support', exhibition_id: null }];
   const attempts = () => [
     owner.put<Answer>(`/organizer/staff/${ownerId}/roles`, { roles }),
@@ -99,7 +99,7 @@ it('ORG-026 the last owner is neither deactivated nor given another role', async
   expect((await owner.get('/organizer/staff')).status).toBe(403);
 });
 
-it('ORG-026 two owners who remove each other at once leave one', async () => {
+it('two owners who remove each other at once leave one [ORG-026]', async () => {
   const { id, caller: second } = await hireStaff(portal, 'second@fair.example', [
     { role: 'owner', exhibition_id: null },
   ]);
@@ -116,7 +116,7 @@ it('ORG-026 two owners who remove each other at once leave one', async () => {
   expect(left).toHaveLength(1);
 });
 
-it('ORG-027 a deactivated member of staff loses the session at once and cannot sign in until they are activated', async () => {
+it('a deactivated member of staff loses the session at once and cannot sign in until they are activated [ORG-027]', async () => {
   const { body } = await portal.visitor.post<{ data: { token: string } }>('/auth/login', {
     email: 'owner@fair.example',
     password: 'Fairfront-demo-1',
@@ -134,7 +134,7 @@ it('ORG-027 a deactivated member of staff loses the session at once and cannot s
   expect((await signIn()).status).toBe(200);
 });
 
-it('ORG-029 staff without the second factor that is demanded get nothing but their profile', async () => {
+it('staff without the second factor that is demanded get nothing but their profile [ORG-029]', async () => {
   expect((await owner.put<Answer>('/organizer/staff-second-factor', { is_required: true })).body.code).toBe(
     'own_factor_missing',
   );
