@@ -2,9 +2,9 @@ import { remoteFolders } from '../../shared-kit/tooling/webpack/remote-folders.m
 import { tests } from './import-rules.mjs';
 
 /**
- * The folders of the shell, of the remotes and of deploy/ are layers: a folder must not import itself through other
- * folders. Tests may import anything, so they are excluded. Rules per file cannot exclude them, which is why this check has its own
- * configuration (`npm run lint:imports`).
+ * The folders of the shell, of the remotes, of the kit and of deploy/ are layers: a folder must not import itself through
+ * other folders. Tests may import anything, so they are excluded. Rules per file cannot exclude them, which is why this
+ * check has its own configuration (`npm run lint:imports`).
  */
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -16,7 +16,7 @@ export default {
       severity: 'error',
       scope: 'folder',
       from: {
-        path: `^((shell|${remoteFolders.join('|')}|deploy/(demo|edge|registry))/src/[^/]+|deploy/backend/src/.+)$`,
+        path: `^((shell|${remoteFolders.join('|')}|deploy/(demo|edge|registry))/src/[^/]+|(deploy/backend/src|shared-kit/src/(domain|components|forms))/.+)$`,
       },
       to: { circular: true },
     },

@@ -68,6 +68,27 @@ export default {
       to: { path: 'node_modules/(react|react-dom)/|^shared-kit/src/(platform/(?!formats/)|components/|texts/)' },
     },
     {
+      name: 'domain-base-knows-no-area',
+      comment: 'Every area stands on common/, http/, validation/ and platform/ of the domain.',
+      severity: 'error',
+      from: { path: `${rules}(common|http|validation|platform)/`, pathNot: tests },
+      to: { path: `${rules}(?!(common|http|validation|platform)/)` },
+    },
+    {
+      name: 'domain-common-ground-knows-no-other-area',
+      comment: 'participations/ is the base of the other areas of the domain, and of identity/.',
+      severity: 'error',
+      from: { path: `${rules}participations/`, pathNot: tests },
+      to: { path: `${rules}(identity|passes|services|catalogue|account|organizer)/` },
+    },
+    {
+      name: 'domain-identity-knows-no-area',
+      comment: 'identity/ knows people and their participations, nothing that an area adds.',
+      severity: 'error',
+      from: { path: `${rules}identity/`, pathNot: tests },
+      to: { path: `${rules}(passes|services|catalogue|account|organizer)/` },
+    },
+    {
       name: 'backend-has-no-browser-code',
       severity: 'error',
       from: { path: backend },

@@ -88,6 +88,9 @@ describe('imports', () => {
       ['shared-kit/src/domain/passes/a.ts', 'react', 'rules-are-pure'],
       ['shared-kit/src/domain/common/a.ts', '../../platform', 'rules-are-pure'],
       ['shared-kit/src/domain/common/b.ts', '../../texts/one/ru.json', 'rules-are-pure'],
+      ['shared-kit/src/domain/http/a.ts', '../passes', 'domain-base-knows-no-area'],
+      ['shared-kit/src/domain/participations/a.ts', '../passes', 'domain-common-ground-knows-no-other-area'],
+      ['shared-kit/src/domain/identity/a.ts', '../passes', 'domain-identity-knows-no-area'],
       ['deploy/backend/src/b.ts', '../../../mf-one/src/screen', 'nobody-imports-a-remote'],
       ['deploy/backend/src/d.ts', '../../../mf-one/src/locales/ru.json', 'nobody-imports-a-remote'],
       ['deploy/backend/src/c.ts', 'react', 'backend-has-no-browser-code'],
@@ -122,6 +125,13 @@ describe('imports', () => {
     await put('deploy/backend/src/areas/passes/links/page.ts', `export { link as page } from '../lists/list';`);
     expect(await broken('folder-circles', ['deploy/backend/src'])).toContain(
       'deploy/backend/src/areas/passes/links no-circle-of-folders',
+    );
+  });
+
+  it('import cycles between folders of the domain are refused', async () => {
+    await put('shared-kit/src/domain/common/pass.ts', `export type * from '../passes';`);
+    expect(await broken('folder-circles', ['shared-kit/src'])).toContain(
+      'shared-kit/src/domain/passes no-circle-of-folders',
     );
   });
 

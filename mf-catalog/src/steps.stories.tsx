@@ -1,6 +1,6 @@
 import { remoteStories } from '@fairfront/shared-kit/testing/stories';
 import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
 import remote from './remote';

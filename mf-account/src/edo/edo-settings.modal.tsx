@@ -15,7 +15,7 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { enterEdoSettings, patchEdoSettings, type EdoSettings } from '../api/edo-settings';
+import { enterEdoSettings, patchEdoSettings, type EdoSettings } from '../api/participation-settings';
 import styles from './edo-settings.module.css';
 
 /** Selects the contracts for which the company accepts electronic documents instead of paper. */

@@ -8,7 +8,7 @@ import {
   useQueryClient,
   useTranslation,
 } from '@fairfront/shared-kit/platform';
-import { enterPayerSettings, patchPayerSettings, type PayerSettings } from '../api/payer-settings';
+import { enterPayerSettings, patchPayerSettings, type PayerSettings } from '../api/participation-settings';
 import styles from './sub-exhibitors.module.css';
 
 /**

@@ -6,7 +6,7 @@ import { FormRadioGroup } from '@fairfront/shared-kit/forms/radio';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
-import { rolesToGive, type GrantableRole } from '@fairfront/shared-kit/domain/account';
+import { rolesToGive, type GrantableRole } from '@fairfront/shared-kit/domain/participations/team';
 import { useTeamOptions } from './use-team-actions';
 import styles from './users.module.css';
 

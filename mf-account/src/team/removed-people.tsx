@@ -4,7 +4,7 @@ import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useNow, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';
 import type { RemovedMember } from '../api/team-access';
-import { shownRole } from '@fairfront/shared-kit/domain/account';
+import { shownRole } from '@fairfront/shared-kit/domain/participations/team';
 import type { TeamAccessState } from './use-team-access';
 import styles from './access-lists.module.css';
 

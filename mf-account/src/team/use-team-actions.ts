@@ -1,7 +1,7 @@
 import { useAction } from '@fairfront/shared-kit/api/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
-import type { GrantableRole } from '@fairfront/shared-kit/domain/account';
+import type { GrantableRole } from '@fairfront/shared-kit/domain/participations/team';
 import { displayName } from './display-name';
 import { accountKeys } from '../api/query-keys';
 

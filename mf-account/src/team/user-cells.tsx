@@ -10,7 +10,12 @@ import {
   type ParticipationUser,
 } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
-import { fixedBecause, minutesToResend, rolesToGive, shownRole } from '@fairfront/shared-kit/domain/account';
+import {
+  fixedBecause,
+  minutesToResend,
+  rolesToGive,
+  shownRole,
+} from '@fairfront/shared-kit/domain/participations/team';
 import { displayName } from './display-name';
 import type { TeamActions } from './use-team-actions';
 import styles from './users.module.css';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CatalogueOrder, CatalogueOrderStatus } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { PricedOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/priced-order';
 import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';

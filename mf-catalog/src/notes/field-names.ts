@@ -1,7 +1,7 @@
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
-import { rubricIndex } from '@fairfront/shared-kit/domain/catalogue/rubric-index';
+import { rubricIndex } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import { useWizard } from '../context/wizard-context';
 import { useWizardDetails } from '../context/wizard-details';

@@ -3,7 +3,7 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo } from 'react';
 import { cheaperHint, type HintChange } from '@fairfront/shared-kit/domain/catalogue/pricing/cheaper-hint';
-import { rubricIndex } from '@fairfront/shared-kit/domain/catalogue/rubric-index';
+import { rubricIndex } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import { useLineName } from '../price/use-line-name';
 import { useMoney } from '../price/use-money';
 import { useWizard } from '../context/wizard-context';

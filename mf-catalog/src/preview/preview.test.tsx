@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@fairfront/shared-kit/testing';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { releaseWizard } from '../context/draft-store';

@@ -3,7 +3,7 @@ import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
-import { rubricIndex } from '@fairfront/shared-kit/domain/catalogue/rubric-index';
+import { rubricIndex } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import { useWizard } from '../context/wizard-context';
 import styles from './preview.module.css';
 

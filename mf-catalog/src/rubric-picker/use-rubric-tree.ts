@@ -2,7 +2,7 @@ import { indexTree } from '../tree/tree-index';
 import { useTreeExpansion } from '../tree/use-tree-expansion';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo, useState } from 'react';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import { branchesAbove, rubricItems, rubricsById } from '../rubrics/rubric-items';
 
 /** A rubric tree in the current language; the branches above the initial selection are expanded. */

@@ -1,7 +1,7 @@
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { memo, useId } from 'react';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import type { ChosenRubric, RubricAddress } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { RubricPrice } from './entry-prices';
 import { RubricAddresses } from './rubric-addresses';

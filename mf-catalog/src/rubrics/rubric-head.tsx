@@ -2,7 +2,7 @@ import { PriceTag } from '../price-tag/price-tag';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import { amountText } from '../price/amount-text';
 import { Heading } from '../context/heading';
 import type { RubricPrice } from './entry-prices';

@@ -1,4 +1,4 @@
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import { branchesAbove, rubricItems, rubricsById } from './rubric-items';
 
 const node = (id: number, is_selected: boolean, children: RubricNode[] = []): RubricNode => ({

@@ -1,7 +1,7 @@
 import type { TreeItem } from '../tree/tree-index';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import type { Locale } from '@fairfront/shared-kit/platform';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 
 /** Whether an item can be selected or leads to one that can. */
 const isOpen = ({ closedReason }: TreeItem): boolean => closedReason === undefined;

@@ -1,7 +1,7 @@
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import type { ChosenRubric, RubricAddress } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { RubricPrice } from './entry-prices';
 import { RubricHead } from './rubric-head';

@@ -3,7 +3,7 @@ import type { Participation } from '@fairfront/shared-kit/platform';
 import type { CataloguePaths } from '../api/catalogue-paths';
 import type { CatalogueOrder, OrderBody } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import { emptyDraft, type OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { choicesOfDraft, draftOfBody } from '@fairfront/shared-kit/domain/catalogue/order-body';
 import { fromHundredths } from '@fairfront/shared-kit/domain/common';

@@ -1,6 +1,6 @@
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { useWizard } from '../context/wizard-context';

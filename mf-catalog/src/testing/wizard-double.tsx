@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-tree';
 import { emptyDraft, type OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { priceOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/price-order';
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';

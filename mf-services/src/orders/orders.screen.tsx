@@ -9,7 +9,7 @@ import { areServicesShown, canOrderServices } from '@fairfront/shared-kit/domain
 import { useParticipation, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import type { Order } from '../api/orders';
-import { orderSearchLength } from '@fairfront/shared-kit/domain/services/order-list';
+import { orderSearchLength } from '@fairfront/shared-kit/domain/common';
 import { ServicesGate } from '../context/services-gate';
 import { NoOrders } from './no-orders';
 import { useOrderColumns } from './order-columns';

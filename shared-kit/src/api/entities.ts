@@ -19,7 +19,7 @@ export type Country = Static<typeof participations.Country>;
 /** The signed-in user. */
 export type User = Static<typeof identity.User>;
 /** Pass counts; null without a quota. */
-export type Quota = Static<typeof identity.Quota>;
+export type Quota = Static<typeof participations.Quota>;
 /** A pavilion, or a hall with its pavilion as parent. */
 export type Pavilion = Static<typeof participations.Pavilion>;
 /** A stand; `area` in square metres. */

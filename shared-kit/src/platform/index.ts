@@ -12,7 +12,6 @@ export * from './query-meta';
 export * from './remote';
 export * from './selected-stand';
 export * from './services';
-export * from './first-read';
 export * from './stored-values';
 export * from './tile';
 export * from './use-now';

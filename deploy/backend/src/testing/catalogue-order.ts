@@ -3,6 +3,9 @@ import { demoCountryId } from '../../../demo/src/countries';
 import { storeTemplate } from './catalogue-template';
 import type { TestApp, TestCaller } from './test-app';
 
+/** Countries that an order may name, under the ids of the demo data. */
+export const testCountries = { russia: demoCountryId('RU') ?? 0, germany: demoCountryId('DE') ?? 0 };
+
 /** A write body that keeps all rules of the test template. */
 export const catalogueBody = (changes: object = {}) => ({
   step: 2,
@@ -10,8 +13,8 @@ export const catalogueBody = (changes: object = {}) => ({
   currency: 'RUR',
   name_rus: 'ООО «Северная механика»',
   name_eng: 'Severnaya Mekhanika LLC',
-  country: { id: demoCountryId('RU') },
-  catalog_country: { id: demoCountryId('RU') },
+  country: { id: testCountries.russia },
+  catalog_country: { id: testCountries.russia },
   is_russian_exporter: false,
   is_mark: false,
   is_import_substitution: true,

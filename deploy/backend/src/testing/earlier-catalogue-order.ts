@@ -47,13 +47,13 @@ export const earlierDraft: OrderDraft = {
 };
 
 /**
- * Stores a catalogue order of an earlier exhibition with its template. Participation 104, of exhibition 4, is one of the company
- * of 101.
+ * Stores a catalogue order of an earlier participation with the template of its exhibition.
  * @returns its id
  */
 export const storeEarlierCatalogueOrder = async (
   portal: Pick<TestApp, 'database' | 'clock'>,
-  { participationId = 104, template = earlierTemplate }: { participationId?: number; template?: StoredTemplate } = {},
+  participationId: number,
+  template: StoredTemplate = earlierTemplate,
 ): Promise<number> => {
   const { exhibition_id: exhibitionId } = await portal.database.read
     .selectFrom('participations')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button';
 import { Icon } from '../icon';
 import { useTranslation } from '../../platform/facade';
-import { useExpiry } from '../toast/use-expiry';
+import { useExpiry } from '../use-expiry';
 import styles from './popup.module.css';
 
 /** The props of `Popup`. */

@@ -1,4 +1,3 @@
 export { Toast, type ToastProps } from './toast';
 export { MessageRegion } from './message-region';
 export { createMessages, type Messages, type ShownMessage } from './messages';
-export { useExpiry } from './use-expiry';

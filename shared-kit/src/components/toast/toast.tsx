@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import { useTranslation } from '../../platform/facade';
-import { useExpiry } from './use-expiry';
-import styles from './toast.module.css';
+import { useExpiry } from '../use-expiry';
+import styles from '../toast.module.css';
 
 /** The props of `Toast`. */
 export interface ToastProps {

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import { useTranslation } from '../../platform/facade';
-import { useExpiry } from '../toast/use-expiry';
-import toastStyles from '../toast/toast.module.css';
+import { useExpiry } from '../use-expiry';
+import toastStyles from '../toast.module.css';
 import styles from './undo-toast.module.css';
 
 /** The props of `UndoToast`. */

@@ -13,21 +13,8 @@ export { missingProfileFields, profileFields, type ProfileField, type ProfileInp
 export { companiesNamed } from './company-search';
 export { companyFields, companyRules, type CompanyValues } from './company-fields';
 export { passwordChangeFields } from './password-change';
-export { participantCodeErrors, type ParticipantCodeError } from './participant-code';
+export { participantCodeErrors, type ParticipantCodeError } from '../participations/participant-code-fields';
 export { managerGroups, type ManagerGroup, type ManagerKind } from './managers';
-export {
-  fixedBecause,
-  grantableRoles,
-  invitationLifetimeMs,
-  minutesToResend,
-  removableUsers,
-  resendFrom,
-  rolesToGive,
-  shownRole,
-  type FixedBecause,
-  type GrantableRole,
-  type TeamMember,
-} from './team';
 export { retention, retentionDays, type RetainedData } from './retention';
 export { filterTeam, type TeamFilter } from './team-filter';
 export {

@@ -1,22 +1,18 @@
+import { invitationLifetimeMs } from '../participations/team';
+import { keptFor } from '../platform/retention';
 import { restoreUserMs } from './team-access';
-import { invitationLifetimeMs } from './team';
 
 const dayMs = 86_400_000;
 
-/**
- * Retention of expiring personal data in ms, used by the clean-up of the server and shown in the profile.
- */
+/** How long expiring personal data is kept, in ms: the server deletes it afterwards, and the profile tells the user. */
 export const retention = {
-  /** Since the last use. */
-  session: 30 * dayMs,
+  session: keptFor.session,
   /** Since the removal. */
   removed: restoreUserMs,
   /** Since the e-mail. */
   invitation: invitationLifetimeMs,
-  /** Since the attempt. */
-  attempt: dayMs,
-  /** Since the request. */
-  repeat: dayMs,
+  attempt: keptFor.attempt,
+  repeat: keptFor.repeat,
 } as const;
 
 /** A kind of data that expires. */

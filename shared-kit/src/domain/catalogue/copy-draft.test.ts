@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from './catalogue-template';
-import type { RubricNode } from './rubric-node';
+import type { RubricNode } from './rubric-tree';
 import { copyDraft } from './copy-draft';
 import { emptyDraft } from './order-draft';
 import { draftIssues } from './rules/draft-fields';

@@ -1,11 +1,9 @@
-import { localized, ownTextOf, textsOf, type Localized } from '../common';
-import { comparisonKey, locales } from '../common';
+import { localized, ownTextOf, textsOf, type Localized, comparisonKey, locales } from '../common';
 import type { CatalogueService, CatalogueTemplate } from './catalogue-template';
-import type { RubricNode } from './rubric-node';
+import { type RubricNode, rubricIndex } from './rubric-tree';
 import { draftTexts } from './draft-tidying';
 import type { ChosenRubric, OrderDraft } from './order-draft';
 import { templateIndex } from './pricing/template-index';
-import { rubricIndex } from './rubric-index';
 import type { DraftContext } from './rules/draft-context';
 import { isPackageOffered } from './rules/package-choice';
 import { hasFullInformation } from './rules/rubric-services';

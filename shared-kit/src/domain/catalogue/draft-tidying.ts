@@ -2,7 +2,7 @@ import { withoutInvisible } from '../common';
 import { withoutForeignScripts } from '../validation';
 import { latinStand } from './catalogue-stand';
 import type { OrderDraft } from './order-draft';
-import { printedText } from './rules/descriptions';
+import { printedText } from './pricing/description-blocks';
 
 /** Texts of a draft; all of them are stored trimmed. */
 export const draftTexts = [

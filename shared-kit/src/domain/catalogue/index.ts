@@ -14,7 +14,7 @@ export * from './catalogue-stand';
 export * from './catalogue-order';
 export * from './catalogue-queue';
 export * from './order-file-kinds';
-export * from './rubric-node';
+export * from './rubric-tree';
 export * from './catalogue-template';
 export * from './copy-draft';
 export * from './draft-tidying';
@@ -41,7 +41,6 @@ export { priceReasons, type PricePart, type PriceReason, type RubricPackagePart 
 export type * from './pricing/priced-order';
 export { priceOfService, type CatalogueAmount } from './pricing/service-price';
 export * from './printed-entry';
-export * from './rubric-index';
 export { templateOfOrder } from './sent-template';
 export { rubricNamesOf, rubricsOfOrder, type RubricNames } from './rubric-names';
 export * from './rules';

@@ -5,7 +5,7 @@ import { tidyDraft } from './draft-tidying';
 import type { OrderDraft } from './order-draft';
 import { descriptionUse } from './pricing/description-blocks';
 import type { PricingContext } from './pricing/priced-order';
-import { rubricIndex } from './rubric-index';
+import { rubricIndex } from './rubric-tree';
 import { hasFullInformation, hasShortInformation } from './rules/rubric-services';
 import type { DraftContext } from './rules/draft-context';
 

@@ -1,5 +1,4 @@
-import type { RubricNode } from './rubric-node';
-import { rubricIndex } from './rubric-index';
+import { type RubricNode, rubricIndex } from './rubric-tree';
 import { rubricNamesOf, rubricsOfOrder } from './rubric-names';
 
 const node = (id: number, name: string, children: RubricNode[] = []): RubricNode => ({

@@ -1,10 +1,8 @@
-import { localized, ownTextOf, type Localized } from '../common';
+import { localized, ownTextOf, type Localized, type ReadOnly } from '../common';
 import type { Static } from 'typebox';
-import type { ReadOnly } from '../common';
 import type { CatalogRubricNames } from './api/order.schema';
-import type { RubricNode } from './rubric-node';
+import { type RubricNode, rubricIndex } from './rubric-tree';
 import type { OrderDraft } from './order-draft';
-import { rubricIndex } from './rubric-index';
 
 /** A chosen rubric, as it was called when the order was sent. */
 export type RubricName = Pick<RubricNode, 'id' | 'code' | keyof Localized<'name'>>;

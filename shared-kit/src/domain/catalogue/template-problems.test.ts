@@ -1,7 +1,7 @@
 import { templateT1 } from './pricing/template-t1';
-import { rubricsLimit } from './rubric-node';
+import { rubricsLimit } from './rubric-tree';
 import { templateProblems, type TemplateUpload } from './template-problems';
-import type { RubricNode } from './rubric-node';
+import type { RubricNode } from './rubric-tree';
 
 const { id: _id, catalog_order_ended_at: _until, ...template } = templateT1;
 const node = (id: number, children: RubricNode[] = []): RubricNode => ({

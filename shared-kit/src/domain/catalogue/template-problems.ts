@@ -1,10 +1,10 @@
 import { localizedNames } from '../common';
-import { rubricsLimit } from './rubric-node';
+import { rubricsLimit } from './rubric-tree';
 import type { CodedIssue, CodedIssues } from '../validation';
 import { toHundredths } from '../common';
 import { unprintableIssue } from './rules/printed-issues';
 import { catalogueServiceTypes, type CatalogueTemplate } from './catalogue-template';
-import { type RubricNode } from './rubric-node';
+import { type RubricNode } from './rubric-tree';
 
 /** The organiser's upload: a template without its id and deadline, and its two trees. */
 export interface TemplateUpload {

@@ -1,5 +1,5 @@
 import type { CatalogueService, CatalogueTemplate } from './catalogue-template';
-import type { RubricNode } from './rubric-node';
+import type { RubricNode } from './rubric-tree';
 import { emptyDraft, type OrderDraft } from './order-draft';
 
 /** A test service; its position in the list is its id. */

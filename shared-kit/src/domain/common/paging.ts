@@ -6,3 +6,6 @@ export const notificationsPageSize = 5;
 
 /** More rows than these are never sent in one page. */
 export const largestPageSize = 100;
+
+/** Longest search text of an order list, in characters. */
+export const orderSearchLength = 100;

@@ -34,7 +34,7 @@ it.each(staffRoles.flatMap((role) => staffScopes.map((scope) => [role, scope] as
   },
 );
 
-it('ORG-021 adds up the roles of a person by exhibition', () => {
+it('adds up the roles of a person by exhibition [ORG-021]', () => {
   const rights = {
     grants: [
       { role: 'pass-bureau', exhibition_id: 1 },
@@ -61,12 +61,12 @@ it.each<[string, KeyScope[], number[] | null, StaffScope, 'read' | 'write', unkn
   ['its exhibition only', ['passes'], [2], 'passes', 'write', [2]],
   ['not what its person may not', ['passes'], [2, 3], 'passes', 'write', [2]],
   ['nothing in other exhibitions', ['passes'], [3], 'passes', 'write', []],
-])('ORG-241 an API key allows %s', (_, scopes, exhibition_ids, scope, action, expected) => {
+])('an API key allows %s [ORG-241]', (_, scopes, exhibition_ids, scope, action, expected) => {
   const grants = [1, 2].map((exhibition_id) => ({ role: 'event-manager' as const, exhibition_id }));
   expect(allowedExhibitions({ grants, key: { scopes, exhibition_ids } }, scope, action)).toEqual(expected);
 });
 
-it('ORG-241 an API key of an owner for one exhibition is not for all', () => {
+it('an API key of an owner for one exhibition is not for all [ORG-241]', () => {
   const owner = [{ role: 'owner' as const, exhibition_id: null }];
   const limitedTo = (exhibition_ids: number[] | null) =>
     allowedExhibitions({ grants: owner, key: { scopes: ['read'], exhibition_ids } }, 'passes', 'read');
@@ -84,7 +84,7 @@ it.each([
   [[1, 2], [1, 2], 'write', true],
   [[1], [], 'read', false],
   [[], [1], 'read', false],
-] as const)('ORG-022 with %j allowed, an object of exhibitions %j: %s %s', (allowed, of, action, expected) => {
+] as const)('with %j allowed, an object of exhibitions %j: %s %s [ORG-022]', (allowed, of, action, expected) => {
   expect(mayTouch(allowed, of, action)).toBe(expected);
 });
 
@@ -93,6 +93,6 @@ it.each([
   [[{ role: 'owner', exhibition_id: 1 }], 'owner-of-one'],
   [[{ role: 'owner', exhibition_id: null }], null],
   [[{ role: 'support', exhibition_id: 1 }], null],
-] as const)('ORG-024 roles %j can be given: %s', (grants, expected) => {
+] as const)('roles %j can be given: %s [ORG-024]', (grants, expected) => {
   expect(grantsProblem(grants)).toBe(expected);
 });

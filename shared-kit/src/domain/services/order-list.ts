@@ -18,9 +18,6 @@ export const orderCounts = (byStatus: readonly { status: OrderStatus; count: num
   return counts;
 };
 
-/** Maximum length of a search text in the order list. */
-export const orderSearchLength = 100;
-
 /** A parsed order search. */
 export interface OrderSearch {
   /** Leading digits of the order number; null if the text is not a number. */

@@ -3,8 +3,7 @@ import { announcementsRoutes } from './announcements/announcements.routes';
 import { organizerAnnouncementsRoutes } from './announcements/organizer-announcements.routes';
 import { contractsRoutes } from './contracts/contracts.routes';
 import { documentFilesRoutes } from './contracts/document-files.routes';
-import { organizerContractsRoutes } from './contracts/organizer-contracts.routes';
-import { organizerDocumentsRoutes } from './contracts/organizer-documents.routes';
+import { organizerContractsRoutes, organizerDocumentsRoutes } from './contracts/organizer-contracts.routes';
 import { extensionsRoutes } from './extensions/extensions.routes';
 import { organizerExtensionsRoutes } from './extensions/organizer-extensions.routes';
 import { sendFeedbackAnswer } from './feedback/answer-feedback.service';
@@ -20,8 +19,7 @@ import { subEmailsRoutes } from './sub-emails/sub-emails.routes';
 import { eventsForOrganisers } from './sub-exhibitors/organiser-events';
 import { subExhibitorsRoutes } from './sub-exhibitors/sub-exhibitors.routes';
 import { subProgressRoutes } from './sub-exhibitors/sub-progress.routes';
-import { organizerSupportQuestionsRoutes } from './support/organizer-support-questions.routes';
-import { supportRoutes } from './support/support.routes';
+import { organizerSupportQuestionsRoutes, supportRoutes } from './support/support.routes';
 
 /** The areas of a company besides passes, services and catalogue: documents, publications, sub-exhibitors, announcements. */
 export const account = {

@@ -161,7 +161,7 @@ const expectedVerdict = (route: StaffRoute, allowed: ReturnType<typeof allowedEx
   return route.reach === 'none' ? ['passed', 'missing'] : ['passed'];
 };
 
-it('ORG-023 every staff route names its scope and what it is about', () => {
+it('every staff route names its scope and what it is about [ORG-023]', () => {
   const ofStaff = operations().filter(({ path }) => path.startsWith('/organizer/'));
   const scoped = new Set(routes().map(nameOf));
   expect(ofStaff.filter(({ method, path }) => !scoped.has(`${method} ${path}`))).toEqual([]);
@@ -189,7 +189,7 @@ const places: [string, number | null][] = [
   ['all', null],
 ];
 
-it('ORG-022 ORG-023 no role reaches a route or an exhibition that it does not include', async () => {
+it('no role reaches a route or an exhibition that it does not include [ORG-022, ORG-023]', async () => {
   const combinations = staffRoles.flatMap((role) =>
     places.flatMap(([place, exhibition_id]) =>
       role === 'owner' && exhibition_id !== null ? [] : [{ role, place, exhibition_id }],
@@ -208,13 +208,13 @@ it('ORG-022 ORG-023 no role reaches a route or an exhibition that it does not in
   expect(calls).toBe(routes().length * 19);
 }, 300_000);
 
-it('ORG-022 somebody of the staff without a role gets nothing', async () => {
+it('somebody of the staff without a role gets nothing [ORG-022]', async () => {
   const { caller } = await hireStaff(portal, 'nobody@fairfront.example', []);
   const { leaks } = await compare([{ name: 'nobody', caller, of: () => ['scope_missing'] }]);
   expect(leaks).toEqual([]);
 });
 
-it('ORG-241 ORG-242 no API key reaches a route or an exhibition beyond its scopes, its exhibitions and its person', async () => {
+it('no API key reaches a route or an exhibition beyond its scopes, its exhibitions and its person [ORG-241, ORG-242]', async () => {
   const callers = [];
   for (const [place, exhibition_id] of places.slice(0, 2)) {
     for (const [holder, grants] of [
@@ -247,7 +247,7 @@ const objectOf: Record<string, (row: { id: number; kind?: string }) => string> =
   '/organizer/passes': ({ kind }) => `${kind}-passes/{passId}`,
 };
 
-it('ORG-022 a list contains what is in the exhibitions of its reader, and all of it', async () => {
+it('a list contains what is in the exhibitions of its reader, and all of it [ORG-022]', async () => {
   // those of `lists/` end with a cursor; `lists.test.ts` shows their limits
   const lists = routes().filter(
     ({ method, path, reach }) => method === 'GET' && reach === 'filtered' && !path.startsWith('/organizer/lists/'),
@@ -281,7 +281,7 @@ it('ORG-022 a list contains what is in the exhibitions of its reader, and all of
   }
 });
 
-it('ORG-020 a missing scope is named in the refusal', async () => {
+it('a missing scope is named in the refusal [ORG-020]', async () => {
   const { caller } = await hireStaff(portal, 'named@fairfront.example', [{ role: 'finance', exhibition_id: ownId }]);
   const { status, body } = await caller.get('/organizer/passes', { headers: { 'accept-language': 'en' } });
   expect([status, body]).toEqual([
@@ -296,7 +296,7 @@ it('ORG-020 a missing scope is named in the refusal', async () => {
 });
 
 it.each(['01', '1e0', ' 1', '1.0', '0x1', '+1'])(
-  'ORG-022 the id %j does not slip past the exhibition check',
+  'the id %j does not slip past the exhibition check [ORG-022]',
   async (id) => {
     const { caller } = await hireStaff(
       portal,
@@ -307,7 +307,7 @@ it.each(['01', '1e0', ' 1', '1.0', '0x1', '+1'])(
   },
 );
 
-it('ORG-022 a participation can be created only in the exhibitions of its creator', async () => {
+it('a participation can be created only in the exhibitions of its creator [ORG-022]', async () => {
   const { caller } = await hireStaff(portal, 'creator@fairfront.example', [
     { role: 'event-manager', exhibition_id: ownId },
   ]);
@@ -317,7 +317,7 @@ it('ORG-022 a participation can be created only in the exhibitions of its creato
   expect((await create(ownId)).status).toBe(201);
 });
 
-it('ORG-022 sign-in help needs the right in all exhibitions of the person', async () => {
+it('sign-in help needs the right in all exhibitions of the person [ORG-022]', async () => {
   const email = 'editor@severmech.example';
   const of = await exhibitionFinder(portal.database).ofPerson(email);
   expect(of.length).toBeGreaterThan(1);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('ORG-030 works with an API key, within its scopes, and has no session to end', async () => {
+it('the script works with an API key, within its scopes, and has no session to end [ORG-030]', async () => {
   const key = newApiKey();
   const limits = { scopes: ['passes' as const], exhibition_ids: [1] };
   await storeApiKey(portal.database.read, { userId: 11, name: 'CLI', key, limits, now: portal.clock.now() });

@@ -1,15 +1,21 @@
 import { Writable } from 'node:stream';
 import { createApp } from '../../entry/app';
+import { aPersonalPass } from '../../testing/builders/passes';
+import { type Exhibitor, aStaffCaller, anExhibitor } from '../../testing/builders/exhibitor';
 import { hireStaff } from '../../testing/staff';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
+/** Of another exhibition. */
+let other: Exhibitor;
 let manager: { id: number; caller: TestCaller };
 beforeEach(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  [exhibitor, other] = [await anExhibitor(portal), await anExhibitor(portal)];
   manager = await hireStaff(portal, 'keys@fair.example', [
-    { role: 'event-manager', exhibition_id: 1 },
-    { role: 'event-manager', exhibition_id: 2 },
+    { role: 'event-manager', exhibition_id: exhibitor.exhibitionId },
+    { role: 'event-manager', exhibition_id: other.exhibitionId },
   ]);
 });
 afterEach(() => portal.stop());
@@ -34,8 +40,8 @@ const create = async (scopes: string[], exhibition_ids: number[] | null = null):
 };
 const list = async () => (await manager.caller.get<{ data: Key[] }>('/organizer/api-keys')).body.data;
 
-it('ORG-240 a key is shown once, stored as a hash, and recognised by its beginning', async () => {
-  const created = await create(['read'], [1]);
+it('a key is shown once, stored as a hash, and recognised by its beginning [ORG-240]', async () => {
+  const created = await create(['read'], [exhibitor.exhibitionId]);
   expect(created.key).toMatch(/^ff_[\w-]{43}$/);
   expect(created.prefix).toBe(created.key.slice(0, 9));
   const stored = await portal.database.read.selectFrom('api_keys').selectAll().execute();
@@ -43,22 +49,26 @@ it('ORG-240 a key is shown once, stored as a hash, and recognised by its beginni
   const events = await portal.database.read.selectFrom('outbox').selectAll().execute();
   expect(JSON.stringify([stored, audit, events, await list()])).not.toContain(created.key);
   expect(audit.map(({ action }) => action)).toContain('api-key.created');
-  const unproved = await hireStaff(portal, 'later@fair.example', [{ role: 'support', exhibition_id: 1 }]);
+  const unproved = await hireStaff(portal, 'later@fair.example', [
+    { role: 'support', exhibition_id: exhibitor.exhibitionId },
+  ]);
   portal.clock.advance(11 * 60_000);
   const late = await unproved.caller.post<Answer>('/organizer/api-keys', { name: 'ERP', scopes: ['read'] });
   expect([late.status, late.body.code]).toEqual([403, 'proof_required']);
 });
 
-it('ORG-243 the list tells when and where a key was last used', async () => {
+it('the list tells when and where a key was last used [ORG-243]', async () => {
   const { key } = await create(['passes']);
   expect((await list())[0]?.last_used_at).toBeNull();
   expect((await portal.with(key).get('/organizer/passes', { address: '203.0.113.7' })).status).toBe(200);
   expect((await list())[0]).toMatchObject({ last_used_at: portal.clock.now().toISOString() });
 });
 
-it('ORG-244 a revoked key is refused at once, and another person cannot revoke it', async () => {
+it('a revoked key is refused at once, and another person cannot revoke it [ORG-244]', async () => {
   const { id, key } = await create(['passes']);
-  const other = await hireStaff(portal, 'other@fair.example', [{ role: 'event-manager', exhibition_id: 1 }]);
+  const other = await hireStaff(portal, 'other@fair.example', [
+    { role: 'event-manager', exhibition_id: exhibitor.exhibitionId },
+  ]);
   expect((await other.caller.delete(`/organizer/api-keys/${id}`)).status).toBe(404);
   expect((await portal.with(key).get('/organizer/passes')).status).toBe(200);
   expect((await manager.caller.delete(`/organizer/api-keys/${id}`)).status).toBe(204);
@@ -66,7 +76,7 @@ it('ORG-244 a revoked key is refused at once, and another person cannot revoke i
   expect((await manager.caller.delete(`/organizer/api-keys/${id}`)).status).toBe(404);
 });
 
-it('ORG-245 after a rotation the former key is accepted for the overlap only', async () => {
+it('after a rotation the former key is accepted for the overlap only [ORG-245]', async () => {
   const { id, key: former } = await create(['passes']);
   const rotate = (overlap_hours: number) =>
     manager.caller.post<Answer>(`/organizer/api-keys/${id}/rotations`, { overlap_hours });
@@ -78,10 +88,10 @@ it('ORG-245 after a rotation the former key is accepted for the overlap only', a
   expect(await statuses()).toEqual([401, 200]);
 });
 
-it('ORG-246 a key ends with its person, and has never more rights than they have', async () => {
+it('a key ends with its person, and has never more rights than they have [ORG-246]', async () => {
   const { key } = await create(['read', 'passes', 'set-up']);
-  const owner = await portal.as('organizer@fairfront.example');
-  const roles = [{ role: 'catalogue-editor', exhibition_id: 1 }];
+  const owner = await aStaffCaller(portal);
+  const roles = [{ role: 'catalogue-editor', exhibition_id: exhibitor.exhibitionId }];
   await owner.put(`/organizer/staff/${manager.id}/roles`, { roles });
   expect((await portal.with(key).get('/organizer/passes')).status).toBe(403);
   expect((await portal.with(key).get('/organizer/exhibitions')).status).toBe(200);
@@ -91,7 +101,7 @@ it('ORG-246 a key ends with its person, and has never more rights than they have
   expect((await portal.with(key).get('/organizer/exhibitions')).status).toBe(401);
 });
 
-it('ORG-242 a key opens no call of people, and makes no keys', async () => {
+it('a key opens no call of people, and makes no keys [ORG-242]', async () => {
   const { key } = await create(['read', 'passes', 'embed-tokens']);
   const caller = portal.with(key);
   for (const [method, path] of [
@@ -107,27 +117,27 @@ it('ORG-242 a key opens no call of people, and makes no keys', async () => {
   expect((await portal.visitor.get('/organizer/passes', { query: { token: key, api_key: key } })).status).toBe(401);
 });
 
-it('ORG-247 a key with embed-tokens alone gets tokens of its exhibitions, and they end with it', async () => {
-  const { id, key } = await create(['embed-tokens'], [1]);
+it('a key with embed-tokens alone gets tokens of its exhibitions, and they end with it [ORG-247]', async () => {
+  const { id, key } = await create(['embed-tokens'], [exhibitor.exhibitionId]);
   const caller = portal.with(key);
-  const body = { user_id: 3 };
-  const issued = await caller.post<{ data: { token: string } }>('/participants/101/embed-tokens', body);
+  const body = { user_id: (await exhibitor.member('edit')).id };
+  const issued = await caller.post<{ data: { token: string } }>(`${exhibitor.path}/embed-tokens`, body);
   expect(issued.status).toBe(201);
   const embed = portal.with(issued.body.data.token);
-  expect((await embed.get('/participants/101')).status).toBe(200);
-  expect((await caller.post('/participants/102/embed-tokens', body)).status).toBe(404);
+  expect((await embed.get(exhibitor.path)).status).toBe(200);
+  expect((await caller.post(`${other.path}/embed-tokens`, body)).status).toBe(404);
   expect((await caller.get('/organizer/passes')).status).toBe(403);
   const living = await caller.get<{ data: { issued_by: object; is_by_organizer: boolean }[] }>(
-    '/participants/101/embed-tokens',
+    `${exhibitor.path}/embed-tokens`,
   );
   expect(living.body.data).toEqual([
     expect.objectContaining({ issued_by: expect.objectContaining({ id: manager.id }), is_by_organizer: true }),
   ]);
   await manager.caller.delete(`/organizer/api-keys/${id}`);
-  expect((await embed.get('/participants/101')).status).toBe(401);
+  expect((await embed.get(exhibitor.path)).status).toBe(401);
 });
 
-it('ORG-248 a key that calls too often waits, and the others do not', async () => {
+it('a key that calls too often waits, and the others do not [ORG-248]', async () => {
   const [busy, calm] = [await create(['passes']), await create(['passes'])];
   const app = await createApp(portal.services, { keyLimits: { burst: 2, perSecond: 0.1 } });
   const ask = (key: string) =>
@@ -145,7 +155,7 @@ it('ORG-248 a key that calls too often waits, and the others do not', async () =
   await app.close();
 });
 
-it('ORG-249 the log names the key by its number and never contains it', async () => {
+it('the log names the key by its number and never contains it [ORG-249]', async () => {
   const { id, key } = await create(['passes']);
   const lines: string[] = [];
   const stream = new Writable({
@@ -163,15 +173,9 @@ it('ORG-249 the log names the key by its number and never contains it', async ()
   expect(lines.join('')).not.toContain(key);
 });
 
-it('ORG-250 what is done with a key is recorded with it, what its person does without', async () => {
-  const { id, key, prefix } = await create(['passes'], [1]);
-  const pass = await portal.database.read
-    .selectFrom('personal_passes')
-    .select('id')
-    .where('participation_id', '=', 101)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
+it('what is done with a key is recorded with it, what its person does without [ORG-250]', async () => {
+  const { id, key, prefix } = await create(['passes'], [exhibitor.exhibitionId]);
+  const pass = await aPersonalPass(portal, exhibitor);
   const decide = async (caller: TestCaller, comment: string) => {
     const done = await caller.patch(`/organizer/personal-passes/${pass.id}`, { status: 'rejected', comment });
     expect(done.status).toBe(200);

@@ -1,3 +1,5 @@
+import { aUser } from '../../testing/builders/users';
+import { type Exhibitor, anExhibitor } from '../../testing/builders/exhibitor';
 import { TestApp } from '../../testing/test-app';
 import { confirmationUrl, invitationUrl } from './invitations.service';
 
@@ -9,8 +11,10 @@ interface Refusal {
 }
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
 });
 afterAll(() => portal.stop());
 afterEach(() => portal.clock.advance(3_600_000));
@@ -25,16 +29,9 @@ describe('e-mail confirmation', () => {
   };
 
   it('succeeds, also on a repeated visit of the same link [SHELL-062]', async () => {
-    const user = { id: 4, email: 'reader@severmech.example' };
-    const unconfirmed = { email_confirmed_at: null };
-    await portal.database.read.updateTable('users').set(unconfirmed).where('email', '=', user.email).execute();
-    const { id } = await portal.database.read
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', user.email)
-      .executeTakeFirstOrThrow();
+    const user = await aUser(portal, { email_confirmed_at: null });
     for (let visit = 0; visit < 2; visit += 1) {
-      const { status, body } = await portal.visitor.get<Refusal>(pathOf({ ...user, id }));
+      const { status, body } = await portal.visitor.get<Refusal>(pathOf(user));
       expect([status, body.message]).toEqual([200, 'Электронная почта подтверждена, теперь вы можете войти']);
     }
     expect((await signIn(user.email)).status).toBe(200);
@@ -43,7 +40,8 @@ describe('e-mail confirmation', () => {
   it('reports an unknown user and a wrong code [SHELL-063]', async () => {
     const unknown = await portal.visitor.get<Refusal>(pathOf({ id: 99_999, email: 'x' }));
     expect([unknown.status, unknown.body.code]).toEqual([422, 'user_not_found']);
-    const wrong = await portal.visitor.get<Refusal>('/auth/verify-email/1/wrong');
+    const { id } = await aUser(portal);
+    const wrong = await portal.visitor.get<Refusal>(`/auth/verify-email/${id}/wrong`);
     expect([wrong.status, wrong.body]).toEqual([422, { message: 'Неверный код подтверждения', code: 'wrong_code' }]);
   });
 });
@@ -89,7 +87,7 @@ describe('an invitation', () => {
     password_confirmation: 'Long-enough-1',
     can_send_notifications: true,
   };
-  /** Invites a new person to participation 101 and returns the path of the call. */
+  /** Invites a new person to the participation and returns the path of the call. */
   const invite = async (email: string, days = 7) => {
     const db = portal.database.read;
     const nobody = { password_hash: null, name: '', lastname: '', middlename: null, phone: null };
@@ -102,7 +100,7 @@ describe('an invitation', () => {
     const { id } = await db
       .insertInto('invitations')
       .values({
-        participation_id: 101,
+        participation_id: exhibitor.id,
         user_id,
         role: 'read',
         created_at: portal.clock.now(),
@@ -116,7 +114,7 @@ describe('an invitation', () => {
   };
 
   it('makes the person a member of the participation who can sign in [SHELL-067, ACC-174]', async () => {
-    const { path } = await invite('olga@severmech.example');
+    const { path } = await invite('olga@exhibitor.example');
     const { status, body } = await portal.visitor.post<{ data: object }>(path, person);
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -125,16 +123,14 @@ describe('an invitation', () => {
       can_send_notifications: true,
       role: 'read',
     });
-    expect((await signIn('olga@severmech.example', person.password)).status).toBe(200);
-    const caller = await portal.as('olga@severmech.example');
-    const { body: found } = await caller.get<{ data: { users: { email: string; invite: string }[] } }>(
-      '/participants/101',
-    );
-    expect(found.data.users.find(({ email }) => email === 'olga@severmech.example')?.invite).toBe('activated');
+    expect((await signIn('olga@exhibitor.example', person.password)).status).toBe(200);
+    const caller = await portal.as('olga@exhibitor.example');
+    const { body: found } = await caller.get<{ data: { users: { email: string; invite: string }[] } }>(exhibitor.path);
+    expect(found.data.users.find(({ email }) => email === 'olga@exhibitor.example')?.invite).toBe('activated');
   });
 
   it('is valid once, and a repeat with the same key gets the first response [ACC-176, SHELL-229]', async () => {
-    const { path } = await invite('twice@severmech.example');
+    const { path } = await invite('twice@exhibitor.example');
     const headers = { 'idempotency-key': '0b8f8a52-54a3-4b0b-8a5f-7f1f7ef0c001' };
     const first = await portal.visitor.post(path, person, { headers });
     const repeated = await portal.visitor.post(path, person, { headers });
@@ -147,7 +143,7 @@ describe('an invitation', () => {
   });
 
   it('is rejected with a changed id, time or signature, after expiry, or after a resend [SHELL-067, ACC-176]', async () => {
-    const { id, path } = await invite('late@severmech.example');
+    const { id, path } = await invite('late@exhibitor.example');
     const code = async (changed: string) => (await portal.visitor.post<Refusal>(changed, person)).body.code;
     expect(await code(path.replace(`/${id}?`, `/${id + 1}?`))).toBe('invalid_link');
     expect(await code(path.replace(/expires=\d/, 'expires=9'))).toBe('invalid_link');
@@ -168,7 +164,7 @@ describe('an invitation', () => {
   });
 
   it('validates the form as on the screen [SHELL-060, SHELL-066]', async () => {
-    const { path } = await invite('form@severmech.example');
+    const { path } = await invite('form@exhibitor.example');
     const empty = await portal.visitor.post<Refusal>(path, { can_send_notifications: false });
     expect(empty.body.errors).toEqual(
       Object.fromEntries(

@@ -1,5 +1,5 @@
-import { retention } from '@fairfront/shared-kit/domain/account';
 import { mayActAsExhibitor } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import { keptFor } from '@fairfront/shared-kit/domain/platform/retention';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { networkOf } from '../../platform/http/network-of';
@@ -41,7 +41,7 @@ export const findSession = async (
   if (!row) return null;
   const { embed_participation_id: participationId } = row;
   const idle = now.getTime() - row.last_used_at.getTime();
-  if (idle > retention.session || (row.expires_at !== null && row.expires_at <= now)) return null;
+  if (idle > keptFor.session || (row.expires_at !== null && row.expires_at <= now)) return null;
   const site = participationId === null ? null : (siteOf(place.site) ?? row.site);
   const isFirstOfPage = participationId !== null && row.last_used_at <= row.created_at;
   if (idle > touchIntervalMs || site !== row.site || isFirstOfPage) {

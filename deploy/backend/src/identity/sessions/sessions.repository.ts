@@ -1,4 +1,4 @@
-import { retention } from '@fairfront/shared-kit/domain/account';
+import { keptFor } from '@fairfront/shared-kit/domain/platform/retention';
 import type { Kysely } from 'kysely';
 import { networkOf } from '../../platform/http/network-of';
 import { lacksFactor, staffGrants } from '../users/staff-rights.repository';
@@ -93,7 +93,7 @@ export const listSessions = (db: Kysely<Tables>, userId: number, now: Date) =>
     .select(['id', 'user_agent', 'network', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .where('expires_at', 'is', null)
-    .where('last_used_at', '>=', new Date(now.getTime() - retention.session))
+    .where('last_used_at', '>=', new Date(now.getTime() - keptFor.session))
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -1,13 +1,22 @@
 import type { StaffGrant } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import { anExhibition } from '../../testing/builders/exhibitions';
+import { aUser } from '../../testing/builders/users';
 import { hireStaff } from '../../testing/staff';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
 let portal: TestApp;
 let owner: TestCaller;
-const ownerId = 11;
+let ownerId: number;
+let person: { email: string; name: string; lastname: string; roles: StaffGrant[] };
 beforeEach(async () => {
-  portal = await TestApp.start();
-  owner = await portal.as('organizer@fairfront.example');
+  portal = await TestApp.startEmpty();
+  ({ id: ownerId } = await aUser(portal, { email: 'owner@fair.example', access: 'manager' }));
+  owner = await portal.as('owner@fair.example');
+  const { id: exhibition_id } = await anExhibition(portal);
+  person = {
+    ...{ email: 'Pass@Fair.example', name: 'Пётр', lastname: 'Пропусков' },
+    roles: [{ role: 'pass-bureau', exhibition_id }],
+  };
 });
 afterEach(() => portal.stop());
 
@@ -23,12 +32,7 @@ interface Answer {
   errors?: Record<string, string[]>;
 }
 
-const person = {
-  ...{ email: 'Pass@Fair.example', name: 'Пётр', lastname: 'Пропусков' },
-  roles: [{ role: 'pass-bureau', exhibition_id: 1 }] as StaffGrant[],
-};
-
-it('ORG-025 a person invited by mail sets a password and works with their role', async () => {
+it('a person invited by mail sets a password and works with their role [ORG-025]', async () => {
   const { status, body } = await owner.post<Answer>('/organizer/staff', person);
   expect([status, body.data]).toEqual([
     201,
@@ -51,32 +55,34 @@ it('ORG-025 a person invited by mail sets a password and works with their role',
   expect((await caller.get('/organizer/me')).body).toEqual({ data: { user_id: body.data.id, roles: person.roles } });
   const list = await owner.get<{ data: Member[] }>('/organizer/staff');
   expect(list.body.data.map(({ email: one, status: state }) => [one, state])).toEqual([
-    ['organizer@fairfront.example', 'active'],
+    ['owner@fair.example', 'active'],
     ['pass@fair.example', 'active'],
   ]);
   expect((await owner.post<Answer>(`/organizer/staff/${body.data.id}/invitations`)).body.code).toBe('staff_active');
 });
 
-it('ORG-025 an invitation is sent again while it is open', async () => {
+it('an invitation is sent again while it is open [ORG-025]', async () => {
   const { body } = await owner.post<Answer>('/organizer/staff', person);
   expect((await owner.post(`/organizer/staff/${body.data.id}/invitations`)).status).toBe(200);
   await portal.services.outbox.drain();
   expect(portal.emails.filter(({ to }) => to === 'pass@fair.example')).toHaveLength(2);
-  expect((await owner.post('/organizer/staff/1/invitations')).status).toBe(404);
+  const exhibitor = await aUser(portal);
+  expect((await owner.post(`/organizer/staff/${exhibitor.id}/invitations`)).status).toBe(404);
 });
 
 it.each<[string, object, string, string]>([
-  ['an e-mail in use', { email: 'Reader@severmech.example' }, 'email', 'email_taken'],
+  ['an e-mail in use', { email: 'Reader@exhibitor.example' }, 'email', 'email_taken'],
   ['a word as e-mail', { email: 'reader' }, 'email', 'validation_error'],
   ['no role', { roles: [] }, 'roles', 'validation_error'],
   ['an owner of one exhibition', { roles: [{ role: 'owner', exhibition_id: 1 }] }, 'roles', 'owner_of_one'],
-  ['an unknown exhibition', { roles: [{ role: 'support', exhibition_id: 999 }] }, 'roles', 'exhibition_unknown'],
-])('ORG-024 refuses an invitation with %s', async (_, change, field, code) => {
+  ['an unknown exhibition', { roles: [{ role: 'support', exhibition_id: 999_999 }] }, 'roles', 'exhibition_unknown'],
+])('refuses an invitation with %s [ORG-024]', async (_, change, field, code) => {
+  await aUser(portal, { email: 'reader@exhibitor.example' });
   const { status, body } = await owner.post<Answer>('/organizer/staff', { ...person, ...change });
   expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, code, [field]]);
 });
 
-it('ORG-026 the last owner is neither deactivated nor given another role', async () => {
+it('the last owner is neither deactivated nor given another role [ORG-026]', async () => {
   const roles = [{ role: 'support', exhibition_id: null }];
   const attempts = () => [
     owner.put<Answer>(`/organizer/staff/${ownerId}/roles`, { roles }),
@@ -93,7 +99,7 @@ it('ORG-026 the last owner is neither deactivated nor given another role', async
   expect((await owner.get('/organizer/staff')).status).toBe(403);
 });
 
-it('ORG-026 two owners who remove each other at once leave one', async () => {
+it('two owners who remove each other at once leave one [ORG-026]', async () => {
   const { id, caller: second } = await hireStaff(portal, 'second@fair.example', [
     { role: 'owner', exhibition_id: null },
   ]);
@@ -110,9 +116,9 @@ it('ORG-026 two owners who remove each other at once leave one', async () => {
   expect(left).toHaveLength(1);
 });
 
-it('ORG-027 a deactivated member of staff loses the session at once and cannot sign in until they are activated', async () => {
+it('a deactivated member of staff loses the session at once and cannot sign in until they are activated [ORG-027]', async () => {
   const { body } = await portal.visitor.post<{ data: { token: string } }>('/auth/login', {
-    email: 'organizer@fairfront.example',
+    email: 'owner@fair.example',
     password: 'Fairfront-demo-1',
   });
   const session = portal.with(body.data.token);
@@ -121,14 +127,14 @@ it('ORG-027 a deactivated member of staff loses the session at once and cannot s
   expect((await status(false)).body.data.status).toBe('deactivated');
   expect((await session.get('/organizer/passes')).status).toBe(401);
   const signIn = () =>
-    portal.visitor.post<Answer>('/auth/login', { email: 'organizer@fairfront.example', password: 'Fairfront-demo-1' });
+    portal.visitor.post<Answer>('/auth/login', { email: 'owner@fair.example', password: 'Fairfront-demo-1' });
   expect((await signIn()).body.code).toBe('wrong_credentials');
   await status(true);
   expect((await session.get('/organizer/passes')).status).toBe(401);
   expect((await signIn()).status).toBe(200);
 });
 
-it('ORG-029 staff without the second factor that is demanded get nothing but their profile', async () => {
+it('staff without the second factor that is demanded get nothing but their profile [ORG-029]', async () => {
   expect((await owner.put<Answer>('/organizer/staff-second-factor', { is_required: true })).body.code).toBe(
     'own_factor_missing',
   );

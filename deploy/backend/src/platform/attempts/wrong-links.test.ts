@@ -1,11 +1,14 @@
 import { confirmationUrl } from '../../identity/auth/invitations.service';
+import { type Exhibitor, aStaffCaller, anExhibitor } from '../../testing/builders/exhibitor';
 import { nextCode, signedIn, ticketFor, turnOnByApp } from '../../testing/second-factor';
 import { TestApp } from '../../testing/test-app';
 
 /** Links with a 256-bit token, from an office in which somebody has tried wrong ones (SHELL-600). */
 let portal: TestApp;
+let exhibitor: Exhibitor;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal, { quota_certificate: 10 });
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
@@ -13,7 +16,6 @@ beforeEach(async () => {
 });
 
 const address = '198.51.100.20';
-const editor = 'editor@severmech.example';
 const password = 'Long-enough-1';
 const newcomer = { name: 'Ольга', lastname: 'Мельник', phone: '79161234567', can_send_notifications: false };
 const post = (path: string, body: object) => portal.visitor.post<{ code?: string }>(path, body, { address });
@@ -25,8 +27,8 @@ const wrongToken = (n: number) => String(n).padStart(43, 'x');
 
 /** Creates an invitation of a new person and returns the parts of its link. */
 const invitation = async (email: string) => {
-  const supervisor = await portal.as('supervisor@severmech.example');
-  await supervisor.post('/participants/101/users', { email, role: 'edit' });
+  const supervisor = await exhibitor.as('supervisor');
+  await supervisor.post(`${exhibitor.path}/users`, { email, role: 'edit' });
   const { pathname, searchParams } = new URL(/https:\S+welcome\S+/.exec(await lastEmail(email))?.[0] ?? '');
   const [signature, expires] = [searchParams.get('signature') ?? '', searchParams.get('expires') ?? ''];
   return { id: Number(pathname.split('/').pop()), signature, expires };
@@ -48,10 +50,10 @@ const links: [
     {
       wrong: (n) => post('/pass-links/open', { token: wrongToken(n) }),
       right: async () => {
-        const sender = await portal.as(editor);
-        const path = '/participants/101/pass-links';
+        const sender = await exhibitor.as('edit');
+        const path = `${exhibitor.path}/pass-links`;
         const { body } = await sender.post<{ data: { id: number }[] }>(path, {
-          recipients: [{ email: 'm.lebedeva@severmech.example', name: 'Мария Лебедева' }],
+          recipients: [{ email: 'm.lebedeva@exhibitor.example', name: 'Мария Лебедева' }],
         });
         const { body: made } = await sender.post<{ data: { url: string } }>(`${path}/${body.data[0]?.id}/address`);
         const token = made.data.url.split('/').pop();
@@ -64,8 +66,10 @@ const links: [
     {
       wrong: (n) => post('/auth/sign-in-code', { code: `code.${n}` }),
       right: async () => {
-        const staff = await portal.as('organizer@fairfront.example');
-        const { body } = await staff.post<{ data: { url: string } }>('/organizer/sign-in-links', { email: editor });
+        const staff = await aStaffCaller(portal);
+        const { body } = await staff.post<{ data: { url: string } }>('/organizer/sign-in-links', {
+          email: (await exhibitor.member('edit')).email,
+        });
         const code = new URL(body.data.url).searchParams.get('token');
         return () => post('/auth/sign-in-code', { code });
       },
@@ -76,8 +80,9 @@ const links: [
     {
       wrong: (n) => post('/auth/update-password', { token: wrongToken(n), password, password_confirmation: password }),
       right: async () => {
-        await post('/auth/forgot-password', { email: 'reader@severmech.example' });
-        const token = /recovery\/reset\/([\w-]{43})/.exec(await lastEmail('reader@severmech.example'))?.[1];
+        const { email } = await exhibitor.member('read');
+        await post('/auth/forgot-password', { email });
+        const token = /recovery\/reset\/([\w-]{43})/.exec(await lastEmail(email))?.[1];
         return () => post('/auth/update-password', { token, password, password_confirmation: password });
       },
     },
@@ -87,11 +92,7 @@ const links: [
     {
       wrong: (n) => portal.visitor.get(`/auth/verify-email/1/wrong-${n}`, { address }),
       right: async () => {
-        const user = await portal.database.read
-          .selectFrom('users')
-          .select(['id', 'email'])
-          .where('email', '=', editor)
-          .executeTakeFirstOrThrow();
+        const user = await exhibitor.member('edit');
         const url = new URL(confirmationUrl('https://portal.example', portal.services.signer, user));
         const path = url.pathname.replace('confirm-registration', 'auth/verify-email');
         return () => portal.visitor.get(path, { address });
@@ -103,7 +104,7 @@ const links: [
     {
       wrong: (n) => post('/invitation-links/open', { id: n + 1, signature, expires: '4000000000' }),
       right: async () => {
-        const link = await invitation('page@severmech.example');
+        const link = await invitation('page@exhibitor.example');
         return () => post('/invitation-links/open', link);
       },
     },
@@ -113,7 +114,7 @@ const links: [
     {
       wrong: (n) => accept({ id: n + 1, signature, expires: '4000000000' }),
       right: async () => {
-        const link = await invitation('acceptance@severmech.example');
+        const link = await invitation('acceptance@exhibitor.example');
         return () => accept(link);
       },
     },
@@ -123,7 +124,7 @@ const links: [
     {
       wrong: (n) => post('/auth/login/second-step', { ticket: wrongToken(n), code: '000000' }),
       right: async () => {
-        const admin = 'admin@severmech.example';
+        const { email: admin } = await exhibitor.member('admin');
         const { secret } = await turnOnByApp(portal, await signedIn(portal, admin));
         const ticket = await ticketFor(portal, admin);
         return () => post('/auth/login/second-step', { ticket, code: nextCode(portal, secret) });
@@ -135,7 +136,7 @@ const links: [
     {
       wrong: (n) => post('/auth/login/second-step/passkey', { ticket: wrongToken(n) }),
       right: async () => {
-        const supervisor = 'supervisor@severmech.example';
+        const { email: supervisor } = await exhibitor.member('supervisor');
         await turnOnByApp(portal, await signedIn(portal, supervisor));
         const ticket = await ticketFor(portal, supervisor);
         return async () => {

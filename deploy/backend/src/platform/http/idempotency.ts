@@ -1,4 +1,4 @@
-import { retention } from '@fairfront/shared-kit/domain/account';
+import { keptFor } from '@fairfront/shared-kit/domain/platform/retention';
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
@@ -9,7 +9,7 @@ import { findFirstResponse, putFirstResponse, tryLockCall } from './idempotency.
 import { serverText } from '../texts/server-texts';
 
 /** How long a repeat gets the first response. */
-const idempotencyLifetimeMs = retention.repeat;
+const idempotencyLifetimeMs = keptFor.repeat;
 
 const mismatch = () => refused('idempotency_mismatch', serverText('http.repeatedWithOtherData'));
 

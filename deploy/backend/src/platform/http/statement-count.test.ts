@@ -98,7 +98,7 @@ it('every list and detail executes at most three statements, including the sessi
   const message = await portal.visitor.post<{ data: { id: number } }>('/feedbacks', {
     ...{ name: 'Анна', message: 'Где стенд?', email: 'anna@company.example' },
   });
-  const earlier = await storeEarlierCatalogueOrder(portal);
+  const earlier = await storeEarlierCatalogueOrder(portal, 104);
   const orderIn = (path: string): number =>
     path.includes('catalog-copy') ? earlier : path.includes('catalog-orders') ? catalogue.id : order;
   const urlOf = (path: string): string =>

@@ -1,17 +1,22 @@
+import { aService } from '../../testing/builders/services';
+import { type Exhibitor, anExhibitor } from '../../testing/builders/exhibitor';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 import { multipart } from '../../testing/multipart';
 import { uploadedName } from './storable-text';
 
 /** One word is stored in one form, however it is sent. */
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let editor: TestCaller;
+let passes: string;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal, { quota_certificate: 10 });
+  passes = `${exhibitor.path}/personal-passes`;
+  editor = await exhibitor.as('edit');
 });
 afterAll(() => portal.stop());
 
-const passes = '/participants/101/personal-passes';
 const person = { type: 'certificate', company_name: 'ООО «Резец»', lastname: 'Заречный', name: 'Андрей' };
 interface Person {
   data: { id: number; lastname: string };
@@ -56,7 +61,9 @@ it('an import recognises duplicates by their visible form [PASS-360]', async () 
 describe('a chat message', () => {
   let orderId: number;
   beforeAll(async () => {
-    const { body } = await editor.post<{ data: { id: number } }>('/participants/101/additional-orders', {});
+    const service = await aService(portal);
+    await editor.post(`${exhibitor.path}/cart-items/${service.id}`, { quantity: 1 });
+    const { body } = await editor.post<{ data: { id: number } }>(`${exhibitor.path}/additional-orders`, {});
     orderId = body.data.id;
   });
   const send = async (text: string, name: string) => {
@@ -64,7 +71,7 @@ describe('a chat message', () => {
     return editor.post<{
       data: { text: string; files: { original_name: string }[] };
       errors?: Record<string, string[]>;
-    }>(`/participants/101/additional-orders/${orderId}/messages`, call.body, { headers: call.headers });
+    }>(`${exhibitor.path}/additional-orders/${orderId}/messages`, call.body, { headers: call.headers });
   };
 
   it.each(['plan "v2"; final.pdf', 'йод.pdf'])('keeps the file name %s [SHELL-612]', async (name) => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { retention } from '@fairfront/shared-kit/domain/account';
+import { keptFor } from '@fairfront/shared-kit/domain/platform/retention';
 import type { Tables } from '../database/tables';
 import { channelOf } from './channels';
 import type { Grant } from './grant';
@@ -24,7 +24,7 @@ export const claimGrant = async (
   const row = await takeGrant(db, socketId, channelName);
   const channel = channelOf(channelName);
   if (!row || !channel) return null;
-  if (row.created_at < since(grantLifetimeMs) || row.last_used_at <= since(retention.session)) return null;
+  if (row.created_at < since(grantLifetimeMs) || row.last_used_at <= since(keptFor.session)) return null;
   if (row.expires_at !== null && row.expires_at <= now) return null;
   const grant = { userId: row.user_id, sessionId: row.id, actingFor: row.acting_participation_id };
   return (await listening.mayListen(db, grant, channel)) ? grant : null;

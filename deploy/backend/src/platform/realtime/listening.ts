@@ -1,4 +1,4 @@
-import { retention } from '@fairfront/shared-kit/domain/account';
+import { keptFor } from '@fairfront/shared-kit/domain/platform/retention';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { channelOf, type Channel } from './channels';
@@ -21,7 +21,7 @@ const readerOf = (of: Exclude<Channel['of'], 'user'>): keyof MemberReaders =>
   of === 'organizer' ? 'organizer' : 'participation';
 
 const aliveSessions = (db: Kysely<Tables>, ids: number[], now: Date): Promise<Set<number>> =>
-  listActiveSessions(db, ids, { usedAfter: new Date(now.getTime() - retention.session), now });
+  listActiveSessions(db, ids, { usedAfter: new Date(now.getTime() - keptFor.session), now });
 
 type Listener = Pick<Grant, 'userId' | 'actingFor'>;
 type Members = ReadonlyMap<number, ReadonlySet<number>>;

@@ -1,4 +1,4 @@
-import { repeatedExternalIds } from '@fairfront/shared-kit/domain/organizer/external-ids';
+import { repeatedExternalIds } from '@fairfront/shared-kit/domain/common/external-ids';
 import { givenValues, type Fields, type Issue, type StoredValues } from '@fairfront/shared-kit/domain/validation';
 import type { Transaction } from 'kysely';
 import { insertNumbered, offeredIds, takenExternalIds, type NumberedTable } from '../database/rows';

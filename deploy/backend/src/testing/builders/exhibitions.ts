@@ -50,3 +50,20 @@ export const anExhibition = (
     .returningAll()
     .executeTakeFirstOrThrow();
 };
+
+/** A manager of an exhibition whom every exhibitor may ask. */
+export const aManager = (
+  { database }: TestPortal,
+  exhibition_id: number,
+  changes: Partial<Insertable<Tables['exhibition_managers']>> = {},
+): Promise<Selectable<Tables['exhibition_managers']>> =>
+  database.read
+    .insertInto('exhibition_managers')
+    .values({
+      ...{ exhibition_id, position: nextNumber(), kind: 'event', locale: null, phone: null, email: null },
+      ...{ name_rus: 'Елена', name_eng: 'Elena', lastname_rus: 'Мартынова', lastname_eng: 'Martynova' },
+      ...{ middlename_rus: null, middlename_eng: null, area_rus: 'Услуги', area_eng: 'Services' },
+      ...changes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();

@@ -48,3 +48,15 @@ export const aSubExhibitor = (
   changes: Partial<Insertable<Tables['participations']>> = {},
 ): Promise<Participation> =>
   aParticipation(portal, { type: 'sub', parent_id: parent.id, exhibition_id: parent.exhibition_id, ...changes });
+
+/** A stand of a participation, of 12 square metres. */
+export const aStand = (
+  { database }: TestPortal,
+  { id: participation_id }: Pick<Participation, 'id'>,
+  changes: Partial<Insertable<Tables['stands']>> = {},
+): Promise<Selectable<Tables['stands']>> =>
+  database.read
+    .insertInto('stands')
+    .values({ participation_id, title: `24C${nextNumber()}`, area: 12, ...changes })
+    .returningAll()
+    .executeTakeFirstOrThrow();

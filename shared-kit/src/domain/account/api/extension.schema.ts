@@ -2,7 +2,7 @@ import { localized } from '../../common';
 import { extensionKinds, extensionStates } from '../../participations/deadline-extensions';
 import { Type, type Static } from 'typebox';
 import { Day, Id, Instant, Nullable, PageMeta, PageOf, UploadedFile } from '../../http';
-import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
+import { OrderExhibitor } from '../../participations/api/staff-lists.schema';
 
 export const ExtensionKindName = Type.Enum([...extensionKinds]);
 export const ExtensionStateName = Type.Enum([...extensionStates]);

@@ -2,7 +2,7 @@ import { localized } from '../../common';
 import { publicationStatuses, publicationTypes } from '../publications';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, PageMeta, QueueDecision, UploadedFile } from '../../http';
-import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
+import { OrderExhibitor } from '../../participations/api/staff-lists.schema';
 
 const PublicationTypeName = Type.Enum([...publicationTypes]);
 export const PublicationStatusName = Type.Enum([...publicationStatuses]);

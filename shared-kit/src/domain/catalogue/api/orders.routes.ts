@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DataOf, Id, errorResponses, routeTable } from '../../http';
+import { DataOf, Id, errorResponses, routeTable, pdfResponse } from '../../http';
 import { CatalogOrder, CatalogOrderBody, CatalogSaveBody, CatalogVersionBody } from './order.schema';
 
 const oneOrder = Type.Object({ id: Id, orderId: Id });
@@ -29,5 +29,14 @@ export const catalogueOrdersApi = routeTable('catalogue', {
     params: oneOrder,
     body: CatalogVersionBody,
     responses: { 200: DataOf(CatalogOrder), ...errorResponses(401, 403, 404, 409, 422) },
+  },
+});
+
+/** The order as a PDF document. */
+export const catalogueOrderPdfApi = routeTable('catalogue', {
+  'GET /participants/{id}/catalog-orders/{orderId}/download': {
+    summary: 'Download the order as a PDF for signing; 422 `price_missing` without a price',
+    params: Type.Object({ id: Id, orderId: Id }),
+    responses: { 200: pdfResponse, ...errorResponses(401, 403, 404, 422, 429, 503) },
   },
 });

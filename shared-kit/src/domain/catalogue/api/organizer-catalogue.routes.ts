@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { DataOf, Id, errorResponses, routeTable } from '../../http';
-import { orderListParameters } from '../../participations/api/order-list.schema';
+import { orderListParameters } from '../../participations/api/staff-lists.schema';
 import { catalogueOrderStatuses } from '../order-moves';
 import {
   CatalogOrderChangeBody,

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { locales } from '../../common';
 import { CatalogComment, CatalogOrder, CatalogStepKey, CatalogTotals } from './order.schema';
-import type { RubricNode } from '../rubric-node';
+import type { RubricNode } from '../rubric-tree';
 import type { TemplateUpload } from '../template-problems';
 import { CatalogTemplateBody, RubricTreeBody } from './template.schema';
 import { DataOf, Id, Instant, Nullable, PageOf, closed } from '../../http';
 import { CatalogOrderStatus } from '../../participations/api/participation.schema';
-import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
+import { OrderExhibitor } from '../../participations/api/staff-lists.schema';
 
 const facts = {
   id: Id,

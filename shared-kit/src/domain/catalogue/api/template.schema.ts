@@ -1,6 +1,6 @@
 import { localized } from '../../common';
-import { rubricsLimit } from '../rubric-node';
-import type { RubricNode } from '../rubric-node';
+import { rubricsLimit } from '../rubric-tree';
+import type { RubricNode } from '../rubric-tree';
 import { Type, type Static, type TSchema } from 'typebox';
 import { closed, Id, Nullable } from '../../http';
 

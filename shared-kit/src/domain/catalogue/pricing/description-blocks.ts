@@ -1,6 +1,6 @@
+import { composed, withoutInvisible } from '../../common';
 import type { CatalogueTemplate } from '../catalogue-template';
 import type { OrderDraft } from '../order-draft';
-import { printedText } from '../rules/descriptions';
 import type { PricingContext } from './priced-order';
 
 /** The free and charged parts of a description: "214 of 300 free, 0 blocks charged". */
@@ -16,6 +16,12 @@ export interface DescriptionUse {
   /** Charged blocks. */
   blocks: number;
 }
+
+/**
+ * A description as it is counted and stored: composed, without invisible characters such as soft hyphens of pasted
+ * text.
+ */
+export const printedText = (text: string): string => withoutInvisible(composed(text));
 
 /** Length of a text for charging: code points of the trimmed text as printed; CR LF counts as one. */
 export const descriptionLength = (text: string): number =>

@@ -1,9 +1,8 @@
 import { coded, type CodedIssue, type Placed } from '../../validation';
 import type { CatalogueServiceType, CatalogueTemplate } from '../catalogue-template';
-import type { RubricNode } from '../rubric-node';
+import { type RubricNode, rubricIndex } from '../rubric-tree';
 import type { ChosenRubric, OrderDraft, RubricAddress } from '../order-draft';
 import { templateIndex } from '../pricing/template-index';
-import { rubricIndex } from '../rubric-index';
 import { firstOfType, isRubricService } from '../template-services';
 import type { DraftContext } from './draft-context';
 import { isPackageOffered } from './package-choice';

@@ -1,4 +1,5 @@
-import { composed, withoutInvisible, type PrintedLocale } from '../../common';
+import type { PrintedLocale } from '../../common';
+import { printedText } from '../pricing/description-blocks';
 
 const otherSigns =
   '«»„“”‘’–—…№§°®©™€₽¥£×±½¼¾' + // of running text
@@ -26,12 +27,6 @@ const forbidden = new RegExp(
   `[^${script.ru}${script.en}${marks}\\d\\p{Zs}\\t\\r\\n${asciiPunctuation}${otherSigns}]`,
   'gu',
 );
-
-/**
- * A description as it is counted and stored: composed, without invisible characters such as soft hyphens of pasted
- * text.
- */
-export const printedText = (text: string): string => withoutInvisible(composed(text));
 
 /** The character in a message: itself, or its code if it is invisible. */
 const nameOf = (sign: string): string =>

@@ -1,6 +1,6 @@
 import type { OrderCountry } from '../catalogue-order';
 import type { CatalogueTemplate } from '../catalogue-template';
-import type { RubricNode } from '../rubric-node';
+import type { RubricNode } from '../rubric-tree';
 
 /** Context for the rules of a draft. */
 export interface DraftContext {

@@ -3,7 +3,6 @@ export * from './auth.routes';
 export * from './deletion.routes';
 export * from './deletion.schema';
 export * from './invitation.schema';
-export * from './membership.schema';
 export * from './notification.schema';
 export * from './notifications.routes';
 export * from './organizer-deletion.routes';

@@ -1,7 +1,7 @@
 import { localized } from '../../common';
 import { Type } from 'typebox';
 import { Day, Id, Nullable } from '../../http';
-import { RoleName } from './membership.schema';
+import { RoleName } from '../../participations/api/membership.schema';
 
 /**
  * The state of a signed link: `open` leads to the registration, `account` to the sign-in of a registered user; the

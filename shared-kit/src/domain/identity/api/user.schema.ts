@@ -1,7 +1,7 @@
 import { localized, locales } from '../../common';
 import { Type } from 'typebox';
 import { Id, Instant, Nullable } from '../../http';
-import { Quota, RoleName } from './membership.schema';
+import { Quota, RoleName } from '../../participations/api/membership.schema';
 
 const LocaleName = Type.Enum([...locales]);
 

@@ -1,7 +1,7 @@
 import { localized } from '../../common';
 import { Type } from 'typebox';
 import { DataOf, Id, Instant, errorResponses, routeTable } from '../../http';
-import { RoleName } from '../../identity/api/membership.schema';
+import { RoleName } from './membership.schema';
 
 export const OwnInvitation = Type.Object(
   {

@@ -3,7 +3,7 @@ import { eventTypes } from '../event-types';
 import { Type } from 'typebox';
 import { Company, CompanyName } from './company.schema';
 import { Exhibition, ExhibitionSummary } from './exhibition.schema';
-import { Quota, RoleName } from '../../identity/api/membership.schema';
+import { Quota, RoleName } from './membership.schema';
 import { Day, Id, Instant, Nullable } from '../../http';
 
 const Count = Type.Integer({ minimum: 0 });

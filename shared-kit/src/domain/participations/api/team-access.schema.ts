@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '../../http';
-import { RoleName } from '../../identity/api/membership.schema';
+import { RoleName } from './membership.schema';
 
 export const AccessActor = Type.Object(
   {

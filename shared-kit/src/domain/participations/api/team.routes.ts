@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { grantableRoles } from '../../account/team';
+import { grantableRoles } from '../team';
 import { DataOf, Id, errorResponses, routeTable } from '../../http';
 import { ParticipationUser } from './participation.schema';
 

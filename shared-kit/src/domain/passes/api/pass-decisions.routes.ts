@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { localized } from '../../common';
 import { BatchOf, DataOf, Id, Instant, Nullable, batchResult, errorResponses, routeTable } from '../../http';
-import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
+import { OrderExhibitor } from '../../participations/api/staff-lists.schema';
 import { rejectionLength } from '../pass-decision';
 import { CarPass } from './car-pass.schema';
 import { PassStatusName, PersonalPass } from './personal-pass.schema';

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { DataOf, Id, Nullable, errorResponses, routeTable } from '../../http';
+import { DataOf, Id, Nullable, errorResponses, routeTable, pdfResponse, workbookResponse } from '../../http';
 import { Cart, CartItem, CartItemBody } from './cart.schema';
+import { Participation } from '../../participations/api/participation.schema';
 
 const inParticipation = Type.Object({ id: Id });
 
@@ -41,5 +42,29 @@ export const cartApi = routeTable('services', {
       comment: Type.Optional(Nullable(Type.String({ maxLength: 10_000 }))),
     }),
     responses: { 201: DataOf(Type.Object({ user_id: Id })), ...errorResponses(401, 403, 404, 409, 422, 429) },
+  },
+});
+
+/** The cart as a file in the language of the request; read access is enough. */
+export const cartDownloadsApi = routeTable('services', {
+  'GET /participants/{id}/cart/download': {
+    summary: 'Download the cart as a PDF for approval, at current prices',
+    params: Type.Object({ id: Id }),
+    responses: { 200: pdfResponse, ...errorResponses(401, 403, 404, 422, 429, 503) },
+  },
+  'GET /participants/{id}/cart/download/xlsx': {
+    summary: 'Download the cart as a workbook for approval',
+    params: Type.Object({ id: Id }),
+    responses: { 200: workbookResponse, ...errorResponses(401, 403, 404, 422, 429, 503) },
+  },
+});
+
+/** The current currency of a participation; independent of services being shown. */
+export const currencyApi = routeTable('services', {
+  'PUT /participants/{id}/set-currency': {
+    summary: 'Set the currency of services and cart; returns the participation',
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ currency: Type.String({ maxLength: 10 }) }),
+    responses: { 200: DataOf(Participation), ...errorResponses(401, 403, 404, 422) },
   },
 });

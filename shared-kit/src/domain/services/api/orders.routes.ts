@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { orderSearchLength } from '../../common';
 import { DataOf, Id, errorResponses, pagingQuery, routeTable } from '../../http';
-import { orderSearchLength } from '../order-list';
 import { CheckoutForm, Order, OrderDetail, OrderGroupName, OrderVersionBody, OrdersPage } from './order.schema';
 
 const inParticipation = Type.Object({ id: Id });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { DataOf, Id, errorResponses, routeTable } from '../../http';
-import { orderListParameters } from '../../participations/api/order-list.schema';
+import { orderListParameters } from '../../participations/api/staff-lists.schema';
 import { orderStatuses } from '../order-status';
 import { MessageForm, MessagesPage, MessagesQuery, OrderMessage } from './order-message.schema';
 import { OrderChangeBody, OrganizerOrderResponse, OrganizerOrdersPage } from './organizer-orders.schema';

@@ -6,7 +6,7 @@ import { CartItemBody } from './cart.schema';
 import { DataOf, Id, Nullable, PageOf } from '../../http';
 import { OrderMessage } from './order-message.schema';
 import { MoveComment, orderFacts, orderTrailFacts, OrderStatusName } from './order.schema';
-import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
+import { OrderExhibitor } from '../../participations/api/staff-lists.schema';
 
 const Price = Nullable(Type.Number({ description: 'Per unit with VAT, in the currency of the order; null is N/A' }));
 

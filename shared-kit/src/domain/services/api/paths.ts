@@ -1,8 +1,6 @@
 import type { PathsOf } from '../../http';
 import type { additionalServicesApi } from './additional-services.routes';
-import type { cartApi } from './cart.routes';
-import type { cartDownloadsApi } from './cart-downloads.routes';
-import type { currencyApi } from './currency.routes';
+import type { cartApi, cartDownloadsApi, currencyApi } from './cart.routes';
 import type { orderCopyApi } from './order-copy.routes';
 import type { orderDownloadsApi } from './order-downloads.routes';
 import type { orderMessagesApi } from './order-messages.routes';

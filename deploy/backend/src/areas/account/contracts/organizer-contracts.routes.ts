@@ -1,8 +1,13 @@
-import { organizerContractsApi } from '@fairfront/shared-kit/domain/account/api';
+import { organizerContractsApi, organizerDocumentsApi } from '@fairfront/shared-kit/domain/account/api';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { implement } from '../../../platform/http/implement';
 import { entryHandlers } from '../../../platform/set-up/set-up.handlers';
 import { contractDocuments, contractParties, contracts } from './contract.kind';
+import { contractDocumentFields } from '@fairfront/shared-kit/domain/account/contract-fields';
+import { callerOf } from '../../../platform/http/authentication';
+import { withIdempotency } from '../../../platform/http/idempotency';
+import { checkValues } from '../../../platform/http/values';
+import { addContractDocument } from './organizer-documents.service';
 
 export const organizerContractsRoutes: RoutePlugin = implement(organizerContractsApi, (services) => {
   const ofParties = entryHandlers(services, contractParties, ['id']);
@@ -23,3 +28,14 @@ export const organizerContractsRoutes: RoutePlugin = implement(organizerContract
     'DELETE /organizer/documents/{docId}': (request) => ofDocuments.remove(request, request.params.docId),
   };
 });
+
+export const organizerDocumentsRoutes: RoutePlugin = implement(organizerDocumentsApi, (services) => ({
+  'POST /organizer/participants/{id}/documents': async (request, reply) => {
+    checkValues(request.body, contractDocumentFields, request.locale);
+    const caller = { userId: callerOf(request).id, participationId: request.params.id };
+    const answer = await withIdempotency(services, request, async (trx) => ({
+      data: await addContractDocument(trx, services, caller, request.body),
+    }));
+    return reply.code(201).send(answer);
+  },
+}));

@@ -1,12 +1,15 @@
 import type { OwnFeedback, StaffFeedback } from '@fairfront/shared-kit/domain/account/api';
+import { type Exhibitor, aStaffCaller, anExhibitor } from '../../../testing/builders/exhibitor';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let staff: TestCaller;
 let editor: TestCaller;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  [staff, editor] = [await portal.as('organizer@fairfront.example'), await portal.as('editor@severmech.example')];
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  [staff, editor] = [await aStaffCaller(portal), await exhibitor.as('edit')];
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
@@ -77,6 +80,6 @@ it('the sender of a message sees its number, state and answer, and nothing of ot
   expect(await own()).toMatchObject([{ id, kind: 'message', state: 'new', answer: null }]);
   await staff.post(`/organizer/feedbacks/${id}/answer`, { text: 'Зал 3' });
   expect(await own()).toMatchObject([{ id, state: 'answered', answer: 'Зал 3', answered_at: expect.any(String) }]);
-  const other = await portal.as('reader@severmech.example');
+  const other = await exhibitor.as('read');
   expect((await other.get<{ data: OwnFeedback[] }>('/feedbacks')).body.data).toEqual([]);
 });

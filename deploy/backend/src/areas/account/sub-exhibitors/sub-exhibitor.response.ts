@@ -1,5 +1,6 @@
 import { localizedOf } from '@fairfront/shared-kit/domain/common';
-import { missingProfileFields, resendFrom } from '@fairfront/shared-kit/domain/account';
+import { missingProfileFields } from '@fairfront/shared-kit/domain/account';
+import { resendFrom } from '@fairfront/shared-kit/domain/participations/team';
 import { quotaResponse } from '../../../identity/memberships/participation-quota';
 import type { StoredInvitation, SubExhibitorRow } from './sub-exhibitors.repository';
 

@@ -1,11 +1,14 @@
+import { type Exhibitor, aStaffCaller, anExhibitor } from '../../../testing/builders/exhibitor';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let staff: TestCaller;
 let reader: TestCaller;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  [staff, reader] = [await portal.as('organizer@fairfront.example'), await portal.as('reader@severmech.example')];
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  [staff, reader] = [await aStaffCaller(portal), await exhibitor.as('read')];
 });
 afterAll(() => portal.stop());
 

@@ -1,10 +1,13 @@
-import { catalogueBody, ordersOf, prepareCatalogue, type OrderResponse } from '../../../testing/catalogue-order';
-import { TestApp } from '../../../testing/test-app';
+import { catalogueBody, type OrderResponse } from '../../../testing/catalogue-order';
+import { CataloguePortal } from '../../../testing/catalogue-portal';
+import type { TestApp } from '../../../testing/test-app';
 
+let orders: CataloguePortal;
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  await prepareCatalogue(portal);
+  orders = await CataloguePortal.start();
+  portal = orders.portal;
+  await orders.reset();
 });
 afterAll(() => portal.stop());
 
@@ -36,19 +39,24 @@ it('the calls of the catalogue are below their participation, with their methods
 });
 
 it('catalogue calls respond in the envelopes of the portal, with errors in the language of the call [CAT-223]', async () => {
-  const editor = await portal.as('editor@severmech.example');
+  const editor = await orders.as('edit');
   const inEnglish = { headers: { 'accept-language': 'en' } };
-  expect(await portal.visitor.get(`${ordersOf()}/1`)).toMatchObject({ status: 401 });
-  const unknown = await editor.get(`${ordersOf()}/999999`, inEnglish);
+  expect(await portal.visitor.get(`${orders.path}/1`)).toMatchObject({ status: 401 });
+  const unknown = await editor.get(`${orders.path}/999999`, inEnglish);
   expect([unknown.status, unknown.body]).toEqual([404, { message: 'Not found' }]);
-  const broken = await editor.post<OrderResponse>(ordersOf(), catalogueBody({ name_rus: '' }), inEnglish);
+  const broken = await editor.post<OrderResponse>(orders.path, catalogueBody({ name_rus: '' }), inEnglish);
   expect([broken.status, broken.body.errors]).toEqual([422, { name_rus: [expect.any(String)] }]);
   expect(broken.body.message).toMatch(/^[ -~]+$/);
-  const created = await editor.post<OrderResponse>(ordersOf(), catalogueBody());
+  const created = await editor.post<OrderResponse>(orders.path, catalogueBody());
   expect([created.status, Object.keys(created.body)]).toEqual([201, ['data']]);
-  const path = `${ordersOf()}/${created.body.data.id}`;
+  const path = `${orders.path}/${created.body.data.id}`;
   const saved = await editor.put<object>(path, catalogueBody({ version: 1 }));
-  const reads = [path, `${path}/history`, '/participants/101/catalog-rubrics', '/participants/101/catalog-copy'];
+  const reads = [
+    path,
+    `${path}/history`,
+    `${orders.exhibitor.path}/catalog-rubrics`,
+    `${orders.exhibitor.path}/catalog-copy`,
+  ];
   const answers = [saved, ...(await Promise.all(reads.map((one) => editor.get<object>(one))))];
   expect(answers.map(({ status, body }) => [status, 'data' in body])).toEqual(answers.map(() => [200, true]));
 });

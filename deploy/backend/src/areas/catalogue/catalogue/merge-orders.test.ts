@@ -1,57 +1,53 @@
 import { choicesOfDraft, emptyDraft, type OrderDraft } from '@fairfront/shared-kit/domain/catalogue';
 import fc from 'fast-check';
-import {
-  beginOrder,
-  catalogueBody,
-  ordersOf,
-  prepareCatalogue,
-  saveOrder,
-  type OrderResponse,
-} from '../../../testing/catalogue-order';
 import { testTemplate } from '../../../testing/catalogue-template';
-import { TestApp, type TestCaller } from '../../../testing/test-app';
+import { catalogueBody, type OrderResponse } from '../../../testing/catalogue-order';
+import { CataloguePortal } from '../../../testing/catalogue-portal';
+import type { TestApp, TestCaller } from '../../../testing/test-app';
 
+let orders: CataloguePortal;
 let portal: TestApp;
 let editor: TestCaller;
 let admin: TestCaller;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  admin = await portal.as('admin@severmech.example');
+  orders = await CataloguePortal.start();
+  portal = orders.portal;
+  editor = await orders.as('edit');
+  admin = await orders.as('admin');
 });
 afterAll(() => portal.stop());
-beforeEach(() => prepareCatalogue(portal));
+beforeEach(() => orders.reset());
 
-const load = async (id: number) => (await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
+const load = async (id: number) => (await editor.get<OrderResponse>(`${orders.path}/${id}`)).body.data;
 
 it('every save increments the version of the order [CAT-285]', async () => {
-  const { id } = await beginOrder(editor);
-  expect((await saveOrder(editor, id, { version: 1 })).body.data.version).toBe(2);
-  expect((await saveOrder(editor, id, { version: 2, type: 'АО' })).body.data).toMatchObject({ version: 3, type: 'АО' });
+  const { id } = await orders.begin();
+  expect((await orders.update(id, { version: 1 })).body.data.version).toBe(2);
+  expect((await orders.update(id, { version: 2, type: 'АО' })).body.data).toMatchObject({ version: 3, type: 'АО' });
 });
 
 it('a save without a version is refused, because it would overwrite a colleague’s changes [CAT-285]', async () => {
-  const { id } = await beginOrder(editor);
-  await saveOrder(editor, id, { version: 1, fax: '+78310000009' });
-  const { status, body } = await admin.put<OrderResponse>(`${ordersOf()}/${id}`, catalogueBody({ fax: '' }));
+  const { id } = await orders.begin();
+  await orders.update(id, { version: 1, fax: '+78310000009' });
+  const { status, body } = await admin.put<OrderResponse>(`${orders.path}/${id}`, catalogueBody({ fax: '' }));
   expect([status, body]).toMatchObject([422, { code: 'validation_error', errors: { version: [expect.any(String)] } }]);
   expect(await load(id)).toMatchObject({ version: 2, fax: '+78310000009' });
 });
 
 it('a save publishes an update to open tabs [CAT-285]', async () => {
-  const { id } = await beginOrder(editor);
-  await saveOrder(editor, id, {});
+  const { id } = await orders.begin();
+  await orders.update(id, {});
   expect((await portal.events()).at(-1)).toMatchObject({
-    channel: 'private-participants.101',
+    channel: `private-participants.${orders.exhibitor.id}`,
     event: 'catalog-order.updated',
     data: { id, version: 2 },
   });
 });
 
 it('changes of two editors based on the same version are merged [CAT-294]', async () => {
-  const { id } = await beginOrder(editor);
-  await saveOrder(editor, id, { version: 1, name_rus: 'ООО «Резец»' });
-  const { status, body } = await saveOrder(admin, id, { version: 1, fax: '+78310000009' });
+  const { id } = await orders.begin();
+  await orders.update(id, { version: 1, name_rus: 'ООО «Резец»' });
+  const { status, body } = await orders.update(id, { version: 1, fax: '+78310000009' }, admin);
   expect([status, body.data]).toEqual([
     200,
     expect.objectContaining({ version: 3, name_rus: 'ООО «Резец»', fax: '+78310000009' }),
@@ -60,9 +56,13 @@ it('changes of two editors based on the same version are merged [CAT-294]', asyn
 });
 
 it('a true conflict is answered with both values, and nothing is changed [CAT-294]', async () => {
-  const { id } = await beginOrder(editor);
-  const saved = (await saveOrder(editor, id, { version: 1, name_rus: 'ООО «Резец»' })).body.data;
-  const { status, body } = await saveOrder(admin, id, { version: 1, name_rus: 'ООО «Втулка»', fax: '+78310000009' });
+  const { id } = await orders.begin();
+  const saved = (await orders.update(id, { version: 1, name_rus: 'ООО «Резец»' })).body.data;
+  const { status, body } = await orders.update(
+    id,
+    { version: 1, name_rus: 'ООО «Втулка»', fax: '+78310000009' },
+    admin,
+  );
   expect([status, body]).toEqual([
     409,
     {
@@ -78,9 +78,9 @@ it('a true conflict is answered with both values, and nothing is changed [CAT-29
 });
 
 it('a merge that would break a rule is reported as a conflict: packages that exclude each other [CAT-294, CAT-116]', async () => {
-  const { id } = await beginOrder(editor);
-  const saved = (await saveOrder(editor, id, { version: 1, services: [{ id: 10 }] })).body.data;
-  const { status, body } = await saveOrder(admin, id, { version: 1, services: [{ id: 12 }] });
+  const { id } = await orders.begin();
+  const saved = (await orders.update(id, { version: 1, services: [{ id: 10 }] })).body.data;
+  const { status, body } = await orders.update(id, { version: 1, services: [{ id: 12 }] }, admin);
   expect([status, body]).toMatchObject([
     409,
     {
@@ -92,9 +92,9 @@ it('a merge that would break a rule is reported as a conflict: packages that exc
 });
 
 it('an invalid value in the caller’s changes is reported at its field even from an older version [CAT-242]', async () => {
-  const { id } = await beginOrder(editor);
-  await saveOrder(editor, id, { version: 1, fax: '+78310000009' });
-  expect(await saveOrder(admin, id, { version: 1, name_rus: '' })).toMatchObject({
+  const { id } = await orders.begin();
+  await orders.update(id, { version: 1, fax: '+78310000009' });
+  expect(await orders.update(id, { version: 1, name_rus: '' }, admin)).toMatchObject({
     status: 422,
     body: { errors: { name_rus: expect.any(Array) } },
   });
@@ -102,10 +102,10 @@ it('an invalid value in the caller’s changes is reported at its field even fro
 
 it('a save based on a version that is no longer stored reports conflicts instead of merging silently [CAT-285, CAT-305]', async () => {
   const rubrics = [205, 206].map((rubric) => ({ id: rubric, services: [5] }));
-  const { id } = await beginOrder(editor, { rubrics });
-  await saveOrder(editor, id, { version: 1, rubrics: rubrics.slice(0, 1), fax: '' });
+  const { id } = await orders.begin({ rubrics });
+  await orders.update(id, { version: 1, rubrics: rubrics.slice(0, 1), fax: '' });
   await portal.database.read.deleteFrom('catalog_order_versions').where('version', '=', 1).execute();
-  expect(await saveOrder(admin, id, { version: 1, rubrics })).toMatchObject({
+  expect(await orders.update(id, { version: 1, rubrics }, admin)).toMatchObject({
     status: 409,
     body: {
       code: 'version_conflict',
@@ -113,7 +113,7 @@ it('a save based on a version that is no longer stored reports conflicts instead
     },
   });
   expect((await load(id)).rubrics).toEqual(rubrics.slice(0, 1));
-  expect(await saveOrder(admin, id, { version: 1, rubrics: rubrics.slice(0, 1) })).toMatchObject({ status: 200 });
+  expect(await orders.update(id, { version: 1, rubrics: rubrics.slice(0, 1) }, admin)).toMatchObject({ status: 200 });
 });
 
 const template = { ...testTemplate, id: 1, catalog_order_ended_at: null };
@@ -154,10 +154,10 @@ it('a merge keeps every field that only one of two editors has changed [CAT-294]
   await fc.assert(
     fc.asyncProperty(change, change, async (first, second) => {
       await portal.database.read.deleteFrom('catalog_orders').execute();
-      const { id } = await beginOrder(editor, bodyOf(base));
-      expect((await saveOrder(editor, id, bodyOf({ ...base, ...first }, 1))).status).toBe(200);
+      const { id } = await orders.begin(bodyOf(base));
+      expect((await orders.update(id, bodyOf({ ...base, ...first }, 1))).status).toBe(200);
       const saved = await load(id);
-      const { status, body } = await saveOrder(admin, id, bodyOf({ ...base, ...second }, 1));
+      const { status, body } = await orders.update(id, bodyOf({ ...base, ...second }, 1), admin);
       const differing = (Object.keys(second) as (keyof OrderDraft)[]).filter(
         (field) => field in first && JSON.stringify(first[field]) !== JSON.stringify(second[field]),
       );

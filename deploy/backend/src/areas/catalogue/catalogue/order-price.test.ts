@@ -1,5 +1,5 @@
 import { CataloguePortal } from '../../../testing/catalogue-portal';
-import { storeTemplate, testTemplate } from '../../../testing/catalogue-template';
+import { testTemplate } from '../../../testing/catalogue-template';
 
 let orders: CataloguePortal;
 beforeAll(async () => {
@@ -51,10 +51,18 @@ describe('the price of an order', () => {
     const services = testTemplate.services.map((service) =>
       service.id === 5 ? { ...service, prices: [{ currency: 'RUR', price_without_vat: 12_345.67 }] } : service,
     );
-    await storeTemplate(orders.portal, { template: { ...testTemplate, services, number_free_rubrics: 4 } });
-    await orders.portal.database.read.updateTable('exhibitions').set({ vat_rate: 22 }).where('id', '=', 1).execute();
+    await orders.offer({ ...testTemplate, services, number_free_rubrics: 4 });
+    await orders.portal.database.read
+      .updateTable('exhibitions')
+      .set({ vat_rate: 22 })
+      .where('id', '=', orders.exhibitor.exhibitionId)
+      .execute();
     expect((await orders.load(id)).totals).toMatchObject({ vat_rate: 22, without_vat: 12_345.67, with_vat: 15_061.72 });
-    await orders.portal.database.read.updateTable('exhibitions').set({ vat_rate: 20 }).where('id', '=', 1).execute();
+    await orders.portal.database.read
+      .updateTable('exhibitions')
+      .set({ vat_rate: 20 })
+      .where('id', '=', orders.exhibitor.exhibitionId)
+      .execute();
   });
 
   it('includes the description that is printed for the payer: the English one for non-residents [CAT-080]', async () => {
@@ -69,7 +77,7 @@ describe('the price of an order', () => {
       orders.portal.database.read
         .updateTable('participations')
         .set({ is_not_resident: isNot })
-        .where('id', '=', 101)
+        .where('id', '=', orders.exhibitor.id)
         .execute();
     await resident(true);
     expect((await orders.load(id)).totals.without_vat).toBe(900);

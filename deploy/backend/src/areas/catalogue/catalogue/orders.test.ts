@@ -1,9 +1,12 @@
+import { aParticipation, aSubExhibitor } from '../../../testing/builders/participations';
+import { aMember } from '../../../testing/builders/users';
 import {
   beginOrder,
   catalogueBody,
   ordersOf,
   storeOrderFile,
   type OrderResponse,
+  testCountries,
 } from '../../../testing/catalogue-order';
 import { CataloguePortal } from '../../../testing/catalogue-portal';
 
@@ -18,7 +21,7 @@ describe('a new order', () => {
   it('is a draft whose id the participation returns, whatever status is sent [CAT-224, CAT-210, CAT-220]', async () => {
     const { status, body } = await orders.create({ status: 'confirmed', totals: { with_vat: 1 }, logo: { id: 1 } });
     expect([status, body.data]).toEqual([201, expect.objectContaining({ status: 'draft', version: 1, logo: null })]);
-    const { body: participation } = await orders.editor.get('/participants/101');
+    const { body: participation } = await orders.editor.get(orders.exhibitor.path);
     expect(participation).toMatchObject({
       data: { catalog_order_id: body.data.id, catalog_order_status: 'draft' },
     });
@@ -36,7 +39,7 @@ describe('a new order', () => {
 
   it('is created once per idempotency key, if the response was lost [CAT-224]', async () => {
     const headers = { 'idempotency-key': '00000000-0000-4000-8000-000000000012' };
-    const send = () => orders.editor.post<OrderResponse>(ordersOf(), catalogueBody(), { headers });
+    const send = () => orders.editor.post<OrderResponse>(orders.path, catalogueBody(), { headers });
     const first = await send();
     expect(await send()).toMatchObject({ status: 201, body: first.body });
   });
@@ -47,12 +50,17 @@ describe('a new order', () => {
   });
 
   it('of a sub-exhibitor is separate from that of its collective organiser [CAT-003]', async () => {
-    const main = await orders.portal.as('supervisor@stankoprom.example');
-    const own = await beginOrder(main, { name_rus: 'ООО «Станкопром»' }, 110);
-    const sub = await beginOrder(main, { name_rus: 'ООО «Втулка»' }, 112);
+    const organiser = await aParticipation(orders.portal, {
+      type: 'collective',
+      exhibition_id: orders.exhibitor.exhibitionId,
+    });
+    const { id: subId } = await aSubExhibitor(orders.portal, organiser);
+    const main = await orders.portal.as((await aMember(orders.portal, organiser, 'supervisor')).email);
+    const own = await beginOrder(main, { name_rus: 'ООО «Станкопром»' }, organiser.id);
+    const sub = await beginOrder(main, { name_rus: 'ООО «Втулка»' }, subId);
     expect(own.id).not.toBe(sub.id);
-    expect((await main.get(`${ordersOf(110)}/${sub.id}`)).status).toBe(404);
-    const { body } = await main.get<OrderResponse>(`${ordersOf(112)}/${sub.id}`);
+    expect((await main.get(`${ordersOf(organiser.id)}/${sub.id}`)).status).toBe(404);
+    const { body } = await main.get<OrderResponse>(`${ordersOf(subId)}/${sub.id}`);
     expect(body.data.name_rus).toBe('ООО «Втулка»');
   });
 });
@@ -156,7 +164,7 @@ describe('a write that breaks a rule', () => {
     [{ services: [{ id: 2, order_value: 'Пермь', rubric_id: 205 }] }, 'services', '[CAT-243]'],
     [{ services: [{ id: 2, order_value: 'Пермь', rubric_id: 206 }] }, 'services.0.rubric_id', '[CAT-283]'],
     [{ exporter_rubrics: [301] }, 'exporter_rubrics', '[CAT-243]'],
-    [{ is_russian_exporter: true, catalog_country: { id: 2 } }, 'is_russian_exporter', '[CAT-058]'],
+    [{ is_russian_exporter: true, catalog_country: { id: testCountries.germany } }, 'is_russian_exporter', '[CAT-058]'],
   ])('%j is refused at field %s on create and on update %s', async (changes, field) => {
     const created = await orders.create(changes);
     expect([created.status, Object.keys(created.body.errors ?? {})]).toEqual([422, [field]]);
@@ -166,7 +174,7 @@ describe('a write that breaks a rule', () => {
     expect(await orders.load(id)).toMatchObject({ version: 1, name_rus: 'ООО «Северная механика»' });
     // the message is a sentence in both languages, not the name of its code
     expect(created.body.errors?.[field]?.[0]).toMatch(/^[А-ЯЁ].* /);
-    const english = await orders.editor.post<OrderResponse>(ordersOf(), catalogueBody(changes), {
+    const english = await orders.editor.post<OrderResponse>(orders.path, catalogueBody(changes), {
       headers: { 'accept-language': 'en' },
     });
     expect(english.body.errors?.[field]?.[0] ?? english.body.code).toMatch(/^[A-Z“].* |order_exists/);

@@ -1,83 +1,77 @@
-import {
-  beginOrder,
-  ordersOf,
-  prepareCatalogue,
-  storeOrderFile,
-  type OrderResponse,
-  saveOrder,
-} from '../../../testing/catalogue-order';
-import { storeTemplate, testTemplate } from '../../../testing/catalogue-template';
-import { TestApp, type TestCaller } from '../../../testing/test-app';
+import { storeOrderFile, type OrderResponse } from '../../../testing/catalogue-order';
+import { aStaffCaller } from '../../../testing/builders/exhibitor';
+import { CataloguePortal } from '../../../testing/catalogue-portal';
+import { testTemplate } from '../../../testing/catalogue-template';
+import type { TestApp, TestCaller } from '../../../testing/test-app';
 
+let orders: CataloguePortal;
 let portal: TestApp;
 let editor: TestCaller;
+let reader: TestCaller;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  orders = await CataloguePortal.start();
+  portal = orders.portal;
   portal.services.config.catalogueDocuments.terms.ru = 'https://fair.example/terms-ru.pdf';
-  editor = await portal.as('editor@severmech.example');
+  editor = await orders.as('edit');
+  reader = await orders.as('read');
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
-  await prepareCatalogue(portal);
+  await orders.reset();
   await portal.database.read.deleteFrom('outbox').execute();
   await portal.database.read.deleteFrom('notifications').execute();
 });
 
 const submit = (id: number, body: object = {}, caller = editor) =>
-  caller.post<OrderResponse>(`${ordersOf()}/${id}/submit`, body);
+  caller.post<OrderResponse>(`${orders.path}/${id}/submit`, body);
 const statusEvents = async () =>
   (await portal.events()).filter(({ event }) => event === 'catalog-order.status-updated');
 const stored = async (id: number) =>
   portal.database.read.selectFrom('catalog_orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 it('sending an order records who accepted which terms and when, and returns the new status [CAT-228, CAT-244, CAT-200]', async () => {
-  const { id } = await beginOrder(editor);
+  const { id } = await orders.begin();
   const { status, body } = await submit(id, { version: 1 });
   expect([status, body.data]).toEqual([
     200,
     expect.objectContaining({ status: 'sent', version: 2, submitted_at: portal.clock.now().toISOString() }),
   ]);
-  const user = await portal.database.read
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'editor@severmech.example')
-    .executeTakeFirstOrThrow();
+  const user = await orders.exhibitor.member('edit');
   expect(await stored(id)).toMatchObject({
     submitted_by: user.id,
     locale: 'ru',
     terms_url: 'https://fair.example/terms-ru.pdf',
   });
-  expect((await editor.get('/participants/101')).body).toMatchObject({ data: { catalog_order_status: 'sent' } });
+  expect((await editor.get(orders.exhibitor.path)).body).toMatchObject({ data: { catalog_order_status: 'sent' } });
 });
 
 it('sending follows create and update, each with its own version; an order that does not exist cannot be sent [CAT-051]', async () => {
   expect((await submit(999_999)).status).toBe(404);
-  const { id, status, version } = await beginOrder(editor);
-  const { data: saved } = (await saveOrder(editor, id, { type: 'АО' })).body;
+  const { id, status, version } = await orders.begin();
+  const { data: saved } = (await orders.update(id, { type: 'АО' })).body;
   const { data: sent } = (await submit(id, { version: saved.version })).body;
   expect([version, saved.version, sent.version]).toEqual([1, 2, 3]);
   expect([status, saved.status, sent.status, sent.type]).toEqual(['draft', 'draft', 'sent', 'АО']);
 });
 
 it('sending updates open tabs and notifies colleagues of the status, in both languages [CAT-207, CAT-208, CAT-195]', async () => {
-  const { id } = await beginOrder(editor);
+  const { id } = await orders.begin();
   await portal.database.read.deleteFrom('outbox').execute();
   await submit(id);
   expect(await statusEvents()).toEqual([
     {
-      channel: 'private-participants.101',
+      channel: `private-participants.${orders.exhibitor.id}`,
       event: 'catalog-order.status-updated',
       data: expect.objectContaining({ id, status: 'sent', updated_at: portal.clock.now().toISOString() }),
     },
   ]);
-  const reader = await portal.as('reader@severmech.example');
   const { body } = await reader.get<{ data: object[] }>('/notifications');
   expect(body.data[0]).toMatchObject({
     type: 'catalogue',
     data: {
       message_rus: 'Заявка в каталог: отправлена',
       message_eng: 'Catalogue order: sent',
-      participant_id: 101,
+      participant_id: orders.exhibitor.id,
       subject: { kind: 'catalogue', id },
     },
   });
@@ -112,7 +106,7 @@ it.each<[string, object, (id: number) => Promise<unknown>, string, string]>([
 ])(
   'an order with %s cannot be sent and stays a draft [CAT-244, CAT-196, CAT-144, CAT-094]',
   async (_what, changes, prepare, field, code) => {
-    const order = await beginOrder(editor, changes);
+    const order = await orders.begin(changes);
     await prepare(order.id);
     const { status, body } = await submit(order.id);
     expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, code, [field]]);
@@ -122,48 +116,56 @@ it.each<[string, object, (id: number) => Promise<unknown>, string, string]>([
 );
 
 it('an order with everything that its services require is sent [CAT-244, CAT-144]', async () => {
-  const { id } = await beginOrder(editor, { services: [{ id: 8 }, { id: 9 }] });
+  const { id } = await orders.begin({ services: [{ id: 8 }, { id: 9 }] });
   for (const type of ['logo', 'company-cover', 'confirmation'] as const) await storeOrderFile(portal, id, type);
   expect(await submit(id)).toMatchObject({ status: 200, body: { data: { status: 'sent' } } });
 });
 
 it('sending an older version is refused, and nothing changes [CAT-285]', async () => {
-  const { id } = await beginOrder(editor);
-  await saveOrder(editor, id);
+  const { id } = await orders.begin();
+  await orders.update(id);
   expect(await submit(id, { version: 1 })).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
   expect(await stored(id)).toMatchObject({ status: 'draft', version: 2 });
 });
 
 it('sending freezes prices, VAT rate and residence against later changes [CAT-193, CAT-279]', async () => {
-  const { id } = await beginOrder(editor, {
+  const { id } = await orders.begin({
     services: [{ id: 13 }, { id: 1, order_value: 'Казань, ул. Заводская, 3', quantity: 1, rubric_id: null }],
   });
   await storeOrderFile(portal, id, 'confirmation');
   const sent = (await submit(id)).body.data;
   expect(sent.totals).toMatchObject({ vat_rate: 20, without_vat: 14_345.67, with_vat: 17_214.8 });
-  await storeTemplate(portal, { template: { ...testTemplate, services: [] } });
-  await portal.database.read.updateTable('exhibitions').set({ vat_rate: 22 }).where('id', '=', 1).execute();
-  const { body } = await editor.get<OrderResponse>(`${ordersOf()}/${id}`);
+  await orders.offer({ ...testTemplate, services: [] });
+  await portal.database.read
+    .updateTable('exhibitions')
+    .set({ vat_rate: 22 })
+    .where('id', '=', orders.exhibitor.exhibitionId)
+    .execute();
+  const { body } = await editor.get<OrderResponse>(`${orders.path}/${id}`);
   expect(body.data).toEqual(sent);
-  await portal.database.read.updateTable('exhibitions').set({ vat_rate: 20 }).where('id', '=', 1).execute();
+  await portal.database.read
+    .updateTable('exhibitions')
+    .set({ vat_rate: 20 })
+    .where('id', '=', orders.exhibitor.exhibitionId)
+    .execute();
 });
 
 it('a sent order cannot be changed [CAT-240, CAT-012]', async () => {
-  const { id } = await beginOrder(editor);
+  const { id } = await orders.begin();
   const sent = (await submit(id)).body.data;
-  for (const answer of [await saveOrder(editor, id, { name_rus: 'ООО «Втулка»' }), await submit(id)]) {
+  for (const answer of [await orders.update(id, { name_rus: 'ООО «Втулка»' }), await submit(id)]) {
     expect(answer).toMatchObject({
       status: 422,
       body: { code: 'order_not_draft', message: 'Заявка уже отправлена' },
     });
   }
-  expect((await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data).toEqual(sent);
+  expect((await editor.get<OrderResponse>(`${orders.path}/${id}`)).body.data).toEqual(sent);
 });
 
 it('a repeated call with the same key gets the first response and sends nothing twice [CAT-244]', async () => {
-  const { id } = await beginOrder(editor);
+  const { id } = await orders.begin();
   const headers = { 'idempotency-key': '00000000-0000-4000-8000-000000000077' };
-  const send = () => editor.post<OrderResponse>(`${ordersOf()}/${id}/submit`, {}, { headers });
+  const send = () => editor.post<OrderResponse>(`${orders.path}/${id}/submit`, {}, { headers });
   const first = await send();
   expect(await send()).toMatchObject({ status: 200, body: first.body });
   const events = await statusEvents();
@@ -171,20 +173,18 @@ it('a repeated call with the same key gets the first response and sends nothing 
 });
 
 it('of fifty simultaneous calls mixed with saves, one sends the order, and everything happens once [CAT-244, CAT-207, CAT-285]', async () => {
-  const callers = await Promise.all(
-    ['supervisor', 'admin', 'editor'].map((name) => portal.as(`${name}@severmech.example`)),
-  );
+  const callers = await Promise.all((['supervisor', 'admin', 'edit'] as const).map(orders.as));
   const callerOf = (client: number): TestCaller => callers[client % callers.length] ?? editor;
   for (let round = 0; round < 5; round += 1) {
-    await prepareCatalogue(portal);
+    await orders.reset();
     for (const table of ['outbox', 'notifications'] as const) await portal.database.read.deleteFrom(table).execute();
-    const { id } = await beginOrder(editor);
+    const { id } = await orders.begin();
     const calls = Array.from({ length: 50 }, (_, client) => {
       const caller = callerOf(client);
-      if (client % 10 === 9) return saveOrder(caller, id);
+      if (client % 10 === 9) return orders.update(id, {}, caller);
       const headers: Record<string, string> =
         client % 2 === 0 ? { 'idempotency-key': `00000000-0000-4000-8000-0000000${round}00${10 + client}` } : {};
-      return caller.post<OrderResponse>(`${ordersOf()}/${id}/submit`, {}, { headers });
+      return caller.post<OrderResponse>(`${orders.path}/${id}/submit`, {}, { headers });
     });
     const answers = await Promise.all(calls);
     const sent = answers.filter(({ status, body }) => status === 200 && body.data.status === 'sent');
@@ -205,7 +205,8 @@ it('of fifty simultaneous calls mixed with saves, one sends the order, and every
       .groupBy('user_id')
       .execute();
     expect(notified.map(({ count }) => Number(count))).toEqual(notified.map(() => 1));
-    expect(notified).toHaveLength(4);
+    // supervisor, administrator, editor and reader without the one who has sent it
+    expect(notified).toHaveLength(3);
     const versions = await portal.database.read
       .selectFrom('catalog_order_versions')
       .select('status')
@@ -217,20 +218,21 @@ it('of fifty simultaneous calls mixed with saves, one sends the order, and every
 });
 
 it('a sent order uses the template of its sending until it is returned, whatever is offered later [CAT-308]', async () => {
-  const { id } = await beginOrder(editor, { services: [{ id: 13 }] });
+  const { id } = await orders.begin({ services: [{ id: 13 }] });
   await storeOrderFile(portal, id, 'confirmation');
-  const order = async () => (await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
+  const order = async () => (await editor.get<OrderResponse>(`${orders.path}/${id}`)).body.data;
   expect((await order()).template).toBeNull();
   const offered = async () => {
-    const { catalog_template_id } = (await editor.get<{ data: { catalog_template_id: number } }>('/participants/101'))
+    const { catalog_template_id } = (await editor.get<{ data: { catalog_template_id: number } }>(orders.exhibitor.path))
       .body.data;
-    return (await editor.get<{ data: object }>(`/participants/101/catalog-templates/${catalog_template_id}`)).body.data;
+    return (await editor.get<{ data: object }>(`${orders.exhibitor.path}/catalog-templates/${catalog_template_id}`))
+      .body.data;
   };
   const atSubmit = await offered();
   expect((await submit(id)).body.data.template).toEqual(atSubmit);
 
   const services = testTemplate.services.filter((service) => service.id !== 13);
-  await storeTemplate(portal, { template: { ...testTemplate, services } });
+  await orders.offer({ ...testTemplate, services });
   expect(await offered()).not.toEqual(atSubmit);
   const sent = await order();
   expect([sent.template, sent.services, sent.totals.without_vat]).toEqual([
@@ -239,7 +241,7 @@ it('a sent order uses the template of its sending until it is returned, whatever
     12_345.67,
   ]);
 
-  const staff = await portal.as('organizer@fairfront.example');
+  const staff = await aStaffCaller(portal);
   await staff.patch(`/organizer/catalog-orders/${id}`, { status: 'draft', reason: 'Уточните заявку' });
   const returned = await order();
   expect([returned.template, returned.totals.without_vat]).toEqual([null, 0]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { beginOrder, ordersOf, prepareCatalogue, saveOrder } from '../../../testing/catalogue-order';
-import { TestApp, type TestCaller } from '../../../testing/test-app';
+import { CataloguePortal } from '../../../testing/catalogue-portal';
+import type { TestApp, TestCaller } from '../../../testing/test-app';
 import { versionsToDrop, type VersionFacts } from './thin-versions';
 
 const start = Date.parse('2026-04-10T09:00:00.000Z');
@@ -53,21 +53,23 @@ describe('versionsToDrop', () => {
 });
 
 describe('a save', () => {
+  let orders: CataloguePortal;
   let portal: TestApp;
   let editor: TestCaller;
   beforeAll(async () => {
-    portal = await TestApp.start();
-    await prepareCatalogue(portal);
+    orders = await CataloguePortal.start();
+    portal = orders.portal;
   });
   afterAll(() => portal.stop());
 
   const goTo = async (minutes: number) => {
     portal.clock.set(new Date(start + minutes * 60_000).toISOString());
-    editor = await portal.as('editor@severmech.example');
+    await orders.goTo(portal.clock.now().toISOString());
+    editor = orders.editor;
   };
-  const save = (id: number, changes: object) => saveOrder(editor, id, changes);
+  const save = (id: number, changes: object) => orders.update(id, changes);
   const history = async (id: number) =>
-    (await editor.get<{ data: { version: number; from_version: number }[] }>(`${ordersOf()}/${id}/history`)).body.data;
+    (await editor.get<{ data: { version: number; from_version: number }[] }>(`${orders.path}/${id}/history`)).body.data;
   const kept = async (id: number) =>
     (
       await portal.database.read
@@ -80,7 +82,7 @@ describe('a save', () => {
 
   it('thinning the versions of the previous day keeps the history unchanged, and merges still work [CAT-305, CAT-299, CAT-294]', async () => {
     await goTo(0);
-    const { id } = await beginOrder(editor);
+    const { id } = await orders.begin();
     for (let minute = 1; minute <= 5; minute += 1) {
       await goTo(minute);
       await save(id, { type: `АО ${minute}` });

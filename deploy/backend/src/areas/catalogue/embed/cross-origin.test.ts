@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { aUser } from '../../../testing/builders/users';
 import { TestApp } from '../../../testing/test-app';
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start({ EMBED_ORIGINS: 'https://fair.example, http://localhost:*' });
+  portal = await TestApp.startEmpty({ EMBED_ORIGINS: 'https://fair.example, http://localhost:*' });
 });
 afterAll(() => portal.stop());
 
@@ -26,7 +27,7 @@ it.each(['https://fair.example', 'http://localhost:5173'])(
     };
     const refused = await ask(origin);
     expect([refused.statusCode, corsOf(refused.headers)]).toEqual([401, allowed]);
-    const { token } = await portal.as('editor@severmech.example');
+    const { token } = await portal.as((await aUser(portal)).email);
     const answered = await ask(origin, { authorization: `Bearer ${token}` });
     expect([answered.statusCode, corsOf(answered.headers)]).toEqual([200, allowed]);
     const unknown = await ask(origin, {}, 'GET', '/api/nothing');
@@ -39,7 +40,7 @@ it('a preflight request is answered with the four allowed methods and four heade
     'https://fair.example',
     { 'access-control-request-method': 'PUT' },
     'OPTIONS',
-    '/api/participants/101/catalog-orders/1',
+    '/api/participants/1/catalog-orders/1',
   );
   expect(answer.statusCode).toBe(204);
   expect(corsOf(answer.headers)).toEqual({
@@ -55,7 +56,7 @@ it('a preflight request is answered with the four allowed methods and four heade
 it.each(['https://evil.example', 'https://fair.example.evil.example', 'http://fair.example', 'null'])(
   'a page of %s gets no CORS header [CAT-271]',
   async (origin) => {
-    const { token } = await portal.as('editor@severmech.example');
+    const { token } = await portal.as((await aUser(portal)).email);
     expect(corsOf((await ask(origin, { authorization: `Bearer ${token}` })).headers)).toEqual({ vary: 'origin' });
     const before = await ask(origin, { 'access-control-request-method': 'PUT' }, 'OPTIONS');
     expect(corsOf(before.headers)).toEqual({ vary: 'origin' });
@@ -63,7 +64,7 @@ it.each(['https://evil.example', 'https://fair.example.evil.example', 'http://fa
 );
 
 it('no origin is allowed if the installation configures none [CAT-271]', async () => {
-  const closed = await TestApp.start();
+  const closed = await TestApp.startEmpty();
   const { headers } = await closed.app.inject({ url: '/api/countries', headers: { origin: 'http://localhost' } });
   expect(corsOf(headers)).toEqual({ vary: 'origin' });
   await closed.stop();
@@ -84,7 +85,7 @@ it('the embed configuration contains the key of live events, and the host only i
     200,
     { data: expect.objectContaining({ realtime: { key: 'fairfront', host: null, port: null, tls: null } }) },
   ]);
-  const elsewhere = await TestApp.start({ REALTIME_HOST: 'live.example', REALTIME_KEY: 'public' });
+  const elsewhere = await TestApp.startEmpty({ REALTIME_HOST: 'live.example', REALTIME_KEY: 'public' });
   const { body } = await elsewhere.visitor.get('/embed-config');
   expect(body).toMatchObject({ data: { realtime: { key: 'public', host: 'live.example', port: 443, tls: true } } });
   await elsewhere.stop();
@@ -92,7 +93,7 @@ it('the embed configuration contains the key of live events, and the host only i
 
 it('the embed configuration contains the catalogue documents that the portal shows and stores [CAT-028] [CAT-197] [CAT-251]', async () => {
   const RUNTIME_CONFIG = join(import.meta.dirname, '../../../../../edge/runtime-config.json');
-  const named = await TestApp.start({ RUNTIME_CONFIG });
+  const named = await TestApp.startEmpty({ RUNTIME_CONFIG });
   const { body } = await named.visitor.get('/embed-config');
   expect(body).toMatchObject({
     data: {

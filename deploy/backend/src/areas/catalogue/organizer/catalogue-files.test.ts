@@ -1,23 +1,27 @@
-import { beginOrder, prepareCatalogue, storeOrderFile } from '../../../testing/catalogue-order';
+import { storeOrderFile } from '../../../testing/catalogue-order';
+import { aStaffCaller } from '../../../testing/builders/exhibitor';
+import { CataloguePortal } from '../../../testing/catalogue-portal';
 import { pdfText } from '../../../testing/pdf-text';
-import { TestApp, type TestCaller } from '../../../testing/test-app';
+import type { TestApp, TestCaller } from '../../../testing/test-app';
 
+let orders: CataloguePortal;
 let portal: TestApp;
 let staff: TestCaller;
 let editor: TestCaller;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  staff = await portal.as('organizer@fairfront.example');
-  editor = await portal.as('editor@severmech.example');
+  orders = await CataloguePortal.start();
+  portal = orders.portal;
+  staff = await aStaffCaller(portal);
+  editor = await orders.as('edit');
 });
 afterAll(() => portal.stop());
-beforeEach(() => prepareCatalogue(portal));
+beforeEach(() => orders.reset());
 
 const pathOf = (id: number, at: string) => `/organizer/catalog-orders/${id}/${at}`;
 const places = ['download', 'files/logo/download', 'documents/confirmation/download'];
-/** An order of participation 101 with a file of every kind. */
+/** An order with a file of every kind. */
 const fullOrder = async (): Promise<number> => {
-  const { id } = await beginOrder(editor);
+  const { id } = await orders.begin();
   for (const type of ['logo', 'confirmation'] as const) {
     await storeOrderFile(portal, id, type, Buffer.from(`the ${type}`));
   }
@@ -47,14 +51,18 @@ it.each(places)('%s of an unknown order or of a deleted participation is not fou
   const id = await fullOrder();
   expect((await staff.get(pathOf(999_999, at))).status).toBe(404);
   const { read } = portal.database;
-  await read.updateTable('participations').set({ deleted_at: portal.clock.now() }).where('id', '=', 101).execute();
+  await read
+    .updateTable('participations')
+    .set({ deleted_at: portal.clock.now() })
+    .where('id', '=', orders.exhibitor.id)
+    .execute();
   const gone = (await staff.get(pathOf(id, at))).status;
-  await read.updateTable('participations').set({ deleted_at: null }).where('id', '=', 101).execute();
+  await read.updateTable('participations').set({ deleted_at: null }).where('id', '=', orders.exhibitor.id).execute();
   expect(gone).toBe(404);
 });
 
 it('a missing file answers 404, and an order PDF without a price 422 [CAT-304]', async () => {
-  const { id } = await beginOrder(editor, { services: [{ id: 14 }] });
+  const { id } = await orders.begin({ services: [{ id: 14 }] });
   expect((await staff.get(pathOf(id, 'files/graphics/download'))).status).toBe(404);
   expect(await staff.get(pathOf(id, 'download'))).toMatchObject({ status: 422, body: { code: 'price_missing' } });
 });

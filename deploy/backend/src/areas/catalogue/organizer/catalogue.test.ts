@@ -1,4 +1,5 @@
-import { ordersOf, saveOrder, type Refusal } from '../../../testing/catalogue-order';
+import type { Refusal } from '../../../testing/catalogue-order';
+import { aStaffCaller } from '../../../testing/builders/exhibitor';
 import { CataloguePortal } from '../../../testing/catalogue-portal';
 import { testRubrics, testTemplate } from '../../../testing/catalogue-template';
 import type { TestCaller } from '../../../testing/test-app';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => orders.stop());
 beforeEach(async () => {
   await orders.reset();
-  staff = await orders.portal.as('organizer@fairfront.example');
+  staff = await aStaffCaller(orders.portal);
 });
 
 type Detail = { data: OrganizerCatalogOrderDetail } & Refusal;
@@ -27,15 +28,15 @@ const sentOrder = async (changes: object = {}): Promise<number> => {
 it('staff list orders and see who accepted the terms of an order [CAT-206, CAT-244]', async () => {
   const id = await sentOrder();
   const { body } = await staff.get<{ data: OrganizerCatalogOrder[] }>('/organizer/catalog-orders', {
-    query: { status: 'sent', exhibition_id: '1' },
+    query: { status: 'sent', exhibition_id: String(orders.exhibitor.exhibitionId) },
   });
   expect(body.data).toEqual([expect.objectContaining({ id, status: 'sent', moves: ['moderation', 'draft'] })]);
   const detail = await staff.get<Detail>(`/organizer/catalog-orders/${id}`);
   expect(detail.body.data).toMatchObject({
-    exhibitor: { id: 101 },
+    exhibitor: { id: orders.exhibitor.id },
     order: { name_rus: 'ООО «Северная механика»' },
     agreement: {
-      user: { email: 'editor@severmech.example' },
+      user: { email: (await orders.exhibitor.member('edit')).email },
       locale: 'ru',
       at: orders.portal.clock.now().toISOString(),
     },
@@ -67,7 +68,7 @@ it('staff return an order with reason, step and comments, which must be answered
   });
   expect(await orders.submit(id)).toMatchObject({ status: 422, body: { code: 'comments_unanswered' } });
   const [comment] = returned.return_comments;
-  await orders.editor.put(`${ordersOf()}/${id}/comments/${comment?.id}`, { answer: 'Дополнили' });
+  await orders.editor.put(`${orders.path}/${id}/comments/${comment?.id}`, { answer: 'Дополнили' });
   expect((await orders.submit(id)).body.data).toMatchObject({
     status: 'sent',
     return_reason: null,
@@ -78,7 +79,7 @@ it('staff return an order with reason, step and comments, which must be answered
 it('a return after the deadline needs a future deadline, which lets that one draft continue [CAT-287, CAT-204]', async () => {
   const { id } = await orders.begin();
   await orders.goTo('2026-05-20T09:00:00.000Z');
-  staff = await orders.portal.as('organizer@fairfront.example');
+  staff = await aStaffCaller(orders.portal);
   const save = () => orders.update(id);
   expect((await save()).body.code).toBe('deadline_reached');
   expect((await patch(id, { editable_until: '2026-05-19T09:00:00.000Z' })).body.code).toBe('editable_until_past');
@@ -86,7 +87,7 @@ it('a return after the deadline needs a future deadline, which lets that one dra
   expect((await save()).status).toBe(200);
   await orders.submit(id);
   orders.portal.clock.set('2026-05-22T09:00:00.000Z');
-  staff = await orders.portal.as('organizer@fairfront.example');
+  staff = await aStaffCaller(orders.portal);
   const back = { status: 'draft', reason: 'Исправьте адрес' };
   expect((await patch(id, back)).body.code).toBe('editable_until_required');
   expect((await patch(id, { ...back, editable_until: '2026-05-23T09:00:00.000Z' })).status).toBe(200);
@@ -95,8 +96,8 @@ it('a return after the deadline needs a future deadline, which lets that one dra
 it('the history shows who changed which fields, staff without a name [CAT-299]', async () => {
   const id = await sentOrder();
   await patch(id, { status: 'draft', reason: 'Исправьте форму' });
-  await saveOrder(orders.editor, id, { type: 'АО' });
-  const { body } = await orders.editor.get<{ data: object[] }>(`${ordersOf()}/${id}/history`);
+  await orders.update(id, { type: 'АО' });
+  const { body } = await orders.editor.get<{ data: object[] }>(`${orders.path}/${id}/history`);
   expect(body.data).toMatchObject([
     { version: 4, user: { id: expect.any(Number) }, changes: [{ field: 'companyOwnerType', from: 'ООО', to: 'АО' }] },
     { version: 3, user: null, by_staff: true, changes: [] },
@@ -108,14 +109,17 @@ it('the history shows who changed which fields, staff without a name [CAT-299]',
 it('a template is stored, and refused if it refers to something that it does not contain [CAT-169, CAT-301]', async () => {
   const upload = { template: testTemplate, rubrics: testRubrics.main, exporter: testRubrics.exporter };
   const put = (template: object) =>
-    staff.put<{ data: object } & Refusal>('/organizer/exhibitions/1/catalog-template', { ...upload, template });
+    staff.put<{ data: object } & Refusal>(`/organizer/exhibitions/${orders.exhibitor.exhibitionId}/catalog-template`, {
+      ...upload,
+      template,
+    });
   const bad = await put({ ...testTemplate, number_characters_string: 0 });
   expect([bad.status, Object.keys(bad.body.errors ?? {})]).toEqual([422, ['template.number_characters_string']]);
   const [first, ...others] = testTemplate.services;
   const unknown = { ...first, package_contents: [{ id: 999, quantity: 1 }] };
   expect((await put({ ...testTemplate, services: [unknown, ...others] })).body.code).toBe('content_unknown');
   expect((await put({ ...testTemplate, number_free_rubrics: 9 })).body.data).toMatchObject({
-    exhibition_id: 1,
+    exhibition_id: orders.exhibitor.exhibitionId,
     services: testTemplate.services.length,
     rubrics: 31,
     exporter_rubrics: 6,

@@ -7,11 +7,15 @@ import type { Static } from 'typebox';
 import { pushInvoice, pushPayment, readWebhook, takeOrders, type Portal } from '../../../../../samples/erp/erp';
 import { storeApiKey } from '../../../identity/api-keys/api-keys.repository';
 import { newApiKey } from '../../../identity/api-keys/key-text';
+import { aService } from '../../../testing/builders/services';
+import { aContract } from '../../../testing/builders/contracts';
+import { type Exhibitor, aStaffCaller, anExhibitor } from '../../../testing/builders/exhibitor';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { WebhookDispatcher } from './webhook-dispatcher';
 
 /** The script of `deploy/docs/how-to/connect-erp.md` against a started backend. */
 let app: TestApp;
+let exhibitor: Exhibitor;
 /** With a key that has the scopes `orders` and `documents` in one exhibition, and no other right. */
 let portal: Portal;
 let staff: TestCaller;
@@ -24,12 +28,13 @@ const receiver = createServer((request, response) => {
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  app = await TestApp.start({ WEBHOOK_HOSTS: `127.0.0.1:${(receiver.address() as AddressInfo).port}` });
+  app = await TestApp.startEmpty({ WEBHOOK_HOSTS: `127.0.0.1:${(receiver.address() as AddressInfo).port}` });
+  exhibitor = await anExhibitor(app);
   const url = await app.app.listen({ host: '127.0.0.1', port: 0 });
-  staff = await app.as('organizer@fairfront.example');
+  staff = await aStaffCaller(app);
   const { body } = await staff.get<{ data: { user_id: number } }>('/organizer/me');
   const key = newApiKey();
-  const limits = { scopes: ['orders' as const, 'documents' as const], exhibition_ids: [1] };
+  const limits = { scopes: ['orders' as const, 'documents' as const], exhibition_ids: [exhibitor.exhibitionId] };
   await storeApiKey(app.database.read, { userId: body.data.user_id, name: 'ERP', key, limits, now: app.clock.now() });
   portal = { url: `${url}/api`, key };
 });
@@ -40,21 +45,24 @@ afterAll(async () => {
 });
 
 it('the ERP script fetches new orders, pushes an invoice and a payment, and verifies a webhook [ORG-290]', async () => {
-  const editor = await app.as('editor@severmech.example');
-  const hook = await staff.post<{ data: Static<typeof WebhookWithSecret> }>('/organizer/exhibitions/1/webhooks', {
-    url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/erp`,
-    kinds: ['order.changed', 'payment.changed'],
-  });
+  const editor = await exhibitor.as('edit');
+  const hook = await staff.post<{ data: Static<typeof WebhookWithSecret> }>(
+    `/organizer/exhibitions/${exhibitor.exhibitionId}/webhooks`,
+    {
+      url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/erp`,
+      kinds: ['order.changed', 'payment.changed'],
+    },
+  );
   const { cursor } = await takeOrders(portal, null);
-  await editor.post('/participants/101/cart-items/3', { quantity: 1 });
-  const placed = (await editor.post<{ data: Order }>('/participants/101/additional-orders', {})).body.data;
+  await editor.post(`${exhibitor.path}/cart-items/${(await aService(app)).id}`, { quantity: 1 });
+  const placed = (await editor.post<{ data: Order }>(`${exhibitor.path}/additional-orders`, {})).body.data;
   const { orders, cursor: next } = await takeOrders(portal, cursor);
-  expect(orders).toMatchObject([{ id: placed.id, participation_id: 101, status: placed.status }]);
+  expect(orders).toMatchObject([{ id: placed.id, participation_id: exhibitor.id, status: placed.status }]);
   const [order] = orders;
   if (!order) throw new Error('The order is missing');
   expect((await takeOrders(portal, next)).orders).toEqual([]);
   const others = await Promise.all(
-    ['lists/passes', 'lists/users', 'exhibitions/1/webhooks'].map((path) =>
+    ['lists/passes', 'lists/users', `exhibitions/${exhibitor.exhibitionId}/webhooks`].map((path) =>
       app.with(portal.key).get(`/organizer/${path}`),
     ),
   );
@@ -63,14 +71,10 @@ it('the ERP script fetches new orders, pushes an invoice and a payment, and veri
   const pdf = new Blob(['%PDF-1.7\n%%EOF'], { type: 'application/pdf' });
   const { data: invoice } = await pushInvoice(portal, order, '17-26', pdf);
   expect((await pushInvoice(portal, order, '17-26', pdf)).data.id).toBe(invoice.id);
-  const shown = await editor.get<{ data: OrderDetail }>(`/participants/101/additional-orders/${order.id}`);
+  const shown = await editor.get<{ data: OrderDetail }>(`${exhibitor.path}/additional-orders/${order.id}`);
   expect(shown.body.data.documents).toMatchObject([{ id: invoice.id, kind: 'invoice', original_name: '17-26.pdf' }]);
 
-  const contract = await app.database.read
-    .selectFrom('contracts')
-    .select('id')
-    .where('participation_id', '=', 101)
-    .executeTakeFirstOrThrow();
+  const contract = await aContract(app, exhibitor);
   const paid = { contract: contract.id, number: '17-26', day: '2026-04-10' };
   const { data: document } = await pushPayment(portal, order, paid);
   expect((await pushPayment(portal, order, paid)).data.id).toBe(document.id);

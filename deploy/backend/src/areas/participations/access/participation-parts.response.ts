@@ -1,5 +1,5 @@
 import { localized, ownTextOf } from '@fairfront/shared-kit/domain/common';
-import { resendFrom } from '@fairfront/shared-kit/domain/account';
+import { resendFrom } from '@fairfront/shared-kit/domain/participations/team';
 import type { StoredStand, StoredUser } from './participation-parts.repository';
 
 /** A stand as the API returns it: a hall is a pavilion with a parent. */

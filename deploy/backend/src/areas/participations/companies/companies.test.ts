@@ -1,21 +1,26 @@
 import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 import { aCountry } from '../../../testing/builders/exhibitions';
+import { type Exhibitor, anExhibitor } from '../../../testing/builders/exhibitor';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let editor: TestCaller;
 let companyId: number;
+let countryId: number;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  companyId = (await editor.get<{ data: { company: { id: number } } }>('/participants/101')).body.data.company.id;
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  editor = await exhibitor.as('edit');
+  ({ companyId } = exhibitor);
+  countryId = (await aCountry(portal)).id;
 });
 afterAll(() => portal.stop());
 
 const details = (changes: Partial<CompanyValues> = {}): CompanyValues => ({
   name_rus: 'ООО «Северная механика»',
   name_eng: 'Severnaya Mekhanika LLC',
-  country_id: 1,
+  country_id: countryId,
   phone: '+78310000000',
   mail_address: '603000, Нижний Новгород, а/я 14',
   address: '603000, Нижний Новгород, ул. Станочная, 14',
@@ -25,12 +30,22 @@ const details = (changes: Partial<CompanyValues> = {}): CompanyValues => ({
   ...changes,
 });
 
+/** A collective organiser and one of its sub-exhibitors. */
+const aCollectiveStand = async (changes: { is_edit?: boolean }) => {
+  const collective = await anExhibitor(portal, { type: 'collective' });
+  const sub = await anExhibitor(portal, {
+    ...{ type: 'sub', parent_id: collective.id, exhibition_id: collective.exhibitionId },
+    ...changes,
+  });
+  return { collective, sub };
+};
+
 interface Answer {
   data: Record<string, unknown>;
   message?: string;
   errors?: Record<string, string[]>;
 }
-const put = (body: object, caller = editor, path = `/participants/101/companies/${companyId}`) =>
+const put = (body: object, caller = editor, path = `${exhibitor.path}/companies/${companyId}`) =>
   caller.put<Answer>(path, body);
 
 describe('PUT companies', () => {
@@ -41,8 +56,8 @@ describe('PUT companies', () => {
       id: companyId,
       name_rus: 'ООО «Север»',
       name_eng: 'Severnaya Mekhanika LLC',
-      country_id: 1,
-      country: { id: 1, name_rus: expect.any(String), name_eng: expect.any(String) },
+      country_id: countryId,
+      country: { id: countryId, name_rus: expect.any(String), name_eng: expect.any(String) },
       phone: '+78310000000',
       mail_address: '603000, Нижний Новгород, а/я 14',
       address: '603000, Нижний Новгород, ул. Станочная, 14',
@@ -51,7 +66,7 @@ describe('PUT companies', () => {
       fax: '+7 831 000-00-01',
       image: null,
     });
-    const shown = await editor.get<{ data: { company: object } }>('/participants/101');
+    const shown = await editor.get<{ data: { company: object } }>(exhibitor.path);
     expect(shown.body.data.company).toEqual(body.data);
   });
 
@@ -83,11 +98,11 @@ describe('PUT companies', () => {
 
   type Case = [what: string, wrong: Partial<CompanyValues>, text: string];
   const isRefused = async (...[, wrong, text]: Case) => {
-    const before = await editor.get('/participants/101');
+    const before = await editor.get(exhibitor.path);
     const { status, body } = await put(details({ name_eng: 'Something else', ...wrong }));
     const [field = ''] = Object.keys(wrong);
     expect([status, body.errors]).toEqual([422, { [field]: [text] }]);
-    expect((await editor.get('/participants/101')).body).toEqual(before.body);
+    expect((await editor.get(exhibitor.path)).body).toEqual(before.body);
   };
 
   const names: Case[] = [
@@ -146,7 +161,7 @@ describe('PUT companies', () => {
 
   it('returns all invalid fields at once, in the language of the caller [SHELL-160]', async () => {
     const { body } = await editor.put<Answer>(
-      `/participants/101/companies/${companyId}`,
+      `${exhibitor.path}/companies/${companyId}`,
       details({ name_rus: '', email: 'x' }),
       { headers: { 'accept-language': 'en' } },
     );
@@ -157,12 +172,11 @@ describe('PUT companies', () => {
   });
 
   it('answers 404 for a company of another participation and to non-members [ACC-029] [SHELL-130]', async () => {
-    const nonMember = await portal.as('supervisor@volga-tools.example');
-    const foreign = (await nonMember.get<{ data: { company: { id: number } } }>('/participants/130')).body.data.company
-      .id;
+    const other = await anExhibitor(portal);
+    const nonMember = await other.as('supervisor');
     const answers = [
-      await put(details(), editor, `/participants/101/companies/${foreign}`),
-      await put(details(), editor, '/participants/101/companies/999999'),
+      await put(details(), editor, `${exhibitor.path}/companies/${other.companyId}`),
+      await put(details(), editor, `${exhibitor.path}/companies/999999`),
       await put(details(), nonMember),
     ];
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
@@ -171,30 +185,31 @@ describe('PUT companies', () => {
   });
 
   it('refuses readers, installers and users of a sub-exhibitor that its organiser manages [ACC-029]', async () => {
-    for (const email of ['reader@severmech.example', 'installer@severmech.example']) {
-      expect([email, (await put(details(), await portal.as(email))).status]).toEqual([email, 403]);
+    for (const role of ['read', 'installer'] as const) {
+      expect([role, (await put(details(), await exhibitor.as(role))).status]).toEqual([role, 403]);
     }
-    const managed = await portal.as('editor@frezer.example');
-    const { id } = (await managed.get<{ data: { company: { id: number } } }>('/participants/112')).body.data.company;
-    const path = `/participants/112/companies/${id}`;
-    expect((await put(details(), managed, path)).status).toBe(403);
-    expect((await put(details(), await portal.as('supervisor@stankoprom.example'), path)).status).toBe(200);
+    const { collective, sub } = await aCollectiveStand({ is_edit: false });
+    const path = `${sub.path}/companies/${sub.companyId}`;
+    expect((await put(details(), await sub.as('edit'), path)).status).toBe(403);
+    expect((await put(details(), await collective.as('supervisor'), path)).status).toBe(200);
   });
 
   it('updates every tab that shows the company, and audits who changed what [SHELL-271] [ACC-029]', async () => {
     await put(details());
-    const rezets = await portal.as('editor@rezets.example');
-    const { id } = (await rezets.get<{ data: { company: { id: number } } }>('/participants/111')).body.data.company;
+    const { collective, sub } = await aCollectiveStand({});
+    const rezets = await sub.as('edit');
+    const path = `${sub.path}/companies/${sub.companyId}`;
+    await put(details(), rezets, path);
     const before = (await portal.events()).length;
-    await put(details({ name_rus: 'ООО «Резец плюс»' }), rezets, `/participants/111/companies/${id}`);
+    await put(details({ name_rus: 'ООО «Резец плюс»' }), rezets, path);
     // its own tab and that of its collective organiser, whose table of sub-exhibitors shows the change
     expect((await portal.events()).slice(before)).toEqual([
-      ...[110, 111].map((participation) => ({
+      ...[collective.id, sub.id].map((participation) => ({
         channel: expect.stringMatching(new RegExp(`${participation}$`)),
         event: 'participation.updated',
         data: { id: participation },
       })),
-      expect.objectContaining({ channel: 'private-participants.110', event: 'sub-participant.updated' }),
+      expect.objectContaining({ channel: `private-participants.${collective.id}`, event: 'sub-participant.updated' }),
     ]);
     const audit = await portal.database.read
       .selectFrom('audit_log')
@@ -202,11 +217,11 @@ describe('PUT companies', () => {
       .where('action', '=', 'company.updated')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(audit).toMatchObject({ participation_id: 111, subject: `company ${id}` });
+    expect(audit).toMatchObject({ participation_id: sub.id, subject: `company ${sub.companyId}` });
     expect(audit.details).toMatchObject({ fields: expect.arrayContaining(['name_rus']) });
     // nothing changed, so no tab is updated
     const published = (await portal.events()).length;
-    await put(details({ name_rus: 'ООО «Резец плюс»' }), rezets, `/participants/111/companies/${id}`);
+    await put(details({ name_rus: 'ООО «Резец плюс»' }), rezets, path);
     expect((await portal.events()).length).toBe(published);
   });
 });

@@ -1,3 +1,8 @@
+import { emptyDraft } from '@fairfront/shared-kit/domain/catalogue';
+import { anOrder } from '../../../testing/builders/services';
+import { anExhibition } from '../../../testing/builders/exhibitions';
+import { aStaffCaller } from '../../../testing/builders/exhibitor';
+import { aCompany, aParticipation } from '../../../testing/builders/participations';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 interface OrdersPage {
@@ -8,8 +13,24 @@ interface OrdersPage {
 let portal: TestApp;
 let organizer: TestCaller;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  organizer = await portal.as('organizer@fairfront.example');
+  portal = await TestApp.startEmpty();
+  organizer = await aStaffCaller(portal);
+  const { id: exhibition_id } = await anExhibition(portal);
+  for (const [name_rus, name_eng] of [
+    ['ООО «Северная механика»', 'Severnaya Mekhanika LLC'],
+    ['ООО «Резец»', 'Rezets LLC'],
+  ] as const) {
+    const company = await aCompany(portal, { name_rus, name_eng });
+    const participation = await aParticipation(portal, { exhibition_id, company_id: company.id });
+    await anOrder(portal, participation);
+    await portal.database.read
+      .insertInto('catalog_orders')
+      .values({
+        ...{ participation_id: participation.id, status: 'draft', draft: JSON.stringify(emptyDraft('RUR')) },
+        ...{ created_at: portal.clock.now(), updated_at: portal.clock.now() },
+      })
+      .execute();
+  }
 });
 afterAll(() => portal.stop());
 

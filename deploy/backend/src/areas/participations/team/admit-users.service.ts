@@ -1,4 +1,4 @@
-import { invitationLifetimeMs } from '@fairfront/shared-kit/domain/account';
+import { invitationLifetimeMs } from '@fairfront/shared-kit/domain/participations/team';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { hasRole, type Role } from '@fairfront/shared-kit/domain/participations';
 import type { Transaction } from 'kysely';

@@ -1,3 +1,6 @@
+import { aUser, join } from '../../../testing/builders/users';
+import { aParticipation } from '../../../testing/builders/participations';
+import { type Exhibitor, aStaffCaller, anExhibitor } from '../../../testing/builders/exhibitor';
 import { TestApp, type Received, type TestCaller } from '../../../testing/test-app';
 
 interface Row {
@@ -23,21 +26,26 @@ interface Own {
 }
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let supervisor: TestCaller;
 let foreigner: TestCaller;
+/** The e-mail of the foreigner, who has an account. */
+let known: string;
 beforeEach(async () => {
-  portal = await TestApp.start();
-  supervisor = await portal.as('supervisor@severmech.example');
-  foreigner = await portal.as('supervisor@volga-tools.example');
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  supervisor = await exhibitor.as('supervisor');
+  const other = await anExhibitor(portal);
+  known = (await other.member('supervisor')).email;
+  foreigner = await other.as('supervisor');
 });
 afterEach(() => portal.stop());
 
-const known = 'supervisor@volga-tools.example';
-const invite = (email: string, role = 'installer', id = 101) =>
+const invite = (email: string, role = 'installer', id = exhibitor.id) =>
   supervisor.post<Answer>(`/participants/${id}/users`, { email, role });
 const invitationsOf = async (caller: TestCaller): Promise<Own[]> =>
   (await caller.get<{ data: Own[] }>('/invitations')).body.data;
-const team = async (id = 101): Promise<Row[]> =>
+const team = async (id = exhibitor.id): Promise<Row[]> =>
   (await supervisor.get<{ data: { users: Row[] } }>(`/participants/${id}`)).body.data.users;
 const refusal = ({ status, body }: Received<Answer>) => [status, body.code];
 
@@ -49,11 +57,12 @@ describe('inviting a person who has an account', () => {
       id: typeof body.data.id,
       email: '',
     });
+    const [other, staff] = [await aUser(portal), await aUser(portal, { access: 'manager' })];
     const answers = [
-      await invite('nobody-knows@volga-tools.example'),
+      await invite('nobody-knows@exhibitor.example'),
       await invite(known),
-      await invite('editor@rezets.example', 'edit'),
-      await invite('organizer@fairfront.example', 'edit'),
+      await invite(other.email, 'edit'),
+      await invite(staff.email, 'edit'),
     ];
     const [unknown, ...others] = answers.map(shape);
     expect(unknown).toMatchObject({ status: 201, name: '', lastname: '', middlename: null, invite: 'pending' });
@@ -68,17 +77,19 @@ describe('inviting a person who has an account', () => {
 
   it('gives access only after the person has accepted by e-mail or in the portal [ACC-053] [ACC-200]', async () => {
     const { body } = await invite(known);
-    expect((await foreigner.get('/participants/101')).status).toBe(404);
+    expect((await foreigner.get(exhibitor.path)).status).toBe(404);
     await portal.services.outbox.drain();
     const [email] = portal.emails;
     expect(email?.to).toBe(known);
     // the e-mail does not say whether there is an account; the page of its link does
-    expect(email?.text).toMatch(/To accept, open this link\..*\s+https:\/\/portal\.example\/api\/welcome\/\d+\?/);
+    expect(email?.text).toMatch(
+      /Чтобы принять приглашение, откройте ссылку\..*\s+https:\/\/portal\.example\/api\/welcome\/\d+\?/,
+    );
     const [own] = await invitationsOf(foreigner);
-    expect(own).toMatchObject({ role: 'installer', company: { name_rus: 'ООО «Северная механика»' } });
+    expect(own).toMatchObject({ role: 'installer', company: { name_rus: expect.stringContaining('Компания') } });
     const accepted = await foreigner.post<{ data: { participation_id: number } }>(`/invitations/${own?.id}/accept`);
-    expect([accepted.status, accepted.body.data]).toEqual([200, { participation_id: 101 }]);
-    expect((await foreigner.get('/participants/101')).status).toBe(200);
+    expect([accepted.status, accepted.body.data]).toEqual([200, { participation_id: exhibitor.id }]);
+    expect((await foreigner.get(exhibitor.path)).status).toBe(200);
     expect(await invitationsOf(foreigner)).toEqual([]);
     const rows = (await team()).filter(({ email: of }) => of === known);
     expect(rows).toHaveLength(1);
@@ -92,13 +103,13 @@ describe('inviting a person who has an account', () => {
     expect((await foreigner.post(`/invitations/${own?.id}/decline`)).status).toBe(204);
     expect((await team()).filter(({ email }) => email === known)).toEqual([]);
     expect((await foreigner.post(`/invitations/${own?.id}/accept`)).status).toBe(404);
-    expect((await foreigner.get('/participants/101')).status).toBe(404);
+    expect((await foreigner.get(exhibitor.path)).status).toBe(404);
   });
 
   it('can be answered by the invited person only, and expires after seven days [ACC-176] [ACC-200]', async () => {
     await invite(known);
     const [own] = await invitationsOf(foreigner);
-    const other = await portal.as('reader@severmech.example');
+    const other = await exhibitor.as('read');
     for (const answer of ['accept', 'decline']) {
       expect((await other.post(`/invitations/${own?.id}/${answer}`)).status).toBe(404);
     }
@@ -112,7 +123,7 @@ describe('inviting a person who has an account', () => {
     const [own] = await invitationsOf(foreigner);
     const answer = await foreigner.post<Answer>(`/invitations/${own?.id}/accept`);
     expect(refusal(answer)).toEqual([422, 'other_company']);
-    expect((await foreigner.get('/participants/101')).status).toBe(404);
+    expect((await foreigner.get(exhibitor.path)).status).toBe(404);
   });
 
   it('does not allow changing the role of an installer from another company [ACC-175] [ACC-183]', async () => {
@@ -120,49 +131,56 @@ describe('inviting a person who has an account', () => {
     const [own] = await invitationsOf(foreigner);
     await foreigner.post(`/invitations/${own?.id}/accept`);
     const row = (await team()).find(({ email }) => email === known);
-    const change = await supervisor.put<Answer>(`/participants/101/users/${row?.id}`, { role: 'edit' });
+    const change = await supervisor.put<Answer>(`${exhibitor.path}/users/${row?.id}`, { role: 'edit' });
     expect(refusal(change)).toEqual([422, 'other_company']);
   });
 
   it('works the same way for a person of the same company [ACC-053] [ACC-200]', async () => {
-    const reader = await portal.as('reader@severmech.example');
-    const { body } = await invite('reader@severmech.example', 'edit', 103);
+    const reader = await exhibitor.as('read');
+    const second = await aParticipation(portal, { company_id: exhibitor.companyId });
+    await join(portal, await exhibitor.member('supervisor'), second, 'supervisor');
+    const { body } = await invite((await exhibitor.member('read')).email, 'edit', second.id);
     expect([body.data.invite, body.data.name]).toEqual(['pending', '']);
     const [own] = await invitationsOf(reader);
     expect((await reader.post(`/invitations/${own?.id}/accept`)).status).toBe(200);
-    expect((await reader.get('/participants/103')).status).toBe(200);
+    expect((await reader.get(`/participants/${second.id}`)).status).toBe(200);
   });
 });
 
 describe('leaving a participation', () => {
   it('is possible for every member and removes all access [ACC-201]', async () => {
-    for (const email of ['reader', 'editor', 'installer', 'admin'].map((name) => `${name}@severmech.example`)) {
-      const caller = await portal.as(email);
-      expect([email, (await caller.delete('/participants/101/membership')).status]).toEqual([email, 204]);
-      expect((await caller.get('/participants/101')).status).toBe(404);
-      expect((await caller.delete('/participants/101/membership')).status).toBe(404);
+    for (const role of ['read', 'edit', 'installer', 'admin'] as const) {
+      const { email } = await exhibitor.member(role);
+      const caller = await exhibitor.as(role);
+      expect([email, (await caller.delete(`${exhibitor.path}/membership`)).status]).toEqual([email, 204]);
+      expect((await caller.get(exhibitor.path)).status).toBe(404);
+      expect((await caller.delete(`${exhibitor.path}/membership`)).status).toBe(404);
       expect((await team()).map((row) => row.email)).not.toContain(email);
     }
   });
 
   it('is refused to the last supervisor; an invited supervisor does not count [ACC-201]', async () => {
-    const organizer = await portal.as('organizer@fairfront.example');
-    const second = await organizer.post('/organizer/participants/101/users', {
-      email: 'reader@severmech.example',
+    const organizer = await aStaffCaller(portal);
+    const { email: readerEmail } = await exhibitor.member('read');
+    const second = await organizer.post(`/organizer${exhibitor.path}/users`, {
+      email: readerEmail,
       role: 'supervisor',
     });
     // the reader is a member already and becomes a supervisor by another role
     expect(second.status).toBe(422);
-    await organizer.post('/organizer/participants/101/users', { email: 'new@severmech.example', role: 'supervisor' });
-    expect(refusal(await supervisor.delete<Answer>('/participants/101/membership'))).toEqual([422, 'last_supervisor']);
-    const reader = (await team()).find(({ email }) => email === 'reader@severmech.example');
-    await organizer.put(`/organizer/participants/101/users/${reader?.id}`, { role: 'supervisor' });
-    expect((await supervisor.delete('/participants/101/membership')).status).toBe(204);
+    await organizer.post(`/organizer${exhibitor.path}/users`, { email: 'new@exhibitor.example', role: 'supervisor' });
+    expect(refusal(await supervisor.delete<Answer>(`${exhibitor.path}/membership`))).toEqual([422, 'last_supervisor']);
+    const reader = (await team()).find(({ email }) => email === readerEmail);
+    await organizer.put(`/organizer${exhibitor.path}/users/${reader?.id}`, { role: 'supervisor' });
+    expect((await supervisor.delete(`${exhibitor.path}/membership`)).status).toBe(204);
   });
 
   it('is refused to non-members, and to the collective organiser in a sub-exhibitor [ACC-201]', async () => {
-    expect((await foreigner.delete('/participants/101/membership')).status).toBe(404);
-    const stand = await portal.as('supervisor@stankoprom.example');
-    expect((await stand.delete('/participants/111/membership')).status).toBe(404);
+    expect((await foreigner.delete(`${exhibitor.path}/membership`)).status).toBe(404);
+    const collective = await anExhibitor(portal, { type: 'collective' });
+    const sub = await anExhibitor(portal, {
+      ...{ type: 'sub', parent_id: collective.id, exhibition_id: collective.exhibitionId },
+    });
+    expect((await (await collective.as('supervisor')).delete(`${sub.path}/membership`)).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { removableUsers } from '@fairfront/shared-kit/domain/account';
+import { removableUsers } from '@fairfront/shared-kit/domain/participations/team';
 import { losesLastSupervisor } from '@fairfront/shared-kit/domain/participations';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';

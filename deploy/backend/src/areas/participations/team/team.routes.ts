@@ -1,4 +1,4 @@
-import { fixedBecause } from '@fairfront/shared-kit/domain/account';
+import { fixedBecause } from '@fairfront/shared-kit/domain/participations/team';
 import { teamApi } from '@fairfront/shared-kit/domain/participations/api';
 import { invitationFields } from '@fairfront/shared-kit/domain/identity/person-fields';
 import type { Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-import { invitationLifetimeMs, resendFrom } from '@fairfront/shared-kit/domain/account';
+import { invitationLifetimeMs, resendFrom } from '@fairfront/shared-kit/domain/participations/team';
 import { type EventType, hasRole, losesLastSupervisor, type Role } from '@fairfront/shared-kit/domain/participations';
 import { type Locale, normalEmail } from '@fairfront/shared-kit/domain/common';
 import type { Transaction } from 'kysely';

@@ -1,12 +1,21 @@
+import { aCountry } from '../../../testing/builders/exhibitions';
+import { aCarPass } from '../../../testing/builders/passes';
+import { type Exhibitor, aStaffCaller, anExhibitor } from '../../../testing/builders/exhibitor';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
+/** A pass whose vehicle type is the only one. */
+let pass: Awaited<ReturnType<typeof aCarPass>>;
 let staff: TestCaller;
 let reader: TestCaller;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  staff = await portal.as('organizer@fairfront.example');
-  reader = await portal.as('reader@severmech.example');
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  await aCountry(portal);
+  pass = await aCarPass(portal, exhibitor);
+  staff = await aStaffCaller(portal);
+  reader = await exhibitor.as('read');
 });
 afterAll(() => portal.stop());
 
@@ -38,17 +47,10 @@ it.each([
 });
 
 it('a vehicle type in use is archived instead of deleted, and its passes keep it [ORG-159]', async () => {
-  const pass = await portal.database.read
-    .selectFrom('car_passes')
-    .select(['id', 'car_type_id'])
-    .where('participation_id', '=', 101)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
   const remove = async (id: number) => (await staff.delete<One>(`/organizer/car-types/${id}`)).body.data;
   expect(await remove(pass.car_type_id)).toMatchObject({ id: pass.car_type_id, is_archived: true });
   const { body } = await reader.get<{ data: { id: number; car_type: Row }[] }>(
-    '/participants/101/car-passes?per_page=100',
+    `${exhibitor.path}/car-passes?per_page=100`,
   );
   expect(body.data.find(({ id }) => id === pass.id)?.car_type.id).toBe(pass.car_type_id);
   const unused = { title_rus: 'Прицеп', title_eng: 'Trailer', external_id: 'T-1' };

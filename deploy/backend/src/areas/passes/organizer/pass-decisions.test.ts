@@ -1,12 +1,18 @@
 import type { PassDecisionResult } from '@fairfront/shared-kit/domain/passes/api';
 import { decidePasses } from './decide-passes.service';
+import { aUser } from '../../../testing/builders/users';
+import { aCountry } from '../../../testing/builders/exhibitions';
+import { aCarPass, aPersonalPass } from '../../../testing/builders/passes';
+import { type Exhibitor, aStaffCaller, anExhibitor } from '../../../testing/builders/exhibitor';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let staff: TestCaller;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  staff = await portal.as('organizer@fairfront.example');
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  staff = await aStaffCaller(portal);
 });
 afterAll(() => portal.stop());
 
@@ -15,28 +21,20 @@ const decide = async (items: Item[], language = 'en') => {
   const options = { headers: { 'accept-language': language } };
   return staff.post<{ data: PassDecisionResult[] }>('/organizer/pass-decisions', { items }, options);
 };
-const waiting = async (table: 'personal_passes' | 'car_passes', count: number): Promise<number[]> => {
-  const rows = await portal.database.read
-    .selectFrom(table)
-    .select('id')
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .limit(count)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  expect(ids).toHaveLength(count);
-  await portal.database.read
-    .updateTable(table)
-    .set({ status: 'consideration', comment: null })
-    .where('id', 'in', ids)
-    .execute();
+/** New passes that wait for a decision; nobody has been told anything yet. */
+const waiting = async (kind: 'personal' | 'car', count: number): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let pass = 0; pass < count; pass += 1) {
+    const { id } = await (kind === 'car' ? aCarPass(portal, exhibitor) : aPersonalPass(portal, exhibitor));
+    ids.push(id);
+  }
   await portal.database.read.deleteFrom('outbox').execute();
   return ids;
 };
 
 it('people and vehicles are decided in one call, with a result for each item in order [ORG-300]', async () => {
-  const [first = 0, second = 0] = await waiting('personal_passes', 2);
-  const [car = 0] = await waiting('car_passes', 1);
+  const [first = 0, second = 0] = await waiting('personal', 2);
+  const [car = 0] = await waiting('car', 1);
   const { status, body } = await decide([
     { kind: 'personal', id: second, status: 'accepted' },
     { kind: 'car', id: car, status: 'rejected', comment: 'Plate is unreadable' },
@@ -66,7 +64,7 @@ it('people and vehicles are decided in one call, with a result for each item in 
 });
 
 it('a rejection without a reason is refused in the language of the caller, alone and in a batch [ORG-301]', async () => {
-  const [first = 0, second = 0] = await waiting('personal_passes', 2);
+  const [first = 0, second = 0] = await waiting('personal', 2);
   const { body } = await decide(
     [
       { kind: 'personal', id: first, status: 'rejected', comment: ' ' },
@@ -81,13 +79,13 @@ it('a rejection without a reason is refused in the language of the caller, alone
     status: 422,
     body: { code: 'reason_missing', errors: { comment: [refused.message] } },
   });
-  const [car = 0] = await waiting('car_passes', 1);
+  const [car = 0] = await waiting('car', 1);
   expect((await staff.patch(`/organizer/car-passes/${car}`, { status: 'rejected' })).status).toBe(422);
 });
 
 it('a pass that a colleague has decided meanwhile stays as it is, and that decision is returned [ORG-302]', async () => {
-  const [id = 0] = await waiting('personal_passes', 1);
-  const colleague = await portal.as('organizer@fairfront.example');
+  const [id = 0] = await waiting('personal', 1);
+  const colleague = await aStaffCaller(portal);
   await colleague.patch(`/organizer/personal-passes/${id}`, { status: 'rejected', comment: 'No photo' });
   await portal.database.read.deleteFrom('outbox').execute();
   const { body } = await decide([{ kind: 'personal', id, status: 'accepted' }]);
@@ -104,7 +102,7 @@ it('a pass that a colleague has decided meanwhile stays as it is, and that decis
 });
 
 it('a repeated call changes nothing and notifies nobody [ORG-303]', async () => {
-  const ids = await waiting('personal_passes', 3);
+  const ids = await waiting('personal', 3);
   const items = ids.map((id) => ({ kind: 'personal' as const, id, status: 'rejected', comment: 'No photo' }));
   await decide(items);
   await portal.database.read.deleteFrom('outbox').execute();
@@ -122,12 +120,10 @@ it('a batch of more than 500 items and an empty one are refused [ORG-300]', asyn
 });
 
 it('staff read a pass before deciding it, with visa data and exhibitor [ORG-304]', async () => {
-  const visa = await portal.database.read
-    .selectFrom('personal_passes')
-    .select(['id', 'participation_id', 'barcode', 'birthday'])
-    .where('type', '=', 'visa')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
+  const visa = await aPersonalPass(portal, exhibitor, {
+    ...{ type: 'visa', country_id: (await aCountry(portal)).id, birthday: '1984-02-29' },
+    status: 'accepted',
+  });
   const { status, body } = await staff.get(`/organizer/personal-passes/${visa.id}`);
   expect([status, body]).toEqual([
     200,
@@ -143,7 +139,7 @@ it('staff read a pass before deciding it, with visa data and exhibitor [ORG-304]
       }),
     },
   ]);
-  const [car = 0] = await waiting('car_passes', 1);
+  const [car = 0] = await waiting('car', 1);
   expect((await staff.get(`/organizer/car-passes/${car}`)).body).toMatchObject({
     data: { id: car, cargos: expect.any(Array), exhibitor: { id: expect.any(Number) } },
   });
@@ -153,17 +149,14 @@ it('staff read a pass before deciding it, with visa data and exhibitor [ORG-304]
 });
 
 it('staff neither see nor decide passes of exhibitions outside their access [ORG-314]', async () => {
-  const [id = 0] = await waiting('personal_passes', 1);
-  const { exhibition_id } = await portal.database.read
-    .selectFrom('personal_passes as x')
-    .innerJoin('participations as p', 'p.id', 'x.participation_id')
-    .select('p.exhibition_id')
-    .where('x.id', '=', id)
-    .executeTakeFirstOrThrow();
+  const [id = 0] = await waiting('personal', 1);
+  const { id: managerId } = await aUser(portal, { access: 'manager' });
   const as = async (exhibitions: number[]) =>
-    decidePasses(portal.services, { managerId: 1, locale: 'en', exhibitions }, [
+    decidePasses(portal.services, { managerId, locale: 'en', exhibitions }, [
       { kind: 'personal', id, status: 'accepted' },
     ]);
-  expect(await as([exhibition_id + 1])).toMatchObject([{ ok: false, error: { message: 'Not found' }, decision: null }]);
-  expect(await as([exhibition_id])).toMatchObject([{ ok: true, decision: { status: 'accepted' } }]);
+  expect(await as([exhibitor.exhibitionId + 1])).toMatchObject([
+    { ok: false, error: { message: 'Not found' }, decision: null },
+  ]);
+  expect(await as([exhibitor.exhibitionId])).toMatchObject([{ ok: true, decision: { status: 'accepted' } }]);
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, CartItem, Order } from '@fairfront/shared-kit/domain/services/api';
+import { aService } from '../../../testing/builders/services';
+import { type Exhibitor, anExhibitor } from '../../../testing/builders/exhibitor';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 /**
@@ -11,21 +13,27 @@ const clients = 50;
 /** Milliseconds for the rounds: a deadlock would wait for ever. */
 const limit = 60_000 + rounds * 10_000;
 
-const cartPath = '/participants/101/cart';
-const ordersPath = '/participants/101/additional-orders';
-const itemPath = (id: number) => `/participants/101/cart-items/${id}`;
-/** Services that need nothing but a quantity. */
-const plain = [1, 2, 3, 4, 5, 7, 8, 10, 11, 12, 13, 14];
-const [firstLine, secondLine, ...added] = plain as [number, number, ...number[]];
-
 let portal: TestApp;
+let exhibitor: Exhibitor;
+/** Twelve services that need nothing but a quantity; two are in the cart before a race, the others are added in it. */
+let plain: number[];
+let firstLine: number;
+let secondLine: number;
+let added: number[];
 let callers: TestCaller[];
 beforeAll(async () => {
-  portal = await TestApp.start();
-  const colleagues = ['supervisor', 'admin', 'editor', 'installer'];
-  callers = await Promise.all(colleagues.map((name) => portal.as(`${name}@severmech.example`)));
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  plain = [];
+  for (let service = 0; service < 12; service += 1) plain.push((await aService(portal)).id);
+  [firstLine = 0, secondLine = 0, ...added] = plain;
+  callers = await Promise.all((['supervisor', 'admin', 'edit', 'installer'] as const).map(exhibitor.as));
 });
 afterAll(() => portal.stop());
+
+const cartPath = () => `${exhibitor.path}/cart`;
+const ordersPath = () => `${exhibitor.path}/additional-orders`;
+const itemPath = (id: number) => `${exhibitor.path}/cart-items/${id}`;
 
 interface Refusal {
   code?: string;
@@ -47,9 +55,9 @@ const place = async (client: number, { version, key }: { version?: number; key?:
     ...(key === undefined ? {} : { 'idempotency-key': key }),
   };
   const body = Buffer.from(await encoded.arrayBuffer());
-  return untilServed(() => caller(client).post<{ data: Order } & Refusal>(ordersPath, body, { headers }));
+  return untilServed(() => caller(client).post<{ data: Order } & Refusal>(ordersPath(), body, { headers }));
 };
-const readCart = async (): Promise<Cart> => (await caller(0).get<{ data: Cart }>(cartPath)).body.data;
+const readCart = async (): Promise<Cart> => (await caller(0).get<{ data: Cart }>(cartPath())).body.data;
 const itemsOf = (cart: Cart): CartItem[] => cart.groups.flatMap(({ items }) => items);
 const add = (client: number, service: number, quantity: number) =>
   untilServed(() => caller(client).post<{ data: CartItem } & Refusal>(itemPath(service), { quantity }));
@@ -60,11 +68,11 @@ const countsOf = (lines: readonly { id: number; quantity: number }[]) => lines.m
 const prepare = async (quantity: number): Promise<void> => {
   const { read } = portal.database;
   await read.deleteFrom('additional_orders').execute();
-  await read.deleteFrom('cart_lines').where('participation_id', '=', 101).execute();
+  await read.deleteFrom('cart_lines').where('participation_id', '=', exhibitor.id).execute();
   for (const service of [firstLine, secondLine]) expect((await add(0, service, quantity)).status).toBe(201);
 };
 const placedOrders = async (): Promise<Order[]> =>
-  (await caller(0).get<{ data: Order[] }>(ordersPath, { query: { perPage: '100' } })).body.data;
+  (await caller(0).get<{ data: Order[] }>(ordersPath(), { query: { perPage: '100' } })).body.data;
 
 it(
   `${clients} clients place one cart at once: one order, the others find it empty [SVC-153]`,

@@ -1,13 +1,22 @@
 import { orderGroups, orderStatuses, statusesOf } from '@fairfront/shared-kit/domain/services';
+import { join } from '../../../testing/builders/users';
+import { aParticipation } from '../../../testing/builders/participations';
+import { anOrder, aService } from '../../../testing/builders/services';
+import { type Exhibitor, anExhibitor } from '../../../testing/builders/exhibitor';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import type { Order } from '@fairfront/shared-kit/domain/services/api';
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let editor: TestCaller;
 beforeAll(async () => {
-  // the demo data contains orders in all six statuses
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  editor = await exhibitor.as('edit');
+  for (const status of orderStatuses) await anOrder(portal, exhibitor, { status });
+  const services = [await aService(portal), await aService(portal, { name_rus: 'Стол', name_eng: 'Table' })];
+  for (const { id } of services) await editor.post(`${exhibitor.path}/cart-items/${id}`, { quantity: 1 });
+  await editor.post(`${exhibitor.path}/additional-orders`, {});
 });
 afterAll(() => portal.stop());
 
@@ -16,7 +25,7 @@ interface Page {
   meta: { total: number; last_page: number; counts: Record<string, number> };
 }
 const list = async (query: Record<string, string> = {}, caller = editor) =>
-  caller.get<Page>(`/participants/101/additional-orders?${new URLSearchParams(query)}`);
+  caller.get<Page>(`${exhibitor.path}/additional-orders?${new URLSearchParams(query)}`);
 const idsOf = ({ data }: Page) => data.map(({ id }) => id);
 const everything = async () => (await list({ per_page: '100' })).body;
 
@@ -96,8 +105,9 @@ it('an unknown group and a search that is too long are refused at their field [S
 });
 
 it('orders of another participation are not found [SVC-189]', async () => {
-  const supervisor = await portal.as('supervisor@severmech.example');
+  const other = await aParticipation(portal);
+  await join(portal, await exhibitor.member('edit'), other, 'edit');
   const { data } = await everything();
-  const { body } = await supervisor.get<Page>(`/participants/102/additional-orders?search=${data[0]?.id ?? 0}`);
+  const { body } = await editor.get<Page>(`/participants/${other.id}/additional-orders?search=${data[0]?.id ?? 0}`);
   expect(idsOf(body)).not.toContain(data[0]?.id);
 });

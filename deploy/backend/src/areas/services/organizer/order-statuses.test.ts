@@ -1,18 +1,24 @@
 import type { OrderMoveResult, Order } from '@fairfront/shared-kit/domain/services/api';
+import { aService } from '../../../testing/builders/services';
+import { type Exhibitor, aStaffCaller, anExhibitor } from '../../../testing/builders/exhibitor';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let staff: TestCaller;
+let serviceId: number;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  staff = await portal.as('organizer@fairfront.example');
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  serviceId = (await aService(portal)).id;
+  staff = await aStaffCaller(portal);
 });
 afterAll(() => portal.stop());
 
 const placed = async (): Promise<number> => {
-  const editor = await portal.as('editor@severmech.example');
-  await editor.post('/participants/101/cart-items/3', { quantity: 1 });
-  return (await editor.post<{ data: Order }>('/participants/101/additional-orders', {})).body.data.id;
+  const editor = await exhibitor.as('edit');
+  await editor.post(`${exhibitor.path}/cart-items/${serviceId}`, { quantity: 1 });
+  return (await editor.post<{ data: Order }>(`${exhibitor.path}/additional-orders`, {})).body.data.id;
 };
 const moves = (items: object[]) =>
   staff.post<{ data: OrderMoveResult[] }>(

@@ -1,13 +1,17 @@
 import sharp from 'sharp';
 import { namedFiles } from '../../../entry/jobs/orphan-files.repository';
+import { aStaffCaller } from '../../../testing/builders/exhibitor';
+import { aService } from '../../../testing/builders/services';
 import { multipart } from '../../../testing/multipart';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
 let staff: TestCaller;
+let serviceId: number;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  staff = await portal.as('organizer@fairfront.example');
+  portal = await TestApp.startEmpty();
+  serviceId = (await aService(portal)).id;
+  staff = await aStaffCaller(portal);
 });
 afterAll(() => portal.stop());
 
@@ -24,12 +28,12 @@ const picture = (side: number, format: 'png' | 'webp' = 'png') =>
     .withExif({ IFD0: { Copyright: 'Secret' } })
     .toFormat(format)
     .toBuffer();
-const add = async (bytes: Buffer, { id = 5, key = '' } = {}) => {
+const add = async (bytes: Buffer, { id = serviceId, key = '' } = {}) => {
   const form = await multipart({ image: new File([new Uint8Array(bytes)], 'x.png', { type: 'image/png' }) });
   const headers = { ...form.headers, ...(key && { 'idempotency-key': key }) };
   return staff.call<Answer>('POST', `/organizer/services/${id}/images`, { ...form, headers });
 };
-const read = async () => (await staff.get<{ data: Service }>('/organizer/services/5')).body.data.images;
+const read = async () => (await staff.get<{ data: Service }>(`/organizer/services/${serviceId}`)).body.data.images;
 const download = (name: string) => portal.app.inject({ url: `/storage/${name}` });
 
 it('an uploaded picture of a service is re-encoded, gets a thumbnail and is public [ORG-138]', async () => {
@@ -59,7 +63,7 @@ it('an upload is refused for an invalid or too large picture, an unknown service
   expect((await add(await picture(10), { id: 999_999 })).status).toBe(404);
   expect(await read()).toEqual(before);
   const [some = { original_path: 'a.png', thumbnail_path: 'b.png' }] = before;
-  await staff.patch('/organizer/services/5', { images: Array.from({ length: 20 }, () => some) });
+  await staff.patch(`/organizer/services/${serviceId}`, { images: Array.from({ length: 20 }, () => some) });
   const refused = await add(await picture(10));
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['images']]);
 });

@@ -5,7 +5,7 @@ import {
   packageFileTypes,
   type OrderFileType,
 } from '@fairfront/shared-kit/domain/catalogue';
-import { ordersOf, type OrderResponse, type Refusal } from '../../../../testing/catalogue-order';
+import { type OrderResponse, type Refusal } from '../../../../testing/catalogue-order';
 import { CataloguePortal } from '../../../../testing/catalogue-portal';
 import { hostileFiles } from '../../../../testing/hostile-files';
 import { multipart } from '../../../../testing/multipart';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const types: OrderFileType[] = [...packageFileTypes, ...orderDocumentKinds];
 const folderOf = (type: OrderFileType) => (type === 'confirmation' || type === 'requisites' ? 'documents' : 'files');
-const pathOf = (type: OrderFileType) => `${ordersOf()}/${orderId}/${folderOf(type)}/${type}`;
+const pathOf = (type: OrderFileType) => `${orders.path}/${orderId}/${folderOf(type)}/${type}`;
 const upload = async (type: OrderFileType, name: string, bytes: Buffer) => {
   const form = await multipart({ file: new File([new Uint8Array(bytes)], name) });
   return orders.editor.post<{ data: object } & Refusal>(pathOf(type), form.body, { headers: form.headers });
@@ -85,7 +85,7 @@ it.each(types)(
       }
     }
     expect(await storedNames()).toEqual(before);
-    const { body } = await orders.editor.get<OrderResponse>(`${ordersOf()}/${orderId}`);
+    const { body } = await orders.editor.get<OrderResponse>(`${orders.path}/${orderId}`);
     const { logo, company_cover, presentation, graphics, confirmation, requisites } = body.data;
     expect([logo, company_cover, presentation, graphics, confirmation, requisites]).toEqual(Array(6).fill(null));
   },

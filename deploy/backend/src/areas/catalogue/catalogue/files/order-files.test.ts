@@ -1,16 +1,15 @@
 import type { OrderFile, OrderFileType } from '@fairfront/shared-kit/domain/catalogue';
 import sharp from 'sharp';
-import {
-  beginOrder,
-  ordersOf,
-  prepareCatalogue,
-  type OrderResponse,
-  type Refusal,
-} from '../../../../testing/catalogue-order';
+import { join } from '../../../../testing/builders/users';
+import { aParticipation } from '../../../../testing/builders/participations';
+import { ordersOf, type OrderResponse, type Refusal } from '../../../../testing/catalogue-order';
+import { aStranger } from '../../../../testing/builders/exhibitor';
+import { CataloguePortal } from '../../../../testing/catalogue-portal';
 import { multipart } from '../../../../testing/multipart';
-import { TestApp, type TestCaller } from '../../../../testing/test-app';
+import type { TestApp, TestCaller } from '../../../../testing/test-app';
 import { archiveOf } from '../../../../../../bench/archive.cjs';
 
+let orders: CataloguePortal;
 let portal: TestApp;
 let editor: TestCaller;
 let reader: TestCaller;
@@ -21,16 +20,17 @@ let orderId: number;
 const allowing = { services: [{ id: 8 }, { id: 9 }] };
 
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  reader = await portal.as('reader@severmech.example');
+  orders = await CataloguePortal.start();
+  portal = orders.portal;
+  editor = await orders.as('edit');
+  reader = await orders.as('read');
 });
 beforeEach(async () => {
-  await prepareCatalogue(portal);
+  await orders.reset();
   await portal.services.outbox.drain();
   await portal.services.files.remove(...(await stored()));
-  orderId = (await beginOrder(editor, allowing)).id;
-  base = `${ordersOf()}/${orderId}`;
+  orderId = (await orders.begin(allowing)).id;
+  base = `${orders.path}/${orderId}`;
 });
 afterAll(() => portal.stop());
 
@@ -109,7 +109,7 @@ it('an uploaded file is stored under a random name and is downloaded only throug
   expect(name).not.toContain('модуль');
   expect((await portal.app.inject({ url: `/storage/${name}` })).statusCode).toBe(404);
   expect((await portal.visitor.get(`${pathOf('presentation')}/download`)).status).toBe(401);
-  const nonMember = await portal.as('supervisor@volga-tools.example');
+  const nonMember = await aStranger(portal);
   expect((await nonMember.get(`${pathOf('presentation')}/download`)).status).toBe(404);
 });
 
@@ -271,9 +271,9 @@ it('a file is removed from a draft by its id or kind; an unknown one answers 404
 
 it('a logo and a cover need a chosen service that uses them, and can be removed without it [CAT-157, CAT-158]', async () => {
   const { body } = await upload('logo', 'a.png', await picture(10, 10));
-  await prepareCatalogue(portal);
-  orderId = (await beginOrder(editor)).id;
-  base = `${ordersOf()}/${orderId}`;
+  await orders.reset();
+  orderId = (await orders.begin()).id;
+  base = `${orders.path}/${orderId}`;
   expect(body.data.id).toEqual(expect.any(Number));
   expect(await refusalOf('logo', 'a.png', await picture(10, 10))).toEqual([
     422,
@@ -303,11 +303,11 @@ it('readers cannot change files, and nobody can in a sent order or after the dea
   await set({ status: 'sent' });
   await refused('order_not_draft');
   await set({ status: 'draft' });
-  const exhibition = portal.database.read.updateTable('exhibitions').where('id', '=', 1);
+  const exhibition = portal.database.read.updateTable('exhibitions').where('id', '=', orders.exhibitor.exhibitionId);
   const { catalog_order_deadline } = await portal.database.read
     .selectFrom('exhibitions')
     .select('catalog_order_deadline')
-    .where('id', '=', 1)
+    .where('id', '=', orders.exhibitor.exhibitionId)
     .executeTakeFirstOrThrow();
   await exhibition.set({ catalog_order_deadline: '2020-01-01' }).execute();
   await refused('deadline_reached');
@@ -318,12 +318,14 @@ it('readers cannot change files, and nobody can in a sent order or after the dea
 
 it('orders and files of other participations answer 404 like unknown ones [CAT-239]', async () => {
   await upload('graphics', 'a.png', await picture(10, 10));
-  const nonMember = await portal.as('supervisor@volga-tools.example');
+  const nonMember = await aStranger(portal);
   expect((await nonMember.get(`${pathOf('graphics')}/download`)).status).toBe(404);
   expect((await upload('graphics', 'a.png', await picture(10, 10), nonMember)).status).toBe(404);
-  const elsewhere = `${ordersOf(102)}/${orderId}/files/graphics/download`;
+  const other = await aParticipation(portal);
+  await join(portal, await orders.exhibitor.member('edit'), other, 'edit');
+  const elsewhere = `${ordersOf(other.id)}/${orderId}/files/graphics/download`;
   expect([403, 404]).toContain((await editor.get(elsewhere)).status);
-  base = `${ordersOf()}/999999`;
+  base = `${orders.path}/999999`;
   expect((await upload('graphics', 'a.png', await picture(10, 10))).status).toBe(404);
   expect((await reader.get(`${pathOf('graphics')}/download`)).status).toBe(404);
 });

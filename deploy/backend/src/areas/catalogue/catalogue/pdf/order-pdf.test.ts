@@ -1,26 +1,22 @@
-import { demoCountryId } from '../../../../../../demo/src/countries';
-import {
-  beginOrder,
-  ordersOf,
-  prepareCatalogue,
-  storeOrderFile,
-  type OrderResponse,
-  type Refusal,
-} from '../../../../testing/catalogue-order';
+import { storeOrderFile, type OrderResponse, type Refusal, testCountries } from '../../../../testing/catalogue-order';
+import { aStaffCaller, aStranger } from '../../../../testing/builders/exhibitor';
+import { CataloguePortal } from '../../../../testing/catalogue-portal';
 import { testTemplate } from '../../../../testing/catalogue-template';
 import { pdfText } from '../../../../testing/pdf-text';
 import { pdfProblems } from '../../../../testing/pdf-tools';
-import { TestApp, type TestCaller } from '../../../../testing/test-app';
+import type { TestApp, TestCaller } from '../../../../testing/test-app';
 
+let orders: CataloguePortal;
 let portal: TestApp;
 let editor: TestCaller;
 let reader: TestCaller;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  reader = await portal.as('reader@severmech.example');
+  orders = await CataloguePortal.start();
+  portal = orders.portal;
+  editor = await orders.as('edit');
+  reader = await orders.as('read');
 });
-beforeEach(() => prepareCatalogue(portal));
+beforeEach(() => orders.reset());
 afterAll(() => portal.stop());
 
 /** An order with content in every section of the preview. */
@@ -39,7 +35,7 @@ const everything = {
   exporter_rubrics: [301, 302, 303],
 };
 
-const pathOf = (id: number) => `${ordersOf()}/${id}/download`;
+const pathOf = (id: number) => `${orders.path}/${id}/download`;
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 const pdfOf = async (id: number, locale: 'ru' | 'en') => {
   const { status, headers, raw } = await reader.get(pathOf(id), { headers: { 'accept-language': locale } });
@@ -53,7 +49,7 @@ const money = (amount: number) => {
 };
 
 it('the PDF contains every section of the preview, company, lines, totals, VAT and places for signature and stamp [CAT-128, CAT-131, CAT-229, CAT-245]', async () => {
-  const { id } = await beginOrder(editor, everything);
+  const { id } = await orders.begin(everything);
   const { text, name } = await pdfOf(id, 'ru');
   expect(name).toContain(`Заявка в каталог ${id}.pdf`);
   for (const part of [
@@ -68,8 +64,8 @@ it('the PDF contains every section of the preview, company, lines, totals, VAT a
 });
 
 it('the PDF contains the lines and sums of the order, free items at 0 [CAT-135, CAT-245, CAT-282]', async () => {
-  const { id } = await beginOrder(editor, everything);
-  const { lines, totals } = (await reader.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
+  const { id } = await orders.begin(everything);
+  const { lines, totals } = (await reader.get<OrderResponse>(`${orders.path}/${id}`)).body.data;
   const { text } = await pdfOf(id, 'ru');
   expect(lines.length).toBeGreaterThan(8);
   for (const line of lines) {
@@ -86,7 +82,7 @@ it('the PDF contains the lines and sums of the order, free items at 0 [CAT-135, 
 });
 
 it('the PDF is in the language of the booklet country, regardless of the request’s language [CAT-057, CAT-229]', async () => {
-  const { id } = await beginOrder(editor, { catalog_country: { id: demoCountryId('DE') } });
+  const { id } = await orders.begin({ catalog_country: { id: testCountries.germany } });
   const { text, name } = await pdfOf(id, 'ru');
   expect(name).toContain(`Catalogue order ${id}.pdf`);
   for (const part of [
@@ -103,14 +99,16 @@ it('the PDF is in the language of the booklet country, regardless of the request
 });
 
 it('a sent order keeps its rubric names when the template changes; a returned order does not [CAT-303]', async () => {
-  const { id } = await beginOrder(editor, { is_russian_exporter: true, exporter_rubrics: [302] });
+  const { id } = await orders.begin({ is_russian_exporter: true, exporter_rubrics: [302] });
   await storeOrderFile(portal, id, 'confirmation');
-  expect((await editor.post(`${ordersOf()}/${id}/submit`, {})).status).toBe(200);
-  const staff = await portal.as('organizer@fairfront.example');
+  expect((await editor.post(`${orders.path}/${id}/submit`, {})).status).toBe(200);
+  const staff = await aStaffCaller(portal);
   const renamed = { id: 205, code: '7', name_rus: 'Прочее', name_eng: 'Other', is_selected: true, children: [] };
   const upload = { template: testTemplate, rubrics: [renamed], exporter: [] };
-  expect((await staff.put('/organizer/exhibitions/1/catalog-template', upload)).status).toBe(200);
-  const order = async () => (await reader.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
+  expect(
+    (await staff.put(`/organizer/exhibitions/${orders.exhibitor.exhibitionId}/catalog-template`, upload)).status,
+  ).toBe(200);
+  const order = async () => (await reader.get<OrderResponse>(`${orders.path}/${id}`)).body.data;
 
   expect((await order()).rubric_names).toMatchObject({
     main: [{ id: 205, code: '205', name_rus: 'Рубрика 205', name_eng: 'Rubric 205' }],
@@ -132,13 +130,13 @@ it('a sent order keeps its rubric names when the template changes; a returned or
 });
 
 it('the PDF is refused if a price is missing and to everybody who may not see the order [CAT-239, CAT-245]', async () => {
-  const { id } = await beginOrder(editor, { services: [{ id: 14 }] });
+  const { id } = await orders.begin({ services: [{ id: 14 }] });
   const { status, body } = await reader.get<Refusal>(pathOf(id));
   expect([status, body]).toEqual([
     422,
     { code: 'price_missing', message: 'Цены на некоторые позиции недоступны. Обратитесь к менеджеру' },
   ]);
-  const nonMember = await portal.as('supervisor@volga-tools.example');
+  const nonMember = await aStranger(portal);
   expect((await nonMember.get(pathOf(id))).status).toBe(404);
   expect((await reader.get(pathOf(999_999))).status).toBe(404);
 });

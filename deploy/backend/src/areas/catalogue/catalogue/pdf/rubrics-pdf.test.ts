@@ -1,19 +1,23 @@
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import { largeRubrics } from '../../../../../../demo/src/large-rubrics';
+import { type Exhibitor, aStranger, anExhibitor } from '../../../../testing/builders/exhibitor';
 import { storeTemplate, testRubrics, testTemplate } from '../../../../testing/catalogue-template';
 import { pdfText } from '../../../../testing/pdf-text';
 import { pdfProblems } from '../../../../testing/pdf-tools';
 import { TestApp, type TestCaller } from '../../../../testing/test-app';
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let reader: TestCaller;
+let path: string;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  reader = await portal.as('reader@severmech.example');
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  path = `${exhibitor.path}/catalog-rubrics/download`;
+  reader = await exhibitor.as('read');
 });
 afterAll(() => portal.stop());
 
-const path = '/participants/101/catalog-rubrics/download';
 const download = (locale: 'ru' | 'en') =>
   reader.get(path, { query: { flag: '1' }, headers: { 'accept-language': locale } });
 const linesOf = (file: Buffer): string[] =>
@@ -47,7 +51,7 @@ it.each([
 ] as const)(
   'the rubrics PDF in $locale contains five levels and the exporter rubrics [CAT-230]',
   async ({ locale, name, exporters, word }) => {
-    await storeTemplate(portal, { rubrics: { ...testRubrics, main: [branch] } });
+    await storeTemplate(portal, { exhibitionId: exhibitor.exhibitionId, rubrics: { ...testRubrics, main: [branch] } });
     const { status, headers, raw } = await download(locale);
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(decodeURIComponent(String(headers['content-disposition']))).toContain(`UTF-8''${name}.pdf`);
@@ -60,7 +64,10 @@ it.each([
 );
 
 it('exporters’ rubrics are left out where the exhibition has no such section [CAT-230]', async () => {
-  await storeTemplate(portal, { template: { ...testTemplate, is_russian_exporter: false } });
+  await storeTemplate(portal, {
+    exhibitionId: exhibitor.exhibitionId,
+    template: { ...testTemplate, is_russian_exporter: false },
+  });
   const lines = linesOf((await download('ru')).raw);
   expect(lines).toContain('201 Рубрика 201');
   expect(lines.filter((line) => /^30[1-5] /.test(line))).toEqual([]);
@@ -69,14 +76,14 @@ it('exporters’ rubrics are left out where the exhibition has no such section [
 
 it('20,000 rubrics are drawn whole, and other calls are answered meanwhile [CAT-230]', async () => {
   const main = largeRubrics();
-  await storeTemplate(portal, { rubrics: { main, exporter: [] } });
+  await storeTemplate(portal, { exhibitionId: exhibitor.exhibitionId, rubrics: { main, exporter: [] } });
   const ended: string[] = [];
   const file = download('ru').then((received) => {
     ended.push('file');
     return received;
   });
   for (let call = 0; call < 5; call += 1) {
-    expect((await reader.get('/participants/101')).status).toBe(200);
+    expect((await reader.get(exhibitor.path)).status).toBe(200);
     ended.push('call');
   }
   const { raw } = await file;
@@ -91,7 +98,7 @@ it('20,000 rubrics are drawn whole, and other calls are answered meanwhile [CAT-
 }, 300_000);
 
 it('80 simultaneous downloads share one drawing, later ones need none, and another template is drawn again [PASS-384]', async () => {
-  await storeTemplate(portal, { rubrics: { main: [branch], exporter: [] } });
+  await storeTemplate(portal, { exhibitionId: exhibitor.exhibitionId, rubrics: { main: [branch], exporter: [] } });
   const render = jest.spyOn(portal.services.documents, 'render');
   try {
     const answers = await Promise.all(Array.from({ length: 80 }, () => download('en')));
@@ -99,7 +106,7 @@ it('80 simultaneous downloads share one drawing, later ones need none, and anoth
     expect(new Set(answers.map(({ raw }) => raw.toString('base64'))).size).toBe(1);
     await download('en');
     expect(render).toHaveBeenCalledTimes(1);
-    await storeTemplate(portal, { rubrics: { main: [], exporter: [] } });
+    await storeTemplate(portal, { exhibitionId: exhibitor.exhibitionId, rubrics: { main: [], exporter: [] } });
     await download('en');
     expect(render).toHaveBeenCalledTimes(2);
   } finally {
@@ -108,8 +115,11 @@ it('80 simultaneous downloads share one drawing, later ones need none, and anoth
 });
 
 it('non-members and exhibitions without a catalogue get 404 [CAT-014, CAT-239]', async () => {
-  const nonMember = await portal.as('supervisor@volga-tools.example');
+  const nonMember = await aStranger(portal);
   expect((await nonMember.get(path)).status).toBe(404);
-  await portal.database.read.deleteFrom('catalog_templates').where('exhibition_id', '=', 1).execute();
+  await portal.database.read
+    .deleteFrom('catalog_templates')
+    .where('exhibition_id', '=', exhibitor.exhibitionId)
+    .execute();
   expect((await reader.get(path)).status).toBe(404);
 });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../../../entry/app';
 import { readConfig } from '../../../../platform/config';
+import { aUser } from '../../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../../testing/test-app';
 import { askSpelling } from './spelling-service';
 
@@ -20,8 +21,8 @@ const answers = (body: unknown, status = 200): void => {
 const address = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}/check`;
 
 beforeAll(async () => {
-  portal = await TestApp.start();
-  reader = await portal.as('reader@severmech.example');
+  portal = await TestApp.startEmpty();
+  reader = await portal.as((await aUser(portal)).email);
   service = createServer((request, response) => {
     asked.push(new URL(request.url ?? '', 'http://service.example'));
     answer(request, response);

@@ -1,4 +1,5 @@
-import { hasRole, type EventType, type Role } from '../participations';
+import { hasRole, type Role } from './access';
+import type { EventType } from './event-types';
 
 /** Roles that a company can grant itself; supervisors are appointed by the organiser. */
 export const grantableRoles = ['read', 'edit', 'admin', 'installer'] as const satisfies readonly Role[];

@@ -1,4 +1,4 @@
-import { roles } from '../../participations';
+import { roles } from '../access';
 import { Type } from 'typebox';
 import { Nullable } from '../../http';
 

@@ -1,7 +1,7 @@
-import { localized } from '../../common';
+import { localized, orderSearchLength } from '../../common';
 import { eventTypes } from '../event-types';
 import { Type } from 'typebox';
-import { Id } from '../../http';
+import { Id, pagingQuery } from '../../http';
 
 /** The exhibitor of an order of services or of the catalogue. */
 export const OrderExhibitor = Type.Object(
@@ -14,3 +14,16 @@ export const OrderExhibitor = Type.Object(
   },
   { title: 'OrderExhibitor', description: 'The exhibitor of an order, as the organiser sees it' },
 );
+
+/** The query of both order lists, except the status. */
+export const orderListParameters = {
+  ...pagingQuery,
+  exhibition_id: Type.Optional(Id),
+  participant_id: Type.Optional(Id),
+  search: Type.Optional(
+    Type.String({
+      maxLength: orderSearchLength,
+      description: 'An order number, or part of a company name',
+    }),
+  ),
+};

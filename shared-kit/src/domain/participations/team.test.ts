@@ -1,4 +1,5 @@
-import { eventTypes, roles } from '../participations';
+import { roles } from './access';
+import { eventTypes } from './event-types';
 import { fixedBecause, minutesToResend, removableUsers, resendFrom, rolesToGive, shownRole } from './team';
 
 describe('the grantable roles', () => {
