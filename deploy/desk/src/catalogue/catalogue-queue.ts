@@ -45,6 +45,7 @@ export const catalogueQueue: QueueDescription<
   keyOf: ({ id }) => String(id),
   keyPattern: /^[1-9]\d{0,14}$/,
   titleOf: (order, locale) => textOf(order, 'title', locale),
+  changedAtOf: ({ changed_at }) => changed_at,
   useColumns: useOrderColumns,
   fetchItem: (api, key, signal) => fetchCatalogueOrder(api, Number(key), signal),
   detailTitleOf: ({ order }, locale) => textOf(order, 'name', locale),

@@ -44,6 +44,7 @@ export const supportQueue: QueueDescription<StaffMessage, StaffMessage, Feedback
   keyOf: ({ id }) => String(id),
   keyPattern: /^[1-9]\d{0,14}$/,
   titleOf: ({ name }) => name,
+  changedAtOf: ({ created_at, state_at }) => state_at ?? created_at,
   useColumns: useMessageColumns,
   fetchItem: (api, key, signal) => fetchFeedback(api, Number(key), signal),
   detailTitleOf: ({ name }) => name,

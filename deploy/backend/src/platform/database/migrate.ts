@@ -2,25 +2,24 @@ import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { first } from './migrations/0100-first';
 import { setUp } from './migrations/0110-set-up';
 import { setUpOffers } from './migrations/0120-set-up-offers';
+import { staff } from './migrations/0130-staff';
+import { apiKeys } from './migrations/0131-api-keys';
 import { changes } from './migrations/0140-changes';
 import { webhooks } from './migrations/0141-webhooks';
 import { feedbackStates } from './migrations/0142-feedback-states';
-import { staff } from './migrations/0130-staff';
-import { apiKeys } from './migrations/0131-api-keys';
 import { searchKeys } from './migrations/0143-search-keys';
 import { roleChanges } from './migrations/0150-role-changes';
 import { archives } from './migrations/0151-archives';
 import { auditKeys } from './migrations/0152-audit-keys';
 import { servicePictures } from './migrations/0153-service-pictures';
 import { carTypeIds } from './migrations/0154-car-type-ids';
-import { unreadOrderMessages } from './migrations/0158-unread-order-messages';
-import { desk } from './migrations/0165-desk';
-import { layoutExports } from './migrations/0171-layout-exports';
-import { feedbackAuthors } from './migrations/0170-feedback-authors';
-import { readinessReminders } from './migrations/0158-readiness-reminders';
-import { passEntries } from './migrations/0160-pass-entries';
-import { actingSessions } from './migrations/0160-acting-sessions';
-import { feedbackQueue } from './migrations/0170-feedback-queue';
+import { unreadOrderMessages } from './migrations/0155-unread-order-messages';
+import { readinessReminders } from './migrations/0156-readiness-reminders';
+import { actingSessions } from './migrations/0157-acting-sessions';
+import { passEntries } from './migrations/0158-pass-entries';
+import { desk } from './migrations/0159-desk';
+import { feedbackQueue } from './migrations/0160-feedback-queue';
+import { layoutExports } from './migrations/0161-layout-exports';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -28,25 +27,24 @@ const migrations: Record<string, Migration> = {
   '0100-first': first,
   '0110-set-up': setUp,
   '0120-set-up-offers': setUpOffers,
+  '0130-staff': staff,
+  '0131-api-keys': apiKeys,
   '0140-changes': changes,
   '0141-webhooks': webhooks,
   '0142-feedback-states': feedbackStates,
-  '0130-staff': staff,
-  '0131-api-keys': apiKeys,
   '0143-search-keys': searchKeys,
   '0150-role-changes': roleChanges,
   '0151-archives': archives,
   '0152-audit-keys': auditKeys,
   '0153-service-pictures': servicePictures,
   '0154-car-type-ids': carTypeIds,
-  '0158-unread-order-messages': unreadOrderMessages,
-  '0158-readiness-reminders': readinessReminders,
-  '0165-desk': desk,
-  '0170-feedback-authors': feedbackAuthors,
-  '0170-feedback-queue': feedbackQueue,
-  '0171-layout-exports': layoutExports,
-  '0160-pass-entries': passEntries,
-  '0160-acting-sessions': actingSessions,
+  '0155-unread-order-messages': unreadOrderMessages,
+  '0156-readiness-reminders': readinessReminders,
+  '0157-acting-sessions': actingSessions,
+  '0158-pass-entries': passEntries,
+  '0159-desk': desk,
+  '0160-feedback-queue': feedbackQueue,
+  '0161-layout-exports': layoutExports,
 };
 
 /** The last migration of this revision. */

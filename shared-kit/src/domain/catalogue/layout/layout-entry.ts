@@ -2,7 +2,7 @@ import { localized, ownTextOf, printedLocales, type Localized, type PrintedLocal
 import type { CatalogueOrderStatus } from '../catalogue-order';
 import type { PackageFileType } from '../order-file-kinds';
 import { printedEntry, type PrintedEntry, type PrintedLine, type ProofContext } from '../printed-entry';
-import { rubricIndex } from '../rubric-index';
+import { rubricIndex } from '../rubric-tree';
 import { layoutIssues, type CheckedOrder, type LayoutIssue } from './layout-issues';
 
 /** A stored order whose entry is printed. */

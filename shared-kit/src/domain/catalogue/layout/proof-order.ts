@@ -1,5 +1,5 @@
 import { localizedName, type PrintedLocale } from '../../common';
-import type { RubricNode } from '../rubric-node';
+import type { RubricNode } from '../rubric-tree';
 
 /** The parts of the printed catalogue. */
 export const proofParts = ['alphabet', 'rubrics', 'guide'] as const;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, PageMeta, PageOf, errorResponses, pagingQuery, routeTable } from '../../http';
-import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
+import { OrderExhibitor } from '../../participations/api/staff-lists.schema';
 import { orderQueueParts } from '../order-queue';
 import { OrderStatusName } from './order.schema';
 
