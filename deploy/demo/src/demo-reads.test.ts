@@ -83,7 +83,7 @@ describe('the list of participations', () => {
 });
 
 describe('one participation', () => {
-  const read = (id: number) => readParticipation(database.read, id, editor);
+  const read = (id: number) => readParticipation(database.read, id, { userId: editor, now });
 
   it('contains stand, hall and pavilion, quota and phones in the format of the API [SHELL-217, SHELL-220]', async () => {
     const participation = await read(101);

@@ -20,6 +20,7 @@ const request = (changes: Partial<CompanyRequest> = {}): CompanyRequest => ({
   status: 'new',
   comment: null,
   created_at: '2026-05-26T09:00:00Z',
+  updated_at: '2026-05-26T09:00:00Z',
   file: { original_name: 'a.pdf', extension: 'pdf', size: 2048 },
   exhibitor: {
     id: 103,

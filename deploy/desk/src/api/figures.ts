@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
 import { deskKeys } from './query-keys';
 
 /** Rows of a page of a list. */
-export const figureRowsSize = 50;
+const figureRowsSize = 50;
 
 const pathOf = (exhibitionId: number, signal: AbortSignal) => ({ params: { path: { exhibitionId } }, signal });
 

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
 import { deskKeys } from './query-keys';
 
 /** Rows of a page of the list. */
-export const readinessPageSize = 50;
+const readinessPageSize = 50;
 /** Most participations of one call. */
 const largestBatch = 500;
 

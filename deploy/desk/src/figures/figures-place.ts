@@ -17,7 +17,7 @@ export const figureSteps = {
   finance: ['planned', 'ordered', 'invoiced', 'paid'],
 } as const;
 /** One of `figureSteps`. */
-export type FigureStep = (typeof figureSteps)[FigurePart][number];
+type FigureStep = (typeof figureSteps)[FigurePart][number];
 
 /** The list of a figure that is open. */
 export interface OpenList {

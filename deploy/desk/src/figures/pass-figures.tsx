@@ -65,8 +65,8 @@ export const PassFigures = ({ exhibition, place, onChange }: FigurePartProps) =>
                 const total = days.reduce((sum, day) => sum + day[step], 0);
                 return (
                   <div key={step} className={styles.total}>
-                    <dt>{t(`figures.steps.${step}`)}</dt>
-                    <dd>
+                    <dt className={styles.totalName}>{t(`figures.steps.${step}`)}</dt>
+                    <dd className={styles.totalValue}>
                       <FigureLink {...of} list={{ step }} isEmpty={total === 0}>
                         {total}
                       </FigureLink>

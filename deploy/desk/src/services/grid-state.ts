@@ -13,7 +13,7 @@ import type { Issue } from '@fairfront/shared-kit/domain/validation';
 import type { ServiceRow } from '../api/services';
 
 /** A cell that was changed: its new value, or what was typed and the rule that it breaks. */
-export type CellDraft = { value: GridValue; issue: null } | { typed: string; issue: Issue };
+type CellDraft = { value: GridValue; issue: null } | { typed: string; issue: Issue };
 /** The changed cells of a row. */
 export type RowDraft = Readonly<Partial<Record<GridColumn, CellDraft>>>;
 
@@ -24,7 +24,7 @@ export interface GridRow {
 }
 
 /** What was changed and not stored yet. */
-export interface Changes {
+interface Changes {
   drafts: ReadonlyMap<string, RowDraft>;
   /** Keys of new rows, in their order. */
   added: readonly string[];

@@ -4,7 +4,7 @@ import type { ReadinessRow } from '../api/readiness';
 import { deskApi, queued } from './queue';
 
 /** A participation that is late with its passes. */
-export const buildReadiness = (changes: Partial<ReadinessRow> = {}): ReadinessRow => ({
+const buildReadiness = (changes: Partial<ReadinessRow> = {}): ReadinessRow => ({
   participation_id: 101,
   type: 'self',
   company: { id: 1, name_rus: 'ООО «Северная механика»', name_eng: 'Severnaya Mekhanika LLC' },

@@ -83,3 +83,15 @@ export const fileResponse = (description: string) => ({
   description,
   content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } },
 });
+
+/** A large export, which is made in the background. */
+export const ListExport = Type.Object(
+  {
+    id: Id,
+    state: Type.Enum(['waiting', 'ready', 'failed']),
+    row_count: Nullable(Type.Integer({ minimum: 0 })),
+    expires_at: Nullable(Instant({ description: 'Until when the file can be had' })),
+    url: Nullable(Type.String({ description: 'Path of the file below /api' })),
+  },
+  { title: 'ListExport', description: 'A large export, which is made in the background' },
+);

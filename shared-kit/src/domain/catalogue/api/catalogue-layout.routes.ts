@@ -3,6 +3,7 @@ import { localized, printedLocales } from '../../common';
 import {
   DataOf,
   Id,
+  ListExport,
   Nullable,
   PageMeta,
   PageOf,
@@ -13,7 +14,6 @@ import {
   routeTable,
   workbookType,
 } from '../../http';
-import { ListExport } from '../../organizer/api/lists.schema';
 import { CatalogOrderStatus } from '../../participations/api/participation.schema';
 import { layoutIssueKinds, proofParts } from '../layout';
 

@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox';
-import { DataOf, Id, PageOf, errorResponses, routeTable, workbookType, type StaffScope } from '../../http';
-import { ListExport, ListMeta, listFilters, listFormats, listPage, listRows } from './lists.schema';
+import { DataOf, Id, PageOf, errorResponses, routeTable, workbookType, type StaffScope, ListExport } from '../../http';
+import { ListMeta, listFilters, listFormats, listPage, listRows } from './lists.schema';
 
 const exported = {
   description: 'The rows as CSV (UTF-8 with a byte order mark) or XLSX',

@@ -168,14 +168,3 @@ export const ListMeta = Type.Object(
 export const listFormats = ['csv', 'xlsx'] as const;
 /** Format of an exported list. */
 export type ListFormat = (typeof listFormats)[number];
-
-export const ListExport = Type.Object(
-  {
-    id: Id,
-    state: Type.Enum(['waiting', 'ready', 'failed']),
-    row_count: Nullable(Type.Integer({ minimum: 0 })),
-    expires_at: Nullable(Instant({ description: 'Until when the file can be had' })),
-    url: Nullable(Type.String({ description: 'Path of the file below /api' })),
-  },
-  { title: 'ListExport', description: 'A large export, which is made in the background' },
-);

@@ -7,7 +7,7 @@ import type { Paging } from '../../../platform/http/paging';
 import type { CountedRow } from './figure-rows';
 
 /** A kind of passes that is counted for itself. */
-export type PassKindOf = Exclude<QueuePart, 'all'>;
+type PassKindOf = Exclude<QueuePart, 'all'>;
 /** What a pass is counted as. */
 export type PassStep = 'sent' | Exclude<PassStatus, 'consideration'>;
 

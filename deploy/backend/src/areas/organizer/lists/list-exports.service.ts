@@ -1,5 +1,6 @@
 import type { LayoutFormat } from '@fairfront/shared-kit/domain/catalogue/api';
-import type { ListExport, ListFormat } from '@fairfront/shared-kit/domain/organizer/api';
+import type { ListExport } from '@fairfront/shared-kit/domain/http';
+import type { ListFormat } from '@fairfront/shared-kit/domain/organizer/api';
 import type { Kysely } from 'kysely';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';

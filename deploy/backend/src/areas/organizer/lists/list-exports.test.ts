@@ -1,4 +1,4 @@
-import type { ListExport } from '@fairfront/shared-kit/domain/organizer/api';
+import type { ListExport } from '@fairfront/shared-kit/domain/http';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';

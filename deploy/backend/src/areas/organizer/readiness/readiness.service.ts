@@ -103,7 +103,7 @@ export const peopleToRemind = async (
   new Set(await listUsersWithPassword(db, [...new Set(rows.flatMap(({ writers }) => writers))]));
 
 /** An open area as the API answers it. */
-export const openResponse = ({ due, ...area }: OpenArea): Readiness['open'][number] => ({
+const openResponse = ({ due, ...area }: OpenArea): Readiness['open'][number] => ({
   ...area,
   due: due === null ? null : new Date(due).toISOString(),
 });
