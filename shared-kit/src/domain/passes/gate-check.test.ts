@@ -5,13 +5,15 @@ const zone = 'Europe/Moscow';
 const event = eventE1();
 const car = (departure_date: string | null): GatePass => ({ type: null, entry_date: '2026-05-16', departure_date });
 
-it.each<[string, GatePass, string[]]>([
+const daysOfPasses: [string, GatePass, string[]][] = [
   ['a participant', { type: 'certificate' }, ['2026-05-14', '2026-05-23']],
   ['a visa', { type: 'visa' }, ['2026-05-14', '2026-05-23']],
   ['a fitter', { type: 'installation' }, ['2026-05-14', '2026-05-17', '2026-05-22', '2026-05-23']],
   ['a vehicle', car('2026-05-17'), ['2026-05-16', '2026-05-17']],
   ['a vehicle without departure', car(null), ['2026-05-16', '2026-05-16']],
-])('the days on which the pass of %s opens the gate [ORG-432]', (_name, pass, days) => {
+];
+
+it.each(daysOfPasses)('the days on which the pass of %s opens the gate [ORG-432]', (_name, pass, days) => {
   expect(gateDays(pass, event).flatMap(({ from, to }) => [from, to])).toEqual(days);
 });
 

@@ -38,7 +38,7 @@ export { changeRole, inviteUser, resendInvitation, type TeamServices } from './t
 export { exhibitionDateErrors } from './exhibitions/exhibition-dates.model';
 export { isExhibitionKnown } from './exhibitions/exhibitions.repository';
 
-export { companyFound } from './organizer/company-search';
+export { companyFound } from './organizer/company-search.repository';
 export { restoreParticipation, textsBelowIssued } from './organizer/participations.service';
 
 // set-up: rows of valid values, many at a time; for imports, too

@@ -3,7 +3,7 @@ import { testTemplate } from '../../../testing/catalogue-template';
 import { join } from '../../../testing/builders/users';
 import { anExhibition } from '../../../testing/builders/exhibitions';
 import { aParticipation } from '../../../testing/builders/participations';
-import { beginOrder, catalogueBody, type OrderResponse } from '../../../testing/catalogue-order';
+import { catalogueBody, type OrderResponse } from '../../../testing/catalogue-order';
 import { CataloguePortal } from '../../../testing/catalogue-portal';
 import { earlierDraft, earlierTemplate, storeEarlierCatalogueOrder } from '../../../testing/earlier-catalogue-order';
 import type { TestApp, TestCaller } from '../../../testing/test-app';
