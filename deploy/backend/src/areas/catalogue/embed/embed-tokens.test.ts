@@ -227,7 +227,7 @@ describe('a token', () => {
       .where('embed_participation_id', 'is not', null)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    const grant = { userId: await idOf(supervisor), sessionId };
+    const grant = { userId: await idOf(supervisor), sessionId, actingFor: null };
     const channel = 'private-catalogues.101';
     const isRevoked = async (): Promise<boolean> => {
       let lost = false;
