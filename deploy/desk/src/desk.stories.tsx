@@ -2,9 +2,15 @@ import { failWith, type FakeApi } from '@fairfront/shared-kit/testing';
 import { remoteStories, type Fixture } from '@fairfront/shared-kit/testing/stories';
 import remote from './remote';
 import { buildQueuedOrder, catalogueApi } from './testing/catalogue';
-import { printingApi } from './testing/printing';
+import { figuresApi } from './testing/figures';
+import { gateNow } from './testing/gate';
 import { buildExhibitorMessage, buildStaffLine, buildStaffOrder, ordersApi } from './testing/orders';
+import { recordsApi } from './testing/participants';
+import { printingApi } from './testing/printing';
 import { deskApi, queued, testNow } from './testing/queue';
+import { readinessApi } from './testing/readiness';
+import { requestsApi } from './testing/requests';
+import { servicesApi } from './testing/services';
 import { buildCallback, buildMessage, supportApi } from './testing/support';
 
 export default { title: 'Remotes/Desk' };
@@ -85,3 +91,62 @@ export const OrderReadOnly = screen(
   'desk-order',
   orders('desk-order', '', () => ordersApi(undefined, changedOrder(), [{ role: 'support', exhibition_id: null }])),
 );
+
+type Page =
+  | 'desk-readiness'
+  | 'desk-figures'
+  | 'desk-services'
+  | 'desk-participants'
+  | 'desk-participant'
+  | 'desk-extensions'
+  | 'desk-publications'
+  | 'desk-deletions';
+const page =
+  (name: Page, api: () => FakeApi, query = ''): Fixture =>
+  () => ({
+    ...{ now: testNow, participation: null, api: api() },
+    route: { name, params: { participation: '101' }, query: new URLSearchParams(`exhibition=1${query}`) },
+  });
+
+export const Readiness = screen(
+  'desk-readiness',
+  page('desk-readiness', () => readinessApi()),
+);
+export const ServiceFigures = screen('desk-figures', page('desk-figures', figuresApi));
+export const PassFigures = screen('desk-figures', page('desk-figures', figuresApi, '&part=passes'));
+export const RevenueFigures = screen('desk-figures', page('desk-figures', figuresApi, '&part=finance'));
+export const FigureList = screen('desk-figures', page('desk-figures', figuresApi, '&part=passes&list=accepted'));
+export const ServiceGrid = screen(
+  'desk-services',
+  page('desk-services', () => servicesApi()),
+);
+export const Participants = screen(
+  'desk-participants',
+  page('desk-participants', () => recordsApi()),
+);
+export const NoParticipants = screen(
+  'desk-participants',
+  page('desk-participants', () => recordsApi(undefined, [])),
+);
+export const Participation = screen(
+  'desk-participant',
+  page('desk-participant', () => recordsApi()),
+);
+export const Extensions = screen('desk-extensions', page('desk-extensions', requestsApi, '&item=1'));
+export const Publications = screen('desk-publications', page('desk-publications', requestsApi, '&item=1'));
+export const Deletions = screen('desk-deletions', page('desk-deletions', requestsApi, '&item=1'));
+
+/** At the gate without a list of passes: every check needs the server. */
+const gateWithoutList = () =>
+  deskApi([])
+    .on('get', '/organizer/exhibitions/{exhibitionId}/pass-list', () => failWith(503))
+    .on('get', '/organizer/pass-list-keys', { data: { keys: [] } })
+    .on('get', '/organizer/exhibitions/{exhibitionId}/pass-entries', {
+      data: [],
+      meta: { next_cursor: gateNow, is_complete: true },
+    });
+
+export const Venue = screen('desk-venue', () => ({
+  ...{ now: gateNow, participation: null, api: gateWithoutList() },
+  route: { name: 'desk-venue', query: new URLSearchParams('exhibition=1') },
+}));

@@ -25,7 +25,7 @@ export const FigureList = ({ exhibition, place, onChange, list }: FigurePartProp
   const title = [
     t(`figures.lists.${list.step}`),
     ...(part === 'finance' ? [t(`figures.of.${list.of}`)] : []),
-    ...(isOfPasses && kind !== 'all' ? [t(`parts.${kind}`)] : []),
+    ...(isOfPasses && kind !== 'all' ? [t(`passes.parts.${kind}`)] : []),
     ...(list.day ? [formatDate(list.day, locale)] : []),
     ...(list.currency ? [t(`figures.currencies.${list.currency}`)] : []),
     ...(list.isUnpriced ? [t('figures.unpriced')] : []),

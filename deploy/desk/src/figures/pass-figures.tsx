@@ -48,12 +48,12 @@ export const PassFigures = ({ exhibition, place, onChange }: FigurePartProps) =>
     <>
       <div className={styles.filter} data-scrolls-sideways="">
         <SegmentedControl<QueuePart>
-          label={t('parts.label')}
+          label={t('passes.parts.label')}
           value={place.kind}
           onChange={(kind) => onChange({ kind })}
           segments={queueParts.map((value) => ({
             value,
-            label: value === 'all' ? t('figures.allPasses') : t(`parts.${value}`),
+            label: value === 'all' ? t('figures.allPasses') : t(`passes.parts.${value}`),
           }))}
         />
       </div>

@@ -1,5 +1,4 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Menu } from '@fairfront/shared-kit/components/menu';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './desk-frame.module.css';
@@ -27,9 +26,15 @@ export const MoreMenu = ({ places, current, query }: MoreMenuProps) => {
         onSelect: () => navigation.navigate(route, {}, { query }),
       }))}
       trigger={(props) => (
-        <Button {...props} variant="text" size="sm" className={styles.more} data-current={opened ? '' : undefined}>
+        <Button
+          {...props}
+          variant="text"
+          size="sm"
+          iconEnd="chevron-down"
+          className={styles.more}
+          data-current={opened ? '' : undefined}
+        >
           {opened ? t(`places.${opened.name}`) : t('places.more')}
-          <Icon name="chevron-down" size={16} />
         </Button>
       )}
     />

@@ -81,7 +81,7 @@ export const PassesSection = ({ id, exhibition, mayRead }: RecordSectionProps) =
                   </RouteLink>
                 }
                 note={formatDate(pass.created_at, locale)}
-                status={{ value: pass.status, label: t(`status.${pass.status}`) }}
+                status={{ value: pass.status, label: t(`passes.status.${pass.status}`) }}
               />
             ))}
           </ul>

@@ -164,6 +164,7 @@ const hanging: Record<string, Part | Reason> = {
   'personal_passes.created_by': 'company',
   'personal_passes.deleted_by': 'company',
   'publication_requests.created_by': 'company',
+  'readiness_reminders.sent_by': 'company',
   'sub_letters.sent_by': 'company',
   'webhook_endpoints.created_by': 'company',
 };

@@ -1,6 +1,9 @@
 import type { LayoutEntry } from '@fairfront/shared-kit/domain/catalogue';
 import type { NotFinalEntry, ProofEntry } from '@fairfront/shared-kit/domain/catalogue/api';
 import { readXlsx } from 'hucre/xlsx';
+import { anExhibition } from '../../../testing/builders/exhibitions';
+import { aStaffCaller } from '../../../testing/builders/exhibitor';
+import { aStand } from '../../../testing/builders/participations';
 import { storeOrderFile } from '../../../testing/catalogue-order';
 import { CataloguePortal } from '../../../testing/catalogue-portal';
 import { pdfText } from '../../../testing/pdf-text';
@@ -16,17 +19,21 @@ interface Layout {
 }
 let orders: CataloguePortal;
 let staff: TestCaller;
+let exhibition: number;
 beforeAll(async () => {
   orders = await CataloguePortal.start();
+  const { id, exhibitionId } = orders.exhibitor;
+  await aStand(orders.portal, { id }, { title: '24C10' });
+  exhibition = exhibitionId;
 });
 afterAll(() => orders.stop());
 beforeEach(async () => {
   await orders.reset();
-  staff = await orders.portal.as('organizer@fairfront.example');
+  staff = await aStaffCaller(orders.portal);
 });
 
 const hostile = 'ООО «Рога & <копыта>"\'»';
-const at = (path: string) => `/organizer/exhibitions/1/${path}`;
+const at = (path: string) => `/organizer/exhibitions/${exhibition}/${path}`;
 const sentOrder = async (changes: object = {}): Promise<number> => {
   const { id } = await orders.begin(changes);
   expect((await orders.submit(id)).status).toBe(200);
@@ -84,7 +91,7 @@ it('the JSON has entries, printing order and what is not final [ORG-383]', async
   const { entries: exported, order, not_final } = await layout();
   expect(exported).toMatchObject([
     {
-      ...{ id, participation_id: 101, is_final: false, stands: ['24C10'] },
+      ...{ id, participation_id: orders.exhibitor.id, is_final: false, stands: ['24C10'] },
       pictures: [{ kind: 'logo', file: `${id}-logo.pdf` }],
     },
   ]);
@@ -96,11 +103,11 @@ it('the XML is well-formed whatever a company is called [ORG-383]', async () => 
   const id = await sentOrder({ name_rus: hostile });
   const { headers, raw } = await exportAs('xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-  expect(headers['content-disposition']).toContain('catalogue-1.xml');
+  expect(headers['content-disposition']).toContain(`catalogue-${exhibition}.xml`);
   const xml = raw.toString('utf8');
-  expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<catalogue exhibition_id="1" /);
+  expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<catalogue exhibition_id="\d+" /);
   expect(xml.trimEnd()).toMatch(/<\/catalogue>$/);
-  expect(xml).toContain(`<entry id="${id}" participation="101"`);
+  expect(xml).toContain(`<entry id="${id}" participation="${orders.exhibitor.id}"`);
   expect(xml).toContain('Рога &amp; &lt;копыта&gt;');
   expect(xml).not.toContain('<копыта>');
   expect(xml).toContain('<not_final order=');
@@ -136,16 +143,17 @@ it('every export of the catalogue is in the audit [ORG-313] [ORG-383]', async ()
     .limit(2)
     .execute();
   expect(rows).toMatchObject([
-    { subject: 'catalogue', details: { exhibition_id: 1, format: 'zip' } },
-    { subject: 'catalogue', details: { exhibition_id: 1, format: 'xml' } },
+    { subject: 'catalogue', details: { exhibition_id: exhibition, format: 'zip' } },
+    { subject: 'catalogue', details: { exhibition_id: exhibition, format: 'xml' } },
   ]);
 });
 
 it('the catalogue is closed to other roles and other exhibitions [ORG-314] [ORG-383]', async () => {
+  const other = await anExhibition(orders.portal);
   const hire = async (email: string, role: 'catalogue-editor' | 'pass-bureau', exhibition_id: number) =>
     (await hireStaff(orders.portal, email, [{ role, exhibition_id }])).caller;
-  const editor = await hire('layout-2@fairfront.example', 'catalogue-editor', 2);
-  const bureau = await hire('layout-1@fairfront.example', 'pass-bureau', 1);
+  const editor = await hire('layout-2@fairfront.example', 'catalogue-editor', other.id);
+  const bureau = await hire('layout-1@fairfront.example', 'pass-bureau', exhibition);
   for (const path of ['catalogue-entries', 'catalogue-not-final', 'catalogue-proof', 'catalogue-export?format=xml']) {
     expect([path, (await editor.get(at(path))).status]).toEqual([path, 404]);
     expect([path, (await bureau.get(at(path))).status]).toEqual([path, 403]);
