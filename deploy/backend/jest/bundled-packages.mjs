@@ -71,7 +71,8 @@ const bundle = (entry, folder) =>
   new Promise((resolve, reject) => {
     const compiler = webpack({
       mode: 'production',
-      optimization: { minimize: false, nodeEnv: false },
+      // joined modules may get other names for their classes, by which packages recognise each other's (AbortSignal)
+      optimization: { minimize: false, nodeEnv: false, concatenateModules: false },
       devtool: false,
       target: 'node20',
       context: root,
