@@ -61,7 +61,7 @@ const noImports = (/** @type {string} */ file) => (/** @type {string} */ request
  */
 const importsOf = (file) => (/** @type {string} */ request) => {
   if (request === '@fairfront/shared-kit/platform') {
-    const readFile = join(kitFolder, 'src/platform/first-read.ts');
+    const readFile = join(kitFolder, 'src/platform/prefetch.ts');
     return {
       defineRemote: (/** @type {Definition} */ declared) => declared,
       ...exportsOf(readFile, noImports(readFile)),
