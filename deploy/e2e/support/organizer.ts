@@ -83,16 +83,6 @@ export class Organizer {
     await this.call('PATCH', `/catalog-orders/${orderId}`, { status: 'draft', reason, step_key: 'alphabet', comments });
   }
 
-  /** Moves an order of services. */
-  async moveOrder(orderId: number, status: 'processing' | 'confirmed'): Promise<void> {
-    await this.call('PATCH', `/additional-orders/${orderId}`, { status });
-  }
-
-  /** Accepts a catalogue order under moderation for publication. */
-  async confirmCatalogOrder(orderId: number): Promise<void> {
-    await this.call('PATCH', `/catalog-orders/${orderId}`, { status: 'confirmed' });
-  }
-
   /** A key of another system with these scopes. @returns its text */
   async createKey(name: string, scopes: readonly string[]): Promise<string> {
     return (await this.call<{ key: string }>('POST', '/api-keys', { name, scopes })).key;
