@@ -85,7 +85,9 @@ it('the embed configuration contains the key of live events, and the host only i
     200,
     { data: expect.objectContaining({ realtime: { key: 'fairfront', host: null, port: null, tls: null } }) },
   ]);
-  const elsewhere = await TestApp.startEmpty({ REALTIME_HOST: 'live.example', REALTIME_KEY: 'public' });
+  const elsewhere = await TestApp.startEmpty({
+    ...{ REALTIME_HOST: 'live.example', REALTIME_KEY: 'public', REALTIME_SECRET: 'secret' },
+  });
   const { body } = await elsewhere.visitor.get('/embed-config');
   expect(body).toMatchObject({ data: { realtime: { key: 'public', host: 'live.example', port: 443, tls: true } } });
   await elsewhere.stop();

@@ -1,4 +1,7 @@
 import type { CatalogDecisionResult, QueuedCatalogOrder } from '@fairfront/shared-kit/domain/catalogue/api';
+import { anExhibition } from '../../../testing/builders/exhibitions';
+import { aStaffCaller } from '../../../testing/builders/exhibitor';
+import { aStand } from '../../../testing/builders/participations';
 import { CataloguePortal } from '../../../testing/catalogue-portal';
 import { hireStaff } from '../../../testing/staff';
 import type { TestCaller } from '../../../testing/test-app';
@@ -9,17 +12,26 @@ interface Queue {
 }
 let orders: CataloguePortal;
 let staff: TestCaller;
+let exhibition: number;
 beforeAll(async () => {
   orders = await CataloguePortal.start();
+  const { id, exhibitionId, companyId } = orders.exhibitor;
+  exhibition = exhibitionId;
+  await orders.portal.database.read
+    .updateTable('companies')
+    .set({ name_rus: 'ООО «Северная механика»', name_eng: 'Severnaya Mekhanika LLC' })
+    .where('id', '=', companyId)
+    .execute();
+  for (const title of ['24C10', '24C12']) await aStand(orders.portal, { id }, { title });
 });
 afterAll(() => orders.stop());
 beforeEach(async () => {
   await orders.reset();
-  staff = await orders.portal.as('organizer@fairfront.example');
+  staff = await aStaffCaller(orders.portal);
 });
 
 const queue = async (query: Record<string, string> = {}) =>
-  (await staff.get<Queue>('/organizer/exhibitions/1/catalogue-queue', { query })).body;
+  (await staff.get<Queue>(`/organizer/exhibitions/${exhibition}/catalogue-queue`, { query })).body;
 const decide = async (caller: TestCaller, ...items: object[]) =>
   (await caller.post<{ data: CatalogDecisionResult[] }>('/organizer/catalogue-decisions', { items })).body.data;
 const sentOrder = async (changes: object = {}): Promise<number> => {
@@ -42,13 +54,13 @@ it('the queue lists the sent orders of an exhibition with company, stand and cou
   const { data, meta } = await queue();
   expect(data).toMatchObject([
     {
-      ...{ id: draft, status: 'sent', participation_id: 101, title_rus: 'ООО «Северная механика»' },
+      ...{ id: draft, status: 'sent', participation_id: orders.exhibitor.id, title_rus: 'ООО «Северная механика»' },
       stands: ['24C10', '24C12'],
       ...{ created_at: orders.portal.clock.now().toISOString(), totals: { currency: 'RUR' } },
     },
   ]);
   expect(meta.counts).toEqual({ all: 1, sent: 1, moderation: 0 });
-  const { body } = await staff.get<{ data: object }>('/organizer/exhibitions/1/waiting');
+  const { body } = await staff.get<{ data: object }>(`/organizer/exhibitions/${exhibition}/waiting`);
   expect(body.data).toMatchObject({ catalogue: 1 });
 });
 
@@ -94,7 +106,7 @@ it('a return needs a reason, which the exhibitor reads, and the order comes back
 it('an order that is returned after the period can be sent again for three days [ORG-372]', async () => {
   const id = await sentOrder();
   await orders.goTo('2026-05-22T09:00:00.000Z');
-  staff = await orders.portal.as('organizer@fairfront.example');
+  staff = await aStaffCaller(orders.portal);
   await decide(staff, { id, status: 'draft', reason: 'Исправьте адрес' });
   expect(await orders.load(id)).toMatchObject({ editable_until: '2026-05-25T09:00:00.000Z' });
   expect((await orders.submit(id)).status).toBe(200);
@@ -104,7 +116,7 @@ it('the second of two members of staff is shown the decision of the first [ORG-3
   const id = await sentOrder();
   await decide(staff, { id, status: 'draft', reason: 'Исправьте адрес' });
   const { caller: colleague } = await hireStaff(orders.portal, 'second@fairfront.example', [
-    { role: 'catalogue-editor', exhibition_id: 1 },
+    { role: 'catalogue-editor', exhibition_id: exhibition },
   ]);
   expect(await decide(colleague, { id, status: 'confirmed' })).toMatchObject([
     {
@@ -122,10 +134,10 @@ it('an order of another exhibition does not exist for an editor, and the queue i
   const id = await sentOrder();
   const hire = async (email: string, role: 'catalogue-editor' | 'pass-bureau', exhibition_id: number) =>
     (await hireStaff(orders.portal, email, [{ role, exhibition_id }])).caller;
-  const other = await hire('other@fairfront.example', 'catalogue-editor', 2);
+  const other = await hire('other@fairfront.example', 'catalogue-editor', (await anExhibition(orders.portal)).id);
   expect(await decide(other, { id, status: 'confirmed' })).toMatchObject([{ ok: false, decision: null }]);
-  const bureau = await hire('bureau@fairfront.example', 'pass-bureau', 1);
-  expect((await bureau.get('/organizer/exhibitions/1/catalogue-queue')).status).toBe(403);
-  const { body } = await bureau.get<{ data: object }>('/organizer/exhibitions/1/waiting');
+  const bureau = await hire('bureau@fairfront.example', 'pass-bureau', exhibition);
+  expect((await bureau.get(`/organizer/exhibitions/${exhibition}/catalogue-queue`)).status).toBe(403);
+  const { body } = await bureau.get<{ data: object }>(`/organizer/exhibitions/${exhibition}/waiting`);
   expect(body.data).toMatchObject({ catalogue: null, support: null });
 });
