@@ -16,6 +16,8 @@ const unbundled = [
   '@node-rs/argon2',
   'bwip-js',
   'pdfkit',
+  // recognises an AbortSignal by the name of its class, which the joined file may change
+  'pusher',
   'sharp',
   'subset-font',
 ];
@@ -71,8 +73,7 @@ const bundle = (entry, folder) =>
   new Promise((resolve, reject) => {
     const compiler = webpack({
       mode: 'production',
-      // joined modules may get other names for their classes, by which packages recognise each other's (AbortSignal)
-      optimization: { minimize: false, nodeEnv: false, concatenateModules: false },
+      optimization: { minimize: false, nodeEnv: false },
       devtool: false,
       target: 'node20',
       context: root,
