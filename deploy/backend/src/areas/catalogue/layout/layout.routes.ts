@@ -32,7 +32,7 @@ export const catalogueProofRoutes: RoutePlugin = implement(catalogueProofApi, (s
       const exhibition = await readHeadOfExhibition(database.read, params.exhibitionId);
       const { entries } = await proofEntries(database.read, catalogue, { part, locale });
       const t = translatorOf('catalog', locale);
-      const fileName = t('proof.fileName', { part: t(`proof.${part}`).toLocaleLowerCase(locale) });
+      const fileName = t('printProof.fileName', { part: t(`printProof.${part}`).toLocaleLowerCase(locale) });
       return sendDownload(reply, services, { fileName, job: proofPdf(entries, { part, locale, exhibition }) });
     },
   };

@@ -13,11 +13,11 @@ export const proofPdf = (
   { part, locale, exhibition }: { part: ProofPart; locale: Locale; exhibition: ExhibitionHead },
 ): DocumentJob => {
   const t = translatorOf('catalog', locale);
-  const title = t('proof.title', { part: t(`proof.${part}`) });
+  const title = t('printProof.title', { part: t(`printProof.${part}`) });
   const remarkOf = ({ issues }: ProofEntry): string =>
     issues.length === 0
       ? ''
-      : t('proof.notFinal', {
+      : t('printProof.notFinal', {
           reasons: issues.map(({ kind, count }) => t(`issues.${kind}`, { count })).join(', '),
         });
   return {
@@ -28,7 +28,7 @@ export const proofPdf = (
       entries: entries.map((entry) => ({
         heading: entry.heading,
         name: entry.name,
-        lines: entry.lines.map(({ kind, text }) => (labelled.has(kind) ? t(`proof.${kind}`, { text }) : text)),
+        lines: entry.lines.map(({ kind, text }) => (labelled.has(kind) ? t(`printProof.${kind}`, { text }) : text)),
         description: entry.description.free + entry.description.charged,
         remark: remarkOf(entry),
       })),
