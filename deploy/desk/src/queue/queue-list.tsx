@@ -63,6 +63,7 @@ export const QueueList = <Item, Detail, Part extends string, Decision extends st
   const empty = (
     <EmptyState
       level={2}
+      className={styles.empty}
       icon="check-circle"
       live
       title={place.search ? t('nothingFound') : t('nothingWaits')}
