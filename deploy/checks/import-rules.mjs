@@ -105,6 +105,14 @@ export default {
       to: { path: backend, pathNot: `${backend}platform/` },
     },
     {
+      name: 'platform-knows-no-area-of-the-domain',
+      comment:
+        'What an area decides is passed in: a parameter, or an interface that the area extends (`Readings`, `DocumentKinds`, `AuditActions`). What all have in common is in domain/common and domain/http.',
+      severity: 'error',
+      from: { path: `${backend}platform/`, pathNot: tests },
+      to: { path: `${rules}(?!(common|http|validation|platform)/)` },
+    },
+    {
       name: 'identity-knows-no-area',
       comment: 'identity/ is below the areas: areas call it, never the reverse.',
       severity: 'error',
