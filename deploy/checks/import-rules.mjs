@@ -68,6 +68,14 @@ export default {
       to: { path: 'node_modules/(react|react-dom)/|^shared-kit/src/(platform/(?!formats/)|components/|texts/)' },
     },
     {
+      name: 'contract-knows-no-implementation',
+      comment:
+        'platform/ of the kit is the contract: api/, forms/ and components/ use it, and what it says about calls and drafts are types of its own.',
+      severity: 'error',
+      from: { path: '^shared-kit/src/platform/', pathNot: tests },
+      to: { path: '^shared-kit/src/(api|components|forms|testing)/' },
+    },
+    {
       name: 'domain-base-knows-no-area',
       comment: 'Every area stands on common/, http/, validation/ and platform/ of the domain.',
       severity: 'error',
