@@ -7,7 +7,7 @@ export default nodePackage(import.meta.url, {
   demo: '../demo/src/index.ts',
   'demo-refresh': '../demo/src/refresh.command.ts',
   // a thread beside main.js
-  'documents.worker': './src/platform/documents/documents.worker.ts',
+  'documents.worker': './src/entry/documents.worker.ts',
   // started by path from the bundle, so it keeps its name
   'pglite.worker': { import: './src/platform/database/pglite.worker.mjs', filename: 'pglite.worker.mjs' },
 });

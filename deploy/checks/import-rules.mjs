@@ -68,6 +68,14 @@ export default {
       to: { path: 'node_modules/(react|react-dom)/|^shared-kit/src/(platform/(?!formats/)|components/|texts/)' },
     },
     {
+      name: 'contract-knows-no-implementation',
+      comment:
+        'platform/ of the kit is the contract: api/, forms/ and components/ use it, and what it says about calls and drafts are types of its own.',
+      severity: 'error',
+      from: { path: '^shared-kit/src/platform/', pathNot: tests },
+      to: { path: '^shared-kit/src/(api|components|forms|testing)/' },
+    },
+    {
       name: 'domain-base-knows-no-area',
       comment: 'Every area stands on common/, http/, validation/ and platform/ of the domain.',
       severity: 'error',
@@ -103,6 +111,14 @@ export default {
       severity: 'error',
       from: { path: `${backend}platform/`, pathNot: tests },
       to: { path: backend, pathNot: `${backend}platform/` },
+    },
+    {
+      name: 'platform-knows-no-area-of-the-domain',
+      comment:
+        'What an area decides is passed in: a parameter, or an interface that the area extends (`Readings`, `DocumentKinds`, `AuditActions`). What all have in common is in domain/common and domain/http.',
+      severity: 'error',
+      from: { path: `${backend}platform/`, pathNot: tests },
+      to: { path: `${rules}(?!(common|http|validation|platform)/)` },
     },
     {
       name: 'identity-knows-no-area',

@@ -61,7 +61,7 @@ export default {
         '*.mjs',
         'src/**/tables.ts',
         'src/entry/openapi/write.ts',
-        'src/platform/documents/write-templates.ts',
+        'src/areas/passes/package-files/write-templates.ts',
         'src/platform/documents/write-printable-signs.ts',
       ],
       // fonts are found by path: src/documents/pdf-document.ts; bundled packages use dayjs and envalid

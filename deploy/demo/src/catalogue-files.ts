@@ -5,7 +5,7 @@ import { formatDate, formatMoney, formatNumber } from '@fairfront/shared-kit/pla
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 import type { Documents } from '@fairfront/backend/platform/documents/documents';
-import type { OrderSheet } from '@fairfront/backend/platform/documents/sheets';
+import type { OrderSheet } from '@fairfront/backend/areas/services';
 import type { FileStore, StoredExtension } from '@fairfront/backend/platform/files/file-store';
 import texts from './catalogue/files.json';
 import { demoCatalogueOrders, demoOrderOf, type DemoCatalogueOrder } from './demo-catalogue-orders';

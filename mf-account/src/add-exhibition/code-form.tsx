@@ -3,11 +3,11 @@ import { isApiError, queryKeys } from '@fairfront/shared-kit/api';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Form, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
-import { FormCodeField } from '@fairfront/shared-kit/forms/code-field';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { useNavigateTo, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import styles from './add-exhibition.module.css';
+import { CodeField } from './code-field';
 
 interface Values {
   code: string;
@@ -50,7 +50,7 @@ export const CodeForm = () => {
         await adding.submit(code);
       }}
     >
-      <FormCodeField name="code" label={t('addExhibition.code')} required />
+      <CodeField name="code" label={t('addExhibition.code')} required />
       {isOthers && <Notice tone="neutral">{t('addExhibition.others', { email })}</Notice>}
       <FormNotice />
       <div className={styles.actions}>

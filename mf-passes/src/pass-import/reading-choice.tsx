@@ -1,12 +1,7 @@
 import { Select } from '@fairfront/shared-kit/components/select';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import {
-  tableDelimiters,
-  tableEncodings,
-  type PackageFacts,
-  type PackageReading,
-  type TableDelimiter,
-} from '@fairfront/shared-kit/domain/passes';
+import { tableDelimiters, tableEncodings, type TableDelimiter } from '@fairfront/shared-kit/domain/common';
+import type { PackageFacts, PackageReading } from '@fairfront/shared-kit/domain/passes';
 
 const delimiterNames = {
   ';': 'semicolon',

@@ -4,12 +4,19 @@ import { jsonOf } from '../domain/common/json-of';
 import type { StartedCall } from '../platform/release/started-calls';
 import { ApiError, isApiError } from './api-error';
 import { createPrefetched } from './prefetched';
-import type { ResponseOf, ApiClient, CallOptions, DownloadOptions, ReceivedFile, UploadOptions } from './client-types';
+import type {
+  ResponseOf,
+  ApiClient,
+  CallOptions,
+  DownloadOptions,
+  ReceivedFile,
+  UploadOptions,
+} from '../platform/api-client';
 import { fileNameOf } from './content-disposition';
 import { withDeadline } from './deadline';
 import { newIdempotencyKey } from './idempotency-key';
 import { readRetryPauses, retryRead } from './retry';
-import type { paths } from './paths';
+import type { paths } from '../platform/api-paths';
 import { createServerClock } from './server-clock';
 import { createStartedCalls } from './started-calls';
 import { createSessionGuard, type SessionGuardOptions } from './session-guard';

@@ -1,10 +1,10 @@
 export { ApiError, isApiError, type FieldErrors } from './api-error';
-export type * from './client-types';
+export type * from '../platform/api-client';
 export { createApiClient, type ApiClientOptions, type ConnectedApiClient } from './create-api-client';
-export type * from './entities';
+export type * from '../platform/entities';
 export { errorText, type ErrorTextOptions, type Translate } from './error-text';
 export { newIdempotencyKey } from './idempotency-key';
 export { areaKeys, queryKeys } from './query-keys';
 export { openPdf, printPdf, saveFile, type PrintOutcome } from './received-file';
-export type { paths } from './paths';
+export type { paths } from '../platform/api-paths';
 export { storageAddress } from './storage-address';

@@ -1,4 +1,4 @@
-import type { ReceivedFile } from './client-types';
+import type { ReceivedFile } from '../platform/api-client';
 
 /** ms after which any browser has read the file. */
 const releaseAfter = 60_000;

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import type { UploadOptions } from './client-types';
+import type { UploadOptions } from '../platform/api-client';
 
 interface UploadRequest extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   url: string;

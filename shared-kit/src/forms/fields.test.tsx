@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderKit } from '../components/render-kit';
 import { field, required } from '../domain/validation';
-import { FormCodeField } from './code-field';
 import { FormComboBox } from './combo-box';
 import { FormDatePicker } from './date-picker';
 import { FormFileDrop } from './file-drop';
@@ -11,7 +10,6 @@ import { FormNumberField } from './number-field';
 import { FormRadioGroup } from './radio';
 import { useSchema } from './rules';
 import { FormMultiSelect, FormSelect } from './select';
-import { FormSwitch } from './switch';
 import { FormTextArea } from './text-area';
 import { Form, FormErrorSummary, FormPasswordField, SubmitButton } from '.';
 
@@ -26,9 +24,7 @@ const empty = {
   role: null as string | null,
   chairs: 1,
   files: [] as File[],
-  code: '',
   password: '',
-  edo: false,
 };
 type Values = typeof empty;
 
@@ -43,9 +39,7 @@ const schema = everyField([
   'company',
   'role',
   'files',
-  'code',
   'password',
-  'edo',
 ]);
 const countries = [
   { value: 1, label: 'China' },
@@ -66,9 +60,7 @@ const Everything = ({ onSubmit }: { onSubmit: (values: Values) => void }) => (
     <FormRadioGroup name="role" label="Role" options={[{ value: 'read', label: 'Reading' }]} />
     <FormNumberField name="chairs" label="Chairs" min={1} max={9} />
     <FormFileDrop name="files" label="Plan" rules={fileRules} />
-    <FormCodeField name="code" label="Code" groups={[4]} />
     <FormPasswordField name="password" label="Password" autoComplete="new-password" />
-    <FormSwitch name="edo">Electronic documents</FormSwitch>
     <SubmitButton>Send</SubmitButton>
   </Form>
 );
@@ -111,9 +103,7 @@ describe('bound fields', () => {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     const file = new File(['plan'], 'plan.pdf');
     if (input) await user.upload(input, file);
-    await user.type(screen.getByRole('textbox', { name: 'Code' }), 'ab12');
     await user.type(screen.getByLabelText('Password'), 'open stand');
-    await user.click(screen.getByRole('switch', { name: 'Electronic documents' }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({
@@ -127,9 +117,7 @@ describe('bound fields', () => {
       role: 'read',
       chairs: 2,
       files: [file],
-      code: 'AB12',
       password: 'open stand',
-      edo: true,
     });
     await act(async () => {});
   });

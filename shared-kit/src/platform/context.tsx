@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
-import type { Participation, User } from '../api/entities';
+import type { Participation, User } from './entities';
 import {
   areServicesShown,
   canAdministerUsers,

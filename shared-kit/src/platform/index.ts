@@ -16,6 +16,6 @@ export * from './stored-values';
 export * from './tile';
 export * from './use-now';
 export * from './version';
-export type * from '../api/entities';
+export type * from './entities';
 export { isLocale, locales, defaultLocale, type Locale } from '../domain/common';
 export { type EventType, type Role } from '../domain/participations';

@@ -1,4 +1,4 @@
-import type { Notification } from '../api/entities';
+import type { Notification } from './entities';
 import { usePlatform } from './context';
 import type { Target } from './tile';
 

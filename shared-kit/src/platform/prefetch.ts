@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '../api/client-types';
+import type { ApiClient } from './api-client';
 
 /** What a hub part gets for its prefetch. */
 export interface PrefetchContext {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Notification } from '../api/entities';
+import type { Notification } from './entities';
 import type { Locale } from '../domain/common';
 import type { ChecklistModule } from './checklist';
 import type { CommandModule } from './command';

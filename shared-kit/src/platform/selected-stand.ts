@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Participation, Stand } from '../api/entities';
+import type { Participation, Stand } from './entities';
 import { storedStand } from './stored-values';
 
 /** The selected stand in this exhibition; the first one if none is selected or the event has lost it. */

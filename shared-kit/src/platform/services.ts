@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ApiClient } from '../api';
-import type { Notification, Participation, User } from '../api/entities';
-import type { DraftPlace } from '../forms/draft-store';
+import type { ApiClient } from './api-client';
+import type { Notification, Participation, User } from './entities';
+import type { DraftPlace } from './draft';
 import type { Locale } from '../domain/common';
 import type {
   ModalName,

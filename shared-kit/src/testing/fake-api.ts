@@ -5,10 +5,10 @@ import type {
   PathsWith,
   ReceivedFile,
   UploadOptions,
-} from '../api/client-types';
+} from '../platform/api-client';
 import { createApiClient, type ConnectedApiClient } from '../api/create-api-client';
 import { ApiError } from '../api/api-error';
-import type { paths } from '../api/paths';
+import type { paths } from '../platform/api-paths';
 import type { Locale } from '../domain/common';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -1,3 +1,4 @@
+import { deadlineIcons } from '@fairfront/shared-kit/domain/participations';
 import { useState } from 'react';
 import { MonthBoard } from './month/month-board';
 import type { BoardEntry } from './month/board-entries';
@@ -5,7 +6,7 @@ import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-con
 import { useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { periodsOf } from '../exhibition/exhibition-periods';
 import { TargetLink } from '../routing/target-link';
-import { deadlineIcons, deadlineTarget } from './deadline-icons';
+import { deadlineTarget } from './deadline-target';
 import type { ShownDeadline } from './deadlines.model';
 import { useDeadlineTexts } from './use-deadline-texts';
 

@@ -1,3 +1,4 @@
+import { deadlineIcons } from '@fairfront/shared-kit/domain/participations';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
@@ -5,7 +6,7 @@ import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import { ownTextOf } from '@fairfront/shared-kit/domain/common';
 import { useAccess, useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { TargetLink } from '../routing/target-link';
-import { deadlineIcons, deadlineTarget } from './deadline-icons';
+import { deadlineTarget } from './deadline-target';
 import { DeadlineStatus } from './deadline-status';
 import type { ShownDeadline } from './deadlines.model';
 import { ExtendAction } from './extensions/extend-action';

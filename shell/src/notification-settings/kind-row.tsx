@@ -1,29 +1,19 @@
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
+import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Radio } from '@fairfront/shared-kit/components/radio';
 import { Select } from '@fairfront/shared-kit/components/select';
 import {
+  categoryIcons,
   kindFacts,
   emailTimings,
   type KindChoice,
   type EmailTiming,
   type NotificationKind,
-  type NotificationCategory,
 } from '@fairfront/shared-kit/domain/identity/notifications';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './kinds.module.css';
-
-/** The icon of a category. */
-const categoryIcons: Record<NotificationCategory, IconName> = {
-  passes: 'badge',
-  deadlines: 'calendar',
-  orders: 'list',
-  documents: 'documents',
-  catalogue: 'book',
-  organizer: 'megaphone',
-};
 
 /** A kind of notification and its settings. */
 export interface KindProps {

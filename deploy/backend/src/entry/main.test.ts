@@ -24,7 +24,7 @@ const bundleNow = (): Promise<string> =>
     const script = `
       import { bundle } from ${JSON.stringify(pathToFileURL(join(root, 'bundle.mjs')).href)};
       import { copyFileSync } from 'node:fs';
-      const folder = await bundle('process-test', { main: './src/entry/main.ts', demo: '../demo/src/index.ts', 'documents.worker': './src/platform/documents/documents.worker.ts' });
+      const folder = await bundle('process-test', { main: './src/entry/main.ts', demo: '../demo/src/index.ts', 'documents.worker': './src/entry/documents.worker.ts' });
       for (const name of ['pglite.worker.mjs', 'pglite-statements.mjs']) copyFileSync('src/platform/database/' + name, folder + '/' + name);
       console.log(folder);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: root });

@@ -16,6 +16,7 @@ import { Realtime } from '../platform/realtime/realtime';
 import { SecretBox } from '../platform/secrets/secret-box';
 import { Signer } from '../platform/secrets/signer';
 import type { Services } from '../platform/services';
+import { actionNames } from '../platform/texts/record-names';
 import { readStaffListeners } from '../identity/staff/staff-listeners.repository';
 import { readListeners } from '../areas/participations/access/participation-access';
 
@@ -79,6 +80,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
       drawings: new Drawings(documents, (participationId) => readCompanyId(database.read, participationId)),
       secretBox: new SecretBox(config.secretKeys, signer),
       templates,
+      actionName: actionNames(areas.flatMap(({ nameAction }) => nameAction ?? [])),
     },
     start: () => {
       outbox.start();

@@ -5,7 +5,7 @@ import { Documents } from '../platform/documents/documents';
 /** The real thread of the documents, started from its sources instead of the bundle. */
 export const documentThread = (resourceLimits?: ResourceLimits): Worker =>
   new Worker(join(__dirname, 'source-thread.cjs'), {
-    workerData: { entry: join(__dirname, '../platform/documents/documents.worker.ts') },
+    workerData: { entry: join(__dirname, '../entry/documents.worker.ts') },
     resourceLimits,
   });
 

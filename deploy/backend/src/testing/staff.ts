@@ -1,4 +1,4 @@
-import type { StaffGrant } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffGrant } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { createSession } from '../identity/sessions/sessions.repository';
 import type { TestApp, TestCaller } from './test-app';
 

@@ -1,5 +1,5 @@
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
-import { roleAllows, staffRoles } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import { roleAllows, staffRoles } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './desk-frame.module.css';
 import type { DeskPlace } from './desk-place';

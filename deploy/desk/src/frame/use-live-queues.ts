@@ -5,7 +5,7 @@ import {
   queueChangedEvent,
   queueChannel,
 } from '@fairfront/shared-kit/domain/organizer/desk-queues';
-import type { StaffGrant } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffGrant } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { usePlatform, useQueryClient } from '@fairfront/shared-kit/platform';
 import { deskKeys } from '../api/query-keys';
 

@@ -1,5 +1,5 @@
-import type { StaffScope } from '@fairfront/shared-kit/domain/http';
-import { allowedExhibitions, mayTouch, type StaffAction } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import { type StaffScope, mayTouch, type StaffAction } from '@fairfront/shared-kit/domain/http';
+import { allowedExhibitions } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { failsHere, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import { accessQuery } from '../api/desk';
 

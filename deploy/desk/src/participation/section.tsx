@@ -3,7 +3,7 @@ import { LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import type { StaffScope } from '@fairfront/shared-kit/domain/http';
-import { roleAllows, staffRoles } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import { roleAllows, staffRoles } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './participation.module.css';
 

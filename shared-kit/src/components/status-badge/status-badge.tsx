@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
-import type { CatalogOrderStatus } from '../../api/entities';
+import type { CatalogOrderStatus } from '../../platform/entities';
 import styles from './status-badge.module.css';
 
 /** How a status is to be taken. */

@@ -7,6 +7,7 @@ export * from './money';
 export * from './paging';
 export * from './search-words';
 export * from './sort-key';
+export * from './table-text';
 export * from './text';
 export * from './texts-by-language';
 export * from './time-slots';

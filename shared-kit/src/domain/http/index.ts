@@ -7,4 +7,5 @@ export * from './closed';
 export * from './set-up-entry';
 export * from './batch';
 export * from './staff-scope';
+export * from './staff-access';
 export * from './queue';

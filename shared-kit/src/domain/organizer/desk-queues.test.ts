@@ -1,5 +1,5 @@
 import { mayHearQueues, mayUseQueue, queueChannel, queueOfAction } from './desk-queues';
-import type { StaffGrant } from './staff-roles';
+import type { StaffGrant } from '../identity/staff-roles';
 
 it.each([
   ['personal-pass.created', 'passes'],

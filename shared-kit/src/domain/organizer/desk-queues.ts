@@ -1,5 +1,6 @@
+import { mayTouch, type StaffAction } from '../http/staff-access';
 import type { StaffScope } from '../http/staff-scope';
-import { allowedExhibitions, mayTouch, type StaffAction, type StaffGrant } from './staff-roles';
+import { allowedExhibitions, type StaffGrant } from '../identity/staff-roles';
 
 /** The queues of the desk, with the scope of staff that each needs. */
 export const deskQueues = {

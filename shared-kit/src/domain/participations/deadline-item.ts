@@ -27,6 +27,23 @@ export const deadlineKinds = [
 /** One of `deadlineKinds`. */
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
+/** The icon of every kind, by its name in the kit's sprite: the same as that of its tile. */
+export const deadlineIcons = {
+  'visa-simple': 'globe',
+  'visa-difficult': 'globe',
+  'participant-passes': 'badge',
+  'installation-passes': 'wrench',
+  'car-passes': 'truck',
+  'participant-print': 'printer',
+  'participant-print-end': 'printer',
+  'installation-print': 'printer',
+  'installation-print-end': 'printer',
+  'catalogue-order': 'book',
+  services: 'box',
+  'services-price': 'wallet',
+  'services-end': 'box',
+} as const satisfies Record<DeadlineKind, string>;
+
 /** `need`: still to be done; `done`: nothing more to do; `closed`: its time is over and it was not done. */
 export const deadlineStates = ['need', 'done', 'closed'] as const;
 /** One of `deadlineStates`. */

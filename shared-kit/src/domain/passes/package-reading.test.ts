@@ -1,7 +1,8 @@
 import { mixedWords } from './name-letters';
 import { mixedWordsOf, noEdits, reviewPackage } from './package-edits';
 import { formulaKeys, hiddenFields, plainFacts, readReading } from './package-reading';
-import { isCellError, checkRows } from './package-rows';
+import { isCellError } from '../common';
+import { checkRows } from './package-rows';
 import { eventE1, moscow } from './testing';
 
 const context = { event: eventE1(), now: moscow('2026-05-10 12:00:00'), countries: [] };

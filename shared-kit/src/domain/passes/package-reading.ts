@@ -1,19 +1,5 @@
+import { tableDelimiters, tableEncodings, type TableDelimiter, type TableEncoding } from '../common';
 import { packageFields, type PackageColumns, type PackageField } from './package-rows';
-
-/** Selectable encodings of a text table. */
-export const tableEncodings = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'windows-1251',
-  'windows-1252',
-  'windows-1250',
-] as const;
-export type TableEncoding = (typeof tableEncodings)[number];
-
-/** Cell delimiters of a text table. */
-export const tableDelimiters = [';', ',', '\t', '|'] as const;
-export type TableDelimiter = (typeof tableDelimiters)[number];
 
 /** How the user wants a text table to be read; absent values are detected. */
 export interface PackageReading {

@@ -1,4 +1,4 @@
-import { comparisonKey, type Locale } from '../common';
+import { comparisonKey, isCellError, type Locale } from '../common';
 import { issuesOf, type Issue } from '../validation';
 import type { PersonalPassType } from './pass';
 import { readPersonalPass, type PersonalPassFields } from './personal-pass-fields';
@@ -117,11 +117,6 @@ export interface CheckedPackage {
   invalidRows: number;
   duplicates: PackageDuplicate[];
 }
-
-const errorValue = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/;
-
-/** Whether a cell contains a formula error. */
-export const isCellError = (value: string): boolean => errorValue.test(value.trim());
 
 /**
  * Fields that would be read as empty or as an error name although the office program shows a formula result. A middle

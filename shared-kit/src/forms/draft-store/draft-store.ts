@@ -1,3 +1,5 @@
+import type { Draft, DraftPlace } from '../../platform/draft';
+
 /**
  * Unsent input of forms, kept for the tab: it outlives a reload, a session that ended (401) and a crash that the browser
  * restores. It lies in the session storage, because the local storage holds nothing of a user, and under the id of
@@ -5,22 +7,6 @@
  */
 const prefix = 'fairfront.draft.';
 const channelName = 'fairfront.drafts';
-
-/** A kept input. */
-export interface Draft {
-  /** Ms since the epoch, by the browser's clock. */
-  savedAt: number;
-  values: Record<string, unknown>;
-}
-
-/** The draft of one form of one user. */
-export interface DraftPlace {
-  /** Null when nothing is kept, or what is kept cannot be read. */
-  read: () => Draft | null;
-  /** Keeps values that JSON can hold; files and secrets stay out. Does nothing once the user has signed out. */
-  write: (values: object) => void;
-  drop: () => void;
-}
 
 /** Secrets are never kept, wherever they stand. */
 const isSecret = (name: string): boolean => /password|token|secret/i.test(name);

@@ -1,1 +1,1 @@
-export { clearDrafts, draftPlace, type Draft, type DraftPlace } from './draft-store';
+export { clearDrafts, draftPlace } from './draft-store';

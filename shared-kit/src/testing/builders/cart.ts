@@ -1,4 +1,4 @@
-import type { AdditionalService, Cart, CartItem } from '../../api/entities';
+import type { AdditionalService, Cart, CartItem } from '../../platform/entities';
 
 const unit = { id: 1, name_rus: 'шт.', name_eng: 'pc' };
 const executor = { id: 1, name_rus: 'Дирекция выставок', name_eng: 'Exhibition Office', is_organizer: true };

@@ -1,4 +1,4 @@
-import type { Notification, NotificationsMeta } from '../../api/entities';
+import type { Notification, NotificationsMeta } from '../../platform/entities';
 import type { Changes } from './people';
 
 /** A notification of the demo data. */

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../api/entities';
+import type { PageMeta } from '../../platform/entities';
 import type { Changes } from './people';
 
 /** A page of a list as the API answers it (SHELL-159). */

@@ -5,7 +5,7 @@ import type {
   Participation,
   ParticipationListItem,
   Stand,
-} from '../../api/entities';
+} from '../../platform/entities';
 import { roles } from '../../domain/participations';
 import { buildParticipationUser, buildQuota, type Changes } from './people';
 

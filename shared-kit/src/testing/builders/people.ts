@@ -1,4 +1,4 @@
-import type { ParticipationUser, User } from '../../api/entities';
+import type { ParticipationUser, User } from '../../platform/entities';
 import type { Role } from '../../domain/participations';
 
 /** The properties of an entity that a test may change; nested objects are replaced, not merged. */

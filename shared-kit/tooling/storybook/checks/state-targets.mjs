@@ -27,7 +27,7 @@ export const stateTargets = [
   { part: 'check-grid', story: 'parts-checkgrid--checked', find: byRole('gridcell', 'Белов'), states: field },
   { part: 'check-grid', story: 'parts-checkgrid--checked', find: byRole('button', /Исправить/), states: all },
   { part: 'checkbox', story: 'kit-checkbox--states', find: byRole('checkbox'), states: all },
-  { part: 'code-field', story: 'kit-codefield--partial', find: byRole('textbox'), states: field },
+  { part: 'code-field', story: 'remotes-account--add-exhibition', find: byRole('textbox'), states: field },
   { part: 'combo-box', story: 'kit-combobox--filled', find: byRole('combobox'), states: field },
   {
     part: 'command-palette',

@@ -1,3 +1,4 @@
+import { deadlineIcons } from '@fairfront/shared-kit/domain/participations';
 import { useAction } from '@fairfront/shared-kit/api/actions';
 import type { ExtensionRequest } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
@@ -6,7 +7,7 @@ import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import { useAccess, useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { TargetLink } from '../../routing/target-link';
-import { deadlineIcons, deadlineTarget } from '../deadline-icons';
+import { deadlineTarget } from '../deadline-target';
 import { useDeadlineTexts } from '../use-deadline-texts';
 import styles from '../deadline-row.module.css';
 import type { ExtensibleDeadline } from './extensions.model';

@@ -2,7 +2,7 @@ import { queueOfAction, type DeskQueueName } from '@fairfront/shared-kit/domain/
 import type { Transaction } from 'kysely';
 import { auditedIn } from '../../platform/database/audit';
 import type { Tables } from '../../platform/database/tables';
-import { queueChanged } from '../../platform/outbox/queue-changed';
+import { queueChanged } from '../../identity/staff/queue-changed';
 import type { ChannelEvent } from '../../platform/realtime/channel-log.repository';
 import { exhibitionsOfParticipations } from './object-exhibitions.repository';
 

@@ -1,13 +1,12 @@
-import type { ExhibitionReach, StaffScope } from '@fairfront/shared-kit/domain/http';
+import type { ExhibitionReach, StaffScope, StaffAction } from '@fairfront/shared-kit/domain/http';
 import {
   allowedExhibitions,
   keyScopes,
   roleAllows,
   staffRoles,
   type KeyLimits,
-  type StaffAction,
   type StaffGrant,
-} from '@fairfront/shared-kit/domain/organizer/staff-roles';
+} from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { storeApiKey } from '../../identity/api-keys/api-keys.repository';
 import { newApiKey } from '../../identity/api-keys/key-text';
 import { beginOrder, prepareCatalogue } from '../../testing/catalogue-order';

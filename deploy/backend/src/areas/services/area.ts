@@ -4,6 +4,7 @@ import { currencyRoutes } from './additional-services/currency.routes';
 import { cartDownloadsRoutes } from './cart/cart-downloads.routes';
 import { cartRoutes } from './cart/cart.routes';
 import { orderCopyRoutes } from './order-copy/order-copy.routes';
+import { orderActionName } from './orders/order-action';
 import { sendOrderChatMail } from './orders/order-chat-mail';
 import { orderDownloadsRoutes } from './orders/order-downloads.routes';
 import { orderMessagesRoutes } from './orders/order-messages.routes';
@@ -35,6 +36,7 @@ export const services = {
     organizerServiceSetUpRoutes,
     serviceRowsRoutes,
   ],
+  nameAction: orderActionName,
   outbox: (services, mailer) => ({
     'order-chat-mail': (planned) => sendOrderChatMail(services, mailer, planned),
   }),

@@ -1,4 +1,5 @@
 /** What other areas may use of the services: imports and copies of an exhibition, and the demo data. */
+export type { OrderSheet } from './priced-document/order.pdf';
 export { flagsOf } from './additional-services/service-requirements';
 export type { StoredPrice } from './additional-services/tables';
 export { importCart, type ImportedCartLine } from './cart/import-cart';

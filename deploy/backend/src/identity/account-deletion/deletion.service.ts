@@ -9,7 +9,7 @@ import { notifyUsers } from '../notifications/notify';
 import { isProved } from '../second-factor/proof.service';
 import type { Services } from '../../platform/services';
 import { translatorOf } from '../../platform/texts/area-texts';
-import { publishPortalQueueChanged } from '../../platform/outbox/queue-changed';
+import { publishPortalQueueChanged } from '../staff/queue-changed';
 import { anonymise, lockTeamsOf } from './anonymise';
 import {
   insertDeletion,

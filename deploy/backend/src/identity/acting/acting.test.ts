@@ -1,4 +1,4 @@
-import type { StaffGrant } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffGrant } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { createSession } from '../sessions/sessions.repository';
 import { hireStaff } from '../../testing/staff';
 import { TestApp, type TestCaller } from '../../testing/test-app';

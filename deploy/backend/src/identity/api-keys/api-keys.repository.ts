@@ -1,4 +1,4 @@
-import type { KeyLimits } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { KeyLimits } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { hashOf } from '../sessions/tokens';

@@ -1,4 +1,4 @@
-import { apiKeysApi, type ApiKey } from '@fairfront/shared-kit/domain/organizer/api';
+import { apiKeysApi, type ApiKey } from '@fairfront/shared-kit/domain/identity/api';
 import type { Static } from 'typebox';
 import { writeAudit } from '../../platform/database/audit';
 import type { RoutePlugin } from '../../platform/http/app.types';

@@ -29,7 +29,7 @@ export const findApiKey = async (
     .where('k.revoked_at', 'is', null)
     .where('u.deactivated_at', 'is', null)
     .executeTakeFirst();
-  const staff = row && staffOf(row);
+  const staff = row && staffOf(row, { scopes: row.scopes, exhibition_ids: row.exhibition_ids });
   if (!staff) return null;
   if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() > touchIntervalMs)
     await db
@@ -41,6 +41,5 @@ export const findApiKey = async (
     id: row.id,
     user: { id: row.user_id, access: row.access, locale: row.locale },
     staff,
-    limits: { scopes: row.scopes, exhibition_ids: row.exhibition_ids },
   };
 };

@@ -1,4 +1,4 @@
-import type { KeyScope } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { KeyScope } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/columns';
 

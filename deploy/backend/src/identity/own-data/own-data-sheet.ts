@@ -1,10 +1,10 @@
 import { formatDateTime } from '@fairfront/shared-kit/platform/formats';
 import { type Locale, textOf } from '@fairfront/shared-kit/domain/common';
 import type { KindChoices, NotificationKind } from '@fairfront/shared-kit/domain/identity/notifications';
-import type { PersonalDataSheet } from '../../platform/documents/sheets';
+import type { PersonalDataSheet } from './personal-data.pdf';
 import { notificationTypeNames } from '../notifications/notification-types';
 import { translatorOf } from '../../platform/texts/area-texts';
-import { auditActionName } from '../../platform/texts/record-names';
+import type { Services } from '../../platform/services';
 import type { OwnData, Place } from './own-data.repository';
 
 /** Maximum lines of a part in the PDF, newest first; the JSON file has all of them. */
@@ -37,7 +37,12 @@ const placeName = (row: Place, locale: Locale): string => {
 };
 
 /** The data stored about a user as a readable PDF, in Moscow time. */
-export const ownDataSheet = (data: OwnData, locale: Locale, now: Date): PersonalDataSheet => {
+export const ownDataSheet = (
+  data: OwnData,
+  { actionName }: Pick<Services, 'actionName'>,
+  locale: Locale,
+  now: Date,
+): PersonalDataSheet => {
   const { t, at, yes, part } = sheetTexts(locale);
   const screen = translatorOf('account', locale);
   const list = <Row>(name: string, rows: readonly Row[], lineOf: (row: Row) => string) =>
@@ -137,7 +142,7 @@ export const ownDataSheet = (data: OwnData, locale: Locale, now: Date): Personal
         (row) =>
           `${at(row.created_at)}, ${placeName(row, locale)}: ${t('ownData.reminder', { date: at(row.deadline_at) })}`,
       ),
-      list('actions', data.actions, (row) => `${at(row.created_at)}: ${auditActionName(row.action, locale)}`),
+      list('actions', data.actions, (row) => `${at(row.created_at)}: ${actionName(row.action, locale)}`),
     ],
   };
 };

@@ -32,7 +32,7 @@ export const ownDataRoutes: RoutePlugin = implement(ownDataApi, (services) => {
         format,
         title: t('ownData.heading'),
         data: { exported_at: at.toISOString(), ...data },
-        sheet: () => ownDataSheet(data, locale, at),
+        sheet: () => ownDataSheet(data, services, locale, at),
       });
     },
   };

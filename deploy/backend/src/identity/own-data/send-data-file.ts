@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { attachment } from '../../platform/documents/file-names';
-import type { PersonalDataSheet } from '../../platform/documents/sheets';
+import type { PersonalDataSheet } from './personal-data.pdf';
 import { sendDownload } from '../../platform/documents/send-download';
 import type { Services } from '../../platform/services';
 

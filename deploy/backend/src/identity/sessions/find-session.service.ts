@@ -1,4 +1,4 @@
-import { mayActAsExhibitor } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import { mayActAsExhibitor } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { keptFor } from '@fairfront/shared-kit/domain/platform/retention';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';

@@ -1,4 +1,4 @@
-import { organizerStaffApi } from '@fairfront/shared-kit/domain/organizer/api';
+import { organizerStaffApi } from '@fairfront/shared-kit/domain/identity/api';
 import { writeAudit } from '../../platform/database/audit';
 import type { RoutePlugin } from '../../platform/http/app.types';
 import { callerOf } from '../../platform/http/authentication';

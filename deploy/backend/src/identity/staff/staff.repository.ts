@@ -1,5 +1,5 @@
 import { normalEmail, type Locale } from '@fairfront/shared-kit/domain/common';
-import type { StaffGrant } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffGrant } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { factorSetting, staffGrants } from '../users/staff-rights.repository';

@@ -1,4 +1,4 @@
-import type { StaffAccount } from '@fairfront/shared-kit/domain/organizer/api';
+import type { StaffAccount } from '@fairfront/shared-kit/domain/identity/api';
 import type { Static } from 'typebox';
 import type { StaffRow } from './staff.repository';
 

@@ -1,5 +1,5 @@
 import { isEmail, normalEmail, type Locale } from '@fairfront/shared-kit/domain/common';
-import { grantsProblem, isOwner, type StaffGrant } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import { grantsProblem, isOwner, type StaffGrant } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../platform/database/audit';
 import type { Tables } from '../../platform/database/tables';

@@ -1,4 +1,4 @@
-import type { StaffGrant } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffGrant } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { anExhibition } from '../../testing/builders/exhibitions';
 import { aUser } from '../../testing/builders/users';
 import { hireStaff } from '../../testing/staff';

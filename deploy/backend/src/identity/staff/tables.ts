@@ -1,4 +1,4 @@
-import type { StaffRole } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffRole } from '@fairfront/shared-kit/domain/identity/staff-roles';
 
 /** Roles of staff in one exhibition, or in all of them: null. */
 interface StaffRolesTable {

@@ -1,7 +1,13 @@
-import type { StaffGrant } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import { allowedExhibitions, type KeyLimits, type StaffGrant } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import type { Session, StaffMember } from '../../platform/http/session';
+import type { StaffMember } from '../../platform/http/session';
+
+declare module '../../platform/http/session' {
+  interface StaffMember {
+    grants: readonly StaffGrant[];
+  }
+}
 
 /** The setting that demands a second factor of all staff; it exists while it is demanded. */
 export const factorSetting = 'staff-second-factor';
@@ -16,9 +22,19 @@ export const staffGrants = sql<StaffGrant[] | null>`case when u.access = 'manage
 export const lacksFactor = sql<boolean>`(u.access = 'manager' and u.second_factor_at is null
   and exists (select from settings where key = ${factorSetting}))`;
 
-/** The rights of a user from a row with both columns; null for exhibitors. */
-export const staffOf = (row: { grants: StaffGrant[] | null; lacks_factor: boolean }): Session['staff'] =>
-  row.grants && ({ grants: row.grants, lacksFactor: row.lacks_factor } satisfies StaffMember);
+/**
+ * The rights of a user from a row with both columns; null for exhibitors.
+ * @param key how the API key narrows them with which the user calls
+ */
+export const staffOf = (
+  { grants, lacks_factor: lacks }: { grants: StaffGrant[] | null; lacks_factor: boolean },
+  key: KeyLimits | null = null,
+): StaffMember | null =>
+  grants && {
+    grants,
+    lacksFactor: lacks,
+    allowedExhibitions: (scope, action) => allowedExhibitions({ grants, key }, scope, action),
+  };
 
 /** Whether all these exhibitions exist. */
 export const areExhibitions = async (db: Kysely<Tables>, ids: readonly number[]): Promise<boolean> => {

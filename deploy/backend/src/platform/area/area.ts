@@ -2,6 +2,7 @@ import type { RoutePlugin } from '../http/app.types';
 import type { Mailer } from '../mail/mailer';
 import type { EventEcho, OutboxHandlers, OutboxLog } from '../outbox/outbox';
 import type { Services } from '../services';
+import type { NameAction } from '../texts/record-names';
 
 /** Background work of a process with its life cycle. */
 interface Job {
@@ -24,6 +25,8 @@ export interface Area {
   pages?: readonly RoutePlugin[];
   /** Outbox handlers: work after a commit. */
   outbox?: (services: WorkServices, mailer: Mailer) => Partial<OutboxHandlers>;
+  /** Names the logged actions for which the area has texts of its own. */
+  nameAction?: NameAction;
   /** Additional events derived from those of a transaction. */
   echoes?: readonly EventEcho[];
   /** Scheduled background work. */

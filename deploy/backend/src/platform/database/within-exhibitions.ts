@@ -1,4 +1,4 @@
-import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/http';
 import { sql, type RawBuilder } from 'kysely';
 
 /** Limits a list of staff to the exhibitions of its reader. @param column with the id of the exhibition: `p.exhibition_id` */

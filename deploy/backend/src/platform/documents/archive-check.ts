@@ -1,5 +1,5 @@
 import yauzl from 'yauzl';
-import { UnreadablePackage } from './package-file';
+import { UnreadableFile } from './unreadable-file';
 
 /** What an archive may contain. */
 export interface ArchiveLimits {
@@ -16,15 +16,6 @@ export interface ArchiveLimits {
   otherBytes: number;
 }
 
-/** Far above an honest workbook of 5,000 rows. */
-const packageArchive: ArchiveLimits = {
-  entries: 200,
-  bytes: 24 * 1024 * 1024,
-  sheetMarkup: 2_000_000,
-  otherMarkup: 400_000,
-  otherBytes: 8 * 1024 * 1024,
-};
-
 const isSheet = (name: string): boolean => /^\/?xl\/worksheets\/[^/]+\.xml$/i.test(name);
 
 /** Counts the tags and attributes in a piece of XML, by their `<` and `=`. */
@@ -37,32 +28,32 @@ const markupOf = (bytes: Uint8Array): number => {
 /**
  * Decompresses an archive without storing it and counts, before anything reads it: a file of some kilobytes can contain
  * gigabytes. First the declared sizes are added up; the actual size must match the declared one.
- * @throws UnreadablePackage if it is truncated, too large inside, or encrypted; `file_too_complex` if its size is
+ * @throws UnreadableFile if it is truncated, too large inside, or encrypted; `file_too_complex` if its size is
  * acceptable but parsing it would take too much
  */
-export const checkArchive = async (bytes: Uint8Array, limits: ArchiveLimits = packageArchive): Promise<void> => {
+export const checkArchive = async (bytes: Uint8Array, limits: ArchiveLimits): Promise<void> => {
   const archive = await open(bytes);
-  if (archive.entryCount > limits.entries) throw new UnreadablePackage('upload_failed');
+  if (archive.entryCount > limits.entries) throw new UnreadableFile('upload_failed');
   let claimed = 0;
   let claimedByOthers = 0;
   const markup = { sheets: 0, others: 0 };
   try {
     for await (const entry of archive.eachEntry()) {
       claimed += entry.uncompressedSize;
-      if (claimed > limits.bytes) throw new UnreadablePackage('upload_failed');
-      if (entry.isEncrypted()) throw new UnreadablePackage('blank_invalid');
+      if (claimed > limits.bytes) throw new UnreadableFile('upload_failed');
+      if (entry.isEncrypted()) throw new UnreadableFile('blank_invalid');
       const kind = isSheet(entry.fileName) ? 'sheets' : 'others';
       if (kind === 'others') claimedByOthers += entry.uncompressedSize;
-      if (claimedByOthers > limits.otherBytes) throw new UnreadablePackage('file_too_complex');
+      if (claimedByOthers > limits.otherBytes) throw new UnreadableFile('file_too_complex');
       for await (const chunk of await archive.openReadStreamPromise(entry)) {
         markup[kind] += markupOf(chunk);
         if (markup.sheets > limits.sheetMarkup || markup.others > limits.otherMarkup) {
-          throw new UnreadablePackage('file_too_complex');
+          throw new UnreadableFile('file_too_complex');
         }
       }
     }
   } catch (error) {
-    throw error instanceof UnreadablePackage ? error : new UnreadablePackage('upload_failed');
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('upload_failed');
   } finally {
     archive.close();
   }
@@ -76,6 +67,6 @@ const open = async (bytes: Uint8Array) => {
     });
   } catch {
     // it starts as an archive but has no end: it was truncated in transit
-    throw new UnreadablePackage('upload_failed');
+    throw new UnreadableFile('upload_failed');
   }
 };

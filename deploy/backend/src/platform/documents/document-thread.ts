@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { HttpError } from '../http/http-error';
-import { isUnreadableCode, UnreadablePackage } from './package-file';
+import { isUnreadableCode, UnreadableFile } from './unreadable-file';
 import type { ThreadResponse, ThreadRequest, ThreadResult } from './thread-messages';
 import { serverText } from '../texts/server-texts';
 
@@ -23,7 +23,7 @@ export interface JobEvents {
 const tooBusy = () => new HttpError(429, serverText('files.tooManyPrepared'), { retryAfter: 60 });
 
 const errorOf = ({ message, code }: { message: string; code?: string }): Error =>
-  isUnreadableCode(code) ? new UnreadablePackage(code) : new Error(message);
+  isUnreadableCode(code) ? new UnreadableFile(code) : new Error(message);
 
 /** Whether Node reports that a thread has exceeded its `resourceLimits`. */
 const isOutOfMemory = (error: unknown): boolean =>
@@ -134,7 +134,7 @@ export class DocumentThread {
     clearTimeout(job.timer);
     this.leave();
     if ('failed' in answer) job.onFailed(errorOf(answer.failed));
-    else job.onDone(answer);
+    else job.onDone(answer.result);
   }
 
   /** Handles the loss of the thread: its jobs fail, the next one starts a new thread. */

@@ -9,7 +9,9 @@ import { pdfCodes } from '../../testing/pdf-codes';
 import { pdfText } from '../../testing/pdf-text';
 import { cargoFormTexts } from '../../areas/passes/passes/pass-sheets';
 import { attachment, documentNames } from './file-names';
-import type { CarPassSheet, DocumentJob, ExhibitionHead, PersonalPassSheet } from './sheets';
+import type { DocumentJob, ExhibitionHead } from './sheets';
+import type { CarPassSheet } from '../../areas/passes/passes/car-pass.pdf';
+import type { PersonalPassSheet } from '../../areas/passes/passes/personal-pass.pdf';
 
 const exhibition: ExhibitionHead = {
   title: { rus: 'ТехноФорум', eng: 'TechnoForum' },
@@ -153,7 +155,7 @@ describe('documents', () => {
     const busy = documentsFromSource({ drawing: { running: 1, waiting: 1 } });
     const file = { bytes: Buffer.from('Компания;Фамилия;Имя;Отчество\nООО «Резец»;Ёлкина;Анна;') };
     // both threads are started, so that the order depends only on the work
-    await busy.readPackage(file);
+    await busy.read('package', file);
     await read(await busy.render(personal(1)));
     const order: string[] = [];
     const pack = busy.render(personal(500)).then(read);
@@ -161,7 +163,7 @@ describe('documents', () => {
       order.push('pack');
       return bytes;
     });
-    const { rows } = await busy.readPackage(file);
+    const { rows } = await busy.read('package', file);
     order.push('check');
     expect(rows).toHaveLength(1);
     expect((await packed).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(500);

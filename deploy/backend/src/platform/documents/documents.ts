@@ -2,28 +2,18 @@ import { Readable } from 'node:stream';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { DocumentThread, type DocumentLimits } from './document-thread';
 import { HttpError } from '../http/http-error';
-import {
-  UnreadablePackage,
-  type CellMark,
-  type PackageFile,
-  type PackageOverview,
-  type PackageSheet,
-} from './package-file';
-import type { FileSheet, SheetsRefusal } from './read-sheets';
+import { UnreadableFile } from './unreadable-file';
 import type { DocumentJob } from './sheets';
-import type { ThreadRequest, ThreadResult } from './thread-messages';
+import type { ReadingKind, Readings, ThreadRequest, ThreadResult } from './thread-messages';
 import { serverText } from '../texts/server-texts';
 
 /**
- * Memory limit of a thread: 500 passes, or the largest workbook that passes its checks, need less than half of it.
+ * Memory limit of a thread: 500 pages, or the largest workbook that passes its checks, need less than half of it.
  * Exceeding it ends the thread rather than the process.
  */
 const memory: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-/**
- * Package files that are read in parallel, each in its own thread, so that one that crashes its thread affects no
- * other.
- */
+/** Files that are read in parallel, each in its own thread, so that one that crashes its thread affects no other. */
 const filesAtOnce = 2;
 
 const drawingLimits: DocumentLimits = { running: 4, waiting: 60 };
@@ -33,8 +23,8 @@ const tooMuchToDraw = () =>
   new HttpError(503, serverText('files.notPrepared'), { code: 'file_not_prepared', retryAfter: 60 });
 
 /**
- * Draws PDF files in one worker thread and reads package files in others, each with a bounded queue and memory: a pack
- * of hundreds of passes takes seconds, and the check of a file must not wait for it.
+ * Draws PDF files in one worker thread and reads uploaded files in others, each with a bounded queue and memory: a pack
+ * of hundreds of pages takes seconds, and the check of a file must not wait for it.
  */
 export class Documents {
   private readonly drawing: DocumentThread;
@@ -47,7 +37,7 @@ export class Documents {
     limits: { drawing?: DocumentLimits; reading?: DocumentLimits; memory?: ResourceLimits } = {},
   ) {
     const startThread = () => start(limits.memory ?? memory);
-    const tooComplex = () => new UnreadablePackage('file_too_complex');
+    const tooComplex = () => new UnreadableFile('file_too_complex');
     this.drawing = new DocumentThread(startThread, limits.drawing ?? drawingLimits, tooMuchToDraw);
     this.reading = Array.from(
       { length: filesAtOnce },
@@ -91,43 +81,13 @@ export class Documents {
   }
 
   /**
-   * Reads the rows of a package file.
-   * @throws UnreadablePackage if the file is invalid, HttpError 429 if the queue is full
+   * Reads a file.
+   * @throws UnreadableFile if it is invalid or takes too much to read, HttpError 429 if the queue is full
    */
-  async readPackage(file: PackageFile): Promise<PackageSheet> {
-    const { sheet } = await this.ask((id) => ({ id, task: 'read-package', file }));
-    if (!sheet) throw new Error('The thread returned no rows of the package file');
-    return sheet;
-  }
-
-  /**
-   * Reads a package file with its sheets, before its list is located.
-   * @throws UnreadablePackage if the file is invalid, HttpError 429 if the queue is full
-   */
-  async overviewOf(file: PackageFile): Promise<PackageOverview> {
-    const { overview } = await this.ask((id) => ({ id, task: 'package-overview', file }));
-    if (!overview) throw new Error('The thread returned no overview of the package file');
-    return overview;
-  }
-
-  /**
-   * Reads all sheets of a workbook, or all CSV files of an archive.
-   * @throws UnreadablePackage `file_too_complex`, HttpError 429 if the queue is full
-   */
-  async readSheets(bytes: Uint8Array): Promise<FileSheet[] | SheetsRefusal> {
-    const { sheets } = await this.ask((id) => ({ id, task: 'read-sheets', bytes }));
-    if (!sheets) throw new Error('The thread returned no sheets');
-    return sheets;
-  }
-
-  /**
-   * Returns the package file as a workbook with some cells highlighted and explained.
-   * @throws UnreadablePackage if the file is invalid, HttpError 429 if the queue is full
-   */
-  async markPackage(file: PackageFile, marks: CellMark[]): Promise<Uint8Array> {
-    const { file: marked } = await this.ask((id) => ({ id, task: 'mark-package', file, marks }));
-    if (!marked) throw new Error('The thread returned no marked file');
-    return marked;
+  async read<Kind extends ReadingKind>(kind: Kind, of: Readings[Kind]['of']): Promise<Readings[Kind]['result']> {
+    const result = await this.ask((id) => ({ id, task: 'read', kind, of }));
+    if (result === null) throw new Error(`The thread returned no result of the reading "${kind}"`);
+    return result as Readings[Kind]['result'];
   }
 
   /** Ends the threads; files in progress fail. */

@@ -6,7 +6,8 @@ import { documentsFromSource } from '../../testing/documents-from-source';
 import { pdfText } from '../../testing/pdf-text';
 import { pdfProblems } from '../../testing/pdf-tools';
 import { cargoFormTexts } from '../../areas/passes/passes/pass-sheets';
-import type { CatalogueOrderSheet, DocumentJob, ExhibitionHead, Fact } from './sheets';
+import type { DocumentJob, ExhibitionHead, Fact } from './sheets';
+import type { CatalogueOrderSheet } from '../../areas/catalogue/catalogue/pdf/catalogue-order.pdf';
 
 const documents = documentsFromSource();
 const folder = mkdtempSync(join(tmpdir(), 'fairfront-fonts-'));

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newPdfDocument, page } from './pdf-document';
-import { drawPersonalData } from './personal-data.pdf';
-import type { PersonalDataSheet } from './sheets';
+import { drawPersonalData } from '../../identity/own-data/personal-data.pdf';
+import type { PersonalDataSheet } from '../../identity/own-data/personal-data.pdf';
 
 const footY = page.height - page.margin;
 /** Twelve rows of a page and more. */

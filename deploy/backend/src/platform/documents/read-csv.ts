@@ -1,4 +1,4 @@
-import type { TableDelimiter, TableEncoding } from '@fairfront/shared-kit/domain/passes';
+import type { TableDelimiter, TableEncoding } from '@fairfront/shared-kit/domain/common';
 import { streamCsvRows } from 'hucre/csv';
 import { withoutStrayQuotes } from './stray-quotes';
 import { delimiterOf } from './table-delimiter';

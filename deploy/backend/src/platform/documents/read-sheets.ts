@@ -1,9 +1,8 @@
-import { isCellError } from '@fairfront/shared-kit/domain/passes';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import yauzl from 'yauzl';
 import { storableText } from '../http/storable-text';
 import { checkArchive, type ArchiveLimits } from './archive-check';
-import { UnreadablePackage } from './package-file';
+import { UnreadableFile } from './unreadable-file';
 import { csvRows, textTable } from './read-csv';
 import { decodeTable } from './table-encoding';
 
@@ -135,13 +134,10 @@ const readTables = async (bytes: Uint8Array): Promise<FileSheet[]> => {
   return sheets;
 };
 
-/** Whether a cell holds the error of a formula: `#REF!`. */
-export const isErrorCell = isCellError;
-
 /**
  * Reads all sheets of a workbook, or all CSV files of an archive.
  * @returns the sheets, or why they cannot be read
- * @throws UnreadablePackage `file_too_complex` for a file that takes too much to read
+ * @throws UnreadableFile `file_too_complex` for a file that takes too much to read
  */
 export const readSheets = async (bytes: Uint8Array): Promise<FileSheet[] | SheetsRefusal> => {
   try {
@@ -151,7 +147,7 @@ export const readSheets = async (bytes: Uint8Array): Promise<FileSheet[] | Sheet
     return await (names.includes('xl/workbook.xml') ? readWorkbook(bytes) : readTables(bytes));
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
-    if (error instanceof UnreadablePackage && error.code === 'file_too_complex') throw error;
+    if (error instanceof UnreadableFile && error.code === 'file_too_complex') throw error;
     return { reason: 'unreadable' };
   }
 };

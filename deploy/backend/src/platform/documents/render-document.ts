@@ -1,39 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { drawAccountingDocument } from './accounting-document.pdf';
-import { catalogueOrderPages } from './catalogue-order.pdf';
-import { catalogueProofPages } from './catalogue-proof.pdf';
-import { drawCargoForm } from './cargo-form.pdf';
-import { drawCarPass } from './car-pass.pdf';
 import { addFallbackFonts } from './fallback-fonts';
 import { newPdfDocument, type PdfDocument } from './pdf-document';
-import { drawOrder } from './order.pdf';
-import { drawPersonalPass } from './personal-pass.pdf';
-import { drawPersonalData } from './personal-data.pdf';
-import type { DocumentJob } from './sheets';
-import { rubricPages } from './rubrics.pdf';
+import type { DocumentJob, DocumentKind, JobOf } from './sheets';
 import { tableWorkbook } from './table-workbook';
 
-const pagesOf = (job: Exclude<DocumentJob, { kind: 'table' }>): ((pdf: PdfDocument) => void)[] => {
-  switch (job.kind) {
-    case 'personal-passes':
-      return job.sheets.map((sheet) => (pdf) => drawPersonalPass(pdf, sheet));
-    case 'car-pass':
-      return [(pdf) => drawCarPass(pdf, job.sheet)];
-    case 'cargo-form':
-      return [(pdf) => drawCargoForm(pdf, job.sheet)];
-    case 'order':
-      return [(pdf) => drawOrder(pdf, job.sheet)];
-    case 'catalogue-order':
-      return catalogueOrderPages(job.sheet);
-    case 'catalogue-proof':
-      return catalogueProofPages(job.sheet);
-    case 'rubrics':
-      return rubricPages(job.sheet);
-    case 'personal-data':
-      return [(pdf) => drawPersonalData(pdf, job.sheet)];
-    case 'accounting':
-      return [(pdf) => drawAccountingDocument(pdf, job.sheet)];
-  }
+type Page = (pdf: PdfDocument) => void;
+
+/** How each kind of document is drawn, page by page; the platform itself makes tables. */
+export type DocumentDrawers = {
+  [Kind in Exclude<DocumentKind, 'table'>]: (job: JobOf<Kind>) => readonly Page[];
 };
 
 /**
@@ -42,6 +17,7 @@ const pagesOf = (job: Exclude<DocumentJob, { kind: 'table' }>): ((pdf: PdfDocume
  */
 export const renderDocument = async (
   job: DocumentJob,
+  drawers: DocumentDrawers,
   onChunk: (chunk: Uint8Array) => void,
   signal?: AbortSignal,
 ): Promise<void> => {
@@ -51,7 +27,7 @@ export const renderDocument = async (
   }
   const pdf = newPdfDocument(job.title, {
     ...('sheet' in job && 'locale' in job.sheet && { locale: job.sheet.locale }),
-    isNumbered: job.kind === 'catalogue-order',
+    isNumbered: job.isNumbered === true,
   });
   await addFallbackFonts(pdf, job);
   const ended = new Promise<void>((resolve, reject) => {
@@ -59,6 +35,7 @@ export const renderDocument = async (
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
+  const pagesOf = drawers[job.kind] as (drawn: typeof job) => readonly Page[];
   for (const draw of pagesOf(job)) {
     if (signal?.aborted) return;
     draw(pdf);

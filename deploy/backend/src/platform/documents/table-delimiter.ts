@@ -1,4 +1,4 @@
-import { tableDelimiters, type TableDelimiter } from '@fairfront/shared-kit/domain/passes';
+import { tableDelimiters, type TableDelimiter } from '@fairfront/shared-kit/domain/common';
 
 /** Number of filled lines by which a table is checked, whatever is above its headings. */
 const checkedLines = 30;

@@ -1,5 +1,5 @@
-import type { TableEncoding } from '@fairfront/shared-kit/domain/passes';
-import { UnreadablePackage } from './package-file';
+import type { TableEncoding } from '@fairfront/shared-kit/domain/common';
+import { UnreadableFile } from './unreadable-file';
 
 /** Byte order marks with their encodings. */
 const marks: readonly { encoding: TableEncoding; bytes: readonly number[] }[] = [
@@ -40,12 +40,12 @@ const encodingOf = (bytes: Uint8Array): TableEncoding =>
 
 /**
  * The text of a file in the selected or detected encoding.
- * @throws UnreadablePackage if the file is not a text
+ * @throws UnreadableFile if the file is not a text
  */
 export const decodeTable = (bytes: Uint8Array, wanted?: TableEncoding): { text: string; encoding: TableEncoding } => {
   const encoding = wanted ?? encodingOf(bytes);
   // the decoder removes the byte order mark
   const text = new TextDecoder(encoding).decode(bytes);
-  if (text.includes('\u0000')) throw new UnreadablePackage('blank_invalid');
+  if (text.includes('\u0000')) throw new UnreadableFile('blank_invalid');
   return { text, encoding };
 };

@@ -18,15 +18,6 @@ export interface QueueLimits {
   waitingOfUser: number;
 }
 
-/**
- * Package files. With five seconds per file (`packageLimits`) the last waiting one waits for less than the minute after
- * which a browser gives up.
- */
-export const importLimits: QueueLimits = { running: 2, waiting: 20, waitingOfCompany: 8, waitingOfUser: 4 };
-
-/** PDF files of all passes; one is done when its reader has received it, however slowly. */
-export const packLimits: QueueLimits = { running: 4, waiting: 20, waitingOfCompany: 4, waitingOfUser: 2 };
-
 const tooMany = () =>
   new HttpError(429, serverText('files.tooManyPrepared'), { code: 'too_many_files', retryAfter: 60 });
 

@@ -1,4 +1,3 @@
-import type { ChatFileType } from '@fairfront/shared-kit/domain/services';
 import sharp from 'sharp';
 import yauzl from 'yauzl';
 import type { StoredExtension } from './file-store';
@@ -55,7 +54,7 @@ const isOfficeFile = async (bytes: Buffer, folder: 'word/' | 'xl/'): Promise<boo
   return names !== null && names.includes('[Content_Types].xml') && names.some((name) => name.startsWith(folder));
 };
 
-const checks: Record<ChatFileType, (bytes: Buffer) => boolean | Promise<boolean>> = {
+const checks = {
   pdf: isReadablePdf,
   jpg: (bytes) => isPicture(bytes, 'jpeg'),
   jpeg: (bytes) => isPicture(bytes, 'jpeg'),
@@ -65,10 +64,15 @@ const checks: Record<ChatFileType, (bytes: Buffer) => boolean | Promise<boolean>
   docx: (bytes) => isOfficeFile(bytes, 'word/'),
   xlsx: (bytes) => isOfficeFile(bytes, 'xl/'),
   zip: async (bytes) => (await entryNames(bytes)) !== null,
-};
+} satisfies Record<string, (bytes: Buffer) => boolean | Promise<boolean>>;
+
+/** Extensions of files whose content can be checked. */
+export type CheckedExtension = keyof typeof checks;
 
 /** Whether the content of a file matches its extension and is complete and readable. */
-export const isContentOf = async (extension: ChatFileType, bytes: Buffer): Promise<boolean> => checks[extension](bytes);
+export const isContentOf = async (extension: CheckedExtension, bytes: Buffer): Promise<boolean> =>
+  checks[extension](bytes);
 
 /** The extension of the stored file. */
-export const storedExtension = (extension: ChatFileType): StoredExtension => (extension === 'jpeg' ? 'jpg' : extension);
+export const storedExtension = (extension: CheckedExtension): StoredExtension =>
+  extension === 'jpeg' ? 'jpg' : extension;

@@ -68,7 +68,7 @@ export const addAuthentication = (app: App, rules: SessionRules): void => {
     if (access === 'manager' && caller.user.access !== 'manager') throw forbidden();
     const isAboutStaff = access === 'manager' || (scope !== undefined && caller.user.access === 'manager');
     if (request.apiKey || isAboutStaff)
-      await admitStaff(request, { staff: caller.staff, key: request.apiKey }, exhibitions);
+      await admitStaff(request, { staff: caller.staff, isKey: request.apiKey !== null }, exhibitions);
   });
   app.addHook('preHandler', (request) => admitBody(request, exhibitions));
   app.addHook('preHandler', (request, _reply, done) => {

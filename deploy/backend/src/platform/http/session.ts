@@ -1,5 +1,5 @@
 import type { Locale } from '@fairfront/shared-kit/domain/common';
-import type { KeyLimits, StaffGrant } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffAction, StaffExhibitions, StaffScope } from '@fairfront/shared-kit/domain/http';
 
 /** The origin at which a session is started or used. */
 export interface Origin {
@@ -23,11 +23,12 @@ interface CallingUser {
   locale: Locale;
 }
 
-/** The rights of a member of staff. */
+/** The rights of a member of staff, or of one of their API keys; the code of the staff adds the roles behind them. */
 export interface StaffMember {
-  grants: readonly StaffGrant[];
   /** A second factor is demanded of staff, and this member has none. */
   lacksFactor: boolean;
+  /** The exhibitions in which the caller may do something; none: they lack the scope. */
+  allowedExhibitions: (scope: StaffScope, action: StaffAction) => StaffExhibitions;
 }
 
 /** The caller, identified by the token of a session. */
@@ -49,5 +50,4 @@ export interface ApiKeyCaller {
   id: number;
   user: CallingUser;
   staff: StaffMember;
-  limits: KeyLimits;
 }

@@ -1,14 +1,14 @@
-import type { ExhibitionReach, StaffScope } from '@fairfront/shared-kit/domain/http';
 import {
-  allowedExhibitions,
   mayTouch,
+  type ExhibitionReach,
   type StaffAction,
   type StaffExhibitions,
-} from '@fairfront/shared-kit/domain/organizer/staff-roles';
+  type StaffScope,
+} from '@fairfront/shared-kit/domain/http';
 import type { FastifyRequest } from 'fastify';
 import { serverText } from '../texts/server-texts';
 import { forbidden, HttpError, notFound } from './http-error';
-import type { ApiKeyCaller, Session } from './session';
+import type { Session } from './session';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -67,15 +67,15 @@ const addressed = (request: FastifyRequest, finder: ExhibitionFinder): { object:
  */
 export const admitStaff = async (
   request: FastifyRequest,
-  { staff, key }: { staff: Session['staff']; key: ApiKeyCaller | null },
+  { staff, isKey }: { staff: Session['staff']; isKey: boolean },
   finder: ExhibitionFinder,
 ): Promise<void> => {
   const { scope, exhibitions: reach } = request.routeOptions.config;
-  if (key && !scope) throw forbidden('key_not_accepted', serverText('staff.keyNotAccepted'));
+  if (isKey && !scope) throw forbidden('key_not_accepted', serverText('staff.keyNotAccepted'));
   if (!staff || !scope) throw forbidden();
   if (staff.lacksFactor) throw forbidden('staff_factor_required', serverText('staff.factorRequired'));
   const action = actionOf(request);
-  const allowed = allowedExhibitions({ grants: staff.grants, key: key?.limits ?? null }, scope, action);
+  const allowed = staff.allowedExhibitions(scope, action);
   request.staffExhibitions = allowed;
   if (allowed === 'all') return;
   if (allowed.length === 0) throw missingScope(scope, action);
@@ -109,7 +109,7 @@ export const admitBody = async (request: FastifyRequest, finder: ExhibitionFinde
 /** Where the caller may do something beside what its route is about. */
 export const scopeOf = (request: FastifyRequest, scope: StaffScope, action: StaffAction): StaffExhibitions => {
   const staff = (request.session ?? request.apiKey)?.staff;
-  return staff ? allowedExhibitions({ grants: staff.grants, key: request.apiKey?.limits ?? null }, scope, action) : [];
+  return staff?.allowedExhibitions(scope, action) ?? [];
 };
 
 /**

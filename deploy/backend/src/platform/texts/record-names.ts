@@ -1,22 +1,35 @@
 import type { Locale } from '@fairfront/shared-kit/domain/common';
-import { orderStatuses, type OrderStatus } from '@fairfront/shared-kit/domain/services';
 import records from '../locales/en.json';
 import { translatorOf } from './area-texts';
-import { withinSentence } from './within-sentence';
 
-/** Every action of the audit log; one without texts does not compile. A new status of an order is an action named by it. */
-export type AuditAction = keyof typeof records.actions | `order.${OrderStatus}`;
+/** Every action of the audit log, by who names it; an area adds those with its own texts by `declare module`. */
+export interface AuditActions {
+  /** One without texts does not compile. */
+  platform: keyof typeof records.actions;
+}
+export type AuditAction = AuditActions[keyof AuditActions];
+
+/** The display name of an action; null for an action of others. */
+export type NameAction = (action: string, locale: Locale) => string | null;
 
 /**
- * The display name of a logged action.
- * @param action as in the log; one of a previous release without texts keeps its code
+ * Names logged actions for readers.
+ * @param areas how areas name their own actions
+ * @returns the name; an action of a previous release without texts keeps its code
  */
-export const auditActionName = (action: string, locale: Locale): string => {
-  const status = orderStatuses.find((one) => action === `order.${one}`);
-  const t = translatorOf('server', locale);
-  if (status) {
-    const label = translatorOf('services', locale)(`orders.status.${status}`);
-    return t('actionOf.orderStatus', { status: withinSentence(label) });
+export const actionNames =
+  (areas: readonly NameAction[]) =>
+  (action: string, locale: Locale): string => {
+    for (const nameOf of areas) {
+      const name = nameOf(action, locale);
+      if (name !== null) return name;
+    }
+    return Object.hasOwn(records.actions, action) ? translatorOf('server', locale)(`actions.${action}`) : action;
+  };
+
+declare module '../services' {
+  interface Services {
+    /** The display name of a logged action. */
+    actionName: (action: string, locale: Locale) => string;
   }
-  return Object.hasOwn(records.actions, action) ? t(`actions.${action}`) : action;
-};
+}

@@ -1,4 +1,5 @@
 export * from './acting.routes';
+export * from './api-keys.routes';
 export * from './auth.routes';
 export * from './deletion.routes';
 export * from './deletion.schema';
@@ -15,5 +16,6 @@ export * from './second-factor.routes';
 export * from './second-factor.schema';
 export * from './settings.routes';
 export * from './settings.schema';
+export * from './staff.routes';
 export * from './user.schema';
 export type * from './paths';

@@ -1,5 +1,6 @@
 import type { PathsOf } from '../../http';
 import type { actingApi } from './acting.routes';
+import type { apiKeysApi } from './api-keys.routes';
 import type { authApi } from './auth.routes';
 import type { deletionApi } from './deletion.routes';
 import type { notificationSettingsApi } from './settings.routes';
@@ -10,9 +11,12 @@ import type { ownSessionsApi } from './own-sessions.routes';
 import type { passkeysApi } from './passkeys.routes';
 import type { profileApi } from './profile.routes';
 import type { secondFactorApi } from './second-factor.routes';
+import type { organizerStaffApi } from './staff.routes';
 
 /** The calls of this area, by path and method. */
 export type IdentityPaths = PathsOf<typeof actingApi> &
+  PathsOf<typeof apiKeysApi> &
+  PathsOf<typeof organizerStaffApi> &
   PathsOf<typeof deletionApi> &
   PathsOf<typeof organizerDeletionApi> &
   PathsOf<typeof authApi> &

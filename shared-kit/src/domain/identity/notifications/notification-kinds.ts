@@ -11,6 +11,16 @@ export const notificationCategories = ['passes', 'deadlines', 'orders', 'documen
 /** One of `notificationCategories`. */
 export type NotificationCategory = (typeof notificationCategories)[number];
 
+/** The icon of a category, by its name in the kit's sprite. */
+export const categoryIcons = {
+  passes: 'badge',
+  deadlines: 'calendar',
+  orders: 'list',
+  documents: 'documents',
+  catalogue: 'book',
+  organizer: 'megaphone',
+} as const satisfies Record<NotificationCategory, string>;
+
 const kinds = {
   'pass-rejected': { category: 'passes', isMandatory: true },
   'pass-status': { category: 'passes' },

@@ -1,4 +1,3 @@
-export * from './api-keys.routes';
 export * from './desk.routes';
 export * from './exhibitions.routes';
 export * from './figures.routes';
@@ -12,5 +11,4 @@ export * from './readiness.routes';
 export * from './readiness.schema';
 export * from './waiting.routes';
 export * from './webhooks.routes';
-export * from './staff.routes';
 export type * from './paths';

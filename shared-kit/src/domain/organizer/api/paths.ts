@@ -2,8 +2,6 @@ import type { PathsOf } from '../../http';
 import type { deskApi } from './desk.routes';
 import type { waitingApi } from './waiting.routes';
 import type { webhooksApi } from './webhooks.routes';
-import type { apiKeysApi } from './api-keys.routes';
-import type { organizerStaffApi } from './staff.routes';
 import type { organizerApi } from './organizer.routes';
 import type { organizerExhibitionsApi } from './exhibitions.routes';
 import type { figuresApi } from './figures.routes';
@@ -22,6 +20,4 @@ export type OrganizerPaths = PathsOf<typeof organizerExhibitionsApi> &
   PathsOf<typeof importsApi> &
   PathsOf<typeof listsApi> &
   PathsOf<typeof organizerMailApi> &
-  PathsOf<typeof organizerStaffApi> &
-  PathsOf<typeof apiKeysApi> &
   PathsOf<typeof organizerApi>;

@@ -1,4 +1,4 @@
-import { tableDelimiters, tableEncodings } from '../package-reading';
+import { tableDelimiters, tableEncodings } from '../../common';
 import { packageTypes } from '../package-rows';
 import { Type } from 'typebox';
 import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../../http';

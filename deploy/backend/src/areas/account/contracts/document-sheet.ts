@@ -1,5 +1,6 @@
 import { formatDate, formatMoney, formatNumber } from '@fairfront/shared-kit/platform/formats';
-import type { AccountingSheet, BothTexts } from '../../../platform/documents/sheets';
+import type { BothTexts } from '../../../platform/documents/sheets';
+import type { AccountingSheet } from './accounting-document.pdf';
 import type { DocumentRow } from './contracts.repository';
 import { printedText, serverTextIn } from '../../../platform/texts/server-texts';
 

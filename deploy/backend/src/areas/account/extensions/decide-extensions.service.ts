@@ -1,7 +1,6 @@
 import type { DecisionOnExtension } from '@fairfront/shared-kit/domain/account/api';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
-import type { QueueDecision, QueueDecisionResult } from '@fairfront/shared-kit/domain/http';
-import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { QueueDecision, QueueDecisionResult, StaffExhibitions } from '@fairfront/shared-kit/domain/http';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { batchErrorOf, runBatch } from '../../../platform/http/batch';

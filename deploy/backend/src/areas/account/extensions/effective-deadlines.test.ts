@@ -4,7 +4,7 @@ import { deadlineOf, visaDeadline } from '@fairfront/shared-kit/domain/passes';
 import type { ExtensionKind } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import { openXlsx, saveXlsx } from 'hucre/xlsx';
 import { dueReminders } from '../../participations/deadlines/due-reminders';
-import { templateName } from '../../../platform/documents/package-template';
+import { templateName } from '../../passes/package-files/package-template';
 import { multipart } from '../../../testing/multipart';
 import { componentsOf, readCalendar } from '../../../testing/read-calendar';
 import type { TestCaller } from '../../../testing/test-app';

@@ -6,7 +6,7 @@ import { HttpError, invalidTexts, notFound, refused } from '../../../platform/ht
 import { feedbackAnswerMail } from '../../../platform/mail/emails';
 import type { Mailer } from '../../../platform/mail/mailer';
 import type { Services } from '../../../platform/services';
-import { publishPortalQueueChanged } from '../../../platform/outbox/queue-changed';
+import { publishPortalQueueChanged } from '../../../identity/staff/queue-changed';
 import { serverText } from '../../../platform/texts/server-texts';
 import { lockFeedback, readFeedback, updateFeedback, type FeedbackRow } from './feedback-answers.repository';
 import { staffFeedbackResponse } from './feedback.response';

@@ -7,7 +7,7 @@ import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { networkOf } from '../../../platform/http/network-of';
 import { checkValues, digitsOf, trimmed, withPlus } from '../../../platform/http/values';
-import { publishPortalQueueChanged } from '../../../platform/outbox/queue-changed';
+import { publishPortalQueueChanged } from '../../../identity/staff/queue-changed';
 import { insertFeedback } from './feedback.repository';
 
 export const feedbackRoutes: RoutePlugin = implement(feedbackApi, (services) => {

@@ -1,8 +1,7 @@
 import { openPublicationStatuses } from '@fairfront/shared-kit/domain/account';
 import type { DecisionOnPublication } from '@fairfront/shared-kit/domain/account/api';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
-import type { QueueDecisionResult } from '@fairfront/shared-kit/domain/http';
-import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { QueueDecisionResult, StaffExhibitions } from '@fairfront/shared-kit/domain/http';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { batchErrorOf, runBatch } from '../../../platform/http/batch';

@@ -1,6 +1,6 @@
 import { comparisonKey, localizedNames } from '@fairfront/shared-kit/domain/common';
 import { openPublicationStatuses, type PublicationStatus } from '@fairfront/shared-kit/domain/account';
-import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/http';
 import { sql, type Kysely, type RawBuilder, type Transaction, type Insertable, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { withinExhibitions } from '../../../platform/database/within-exhibitions';

@@ -3,6 +3,7 @@ import type { ProofEntry } from '@fairfront/shared-kit/domain/catalogue/api';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { DocumentJob, ExhibitionHead } from '../../../platform/documents/sheets';
 import { translatorOf } from '../../../platform/texts/area-texts';
+import type { CatalogueProofSheet } from './catalogue-proof.pdf';
 
 /** The kinds of lines that are printed with a label. */
 const labelled: ReadonlySet<string> = new Set(['stand', 'phone', 'fax']);
@@ -20,18 +21,15 @@ export const proofPdf = (
       : t('printProof.notFinal', {
           reasons: issues.map(({ kind, count }) => t(`issues.${kind}`, { count })).join(', '),
         });
-  return {
-    kind: 'catalogue-proof',
-    title,
-    sheet: {
-      ...{ locale, exhibition, heading: title },
-      entries: entries.map((entry) => ({
-        heading: entry.heading,
-        name: entry.name,
-        lines: entry.lines.map(({ kind, text }) => (labelled.has(kind) ? t(`printProof.${kind}`, { text }) : text)),
-        description: entry.description.free + entry.description.charged,
-        remark: remarkOf(entry),
-      })),
-    },
+  const sheet: CatalogueProofSheet = {
+    ...{ locale, exhibition, heading: title },
+    entries: entries.map((entry) => ({
+      heading: entry.heading,
+      name: entry.name,
+      lines: entry.lines.map(({ kind, text }) => (labelled.has(kind) ? t(`printProof.${kind}`, { text }) : text)),
+      description: entry.description.free + entry.description.charged,
+      remark: remarkOf(entry),
+    })),
   };
+  return { kind: 'catalogue-proof', title, sheet };
 };

@@ -1,7 +1,7 @@
 import { catalogueDecisionOutcome, returnGrace } from '@fairfront/shared-kit/domain/catalogue';
 import type { CatalogDecisionResult, DecisionOnCatalogOrder } from '@fairfront/shared-kit/domain/catalogue/api';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
-import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/http';
 import { effectiveDates } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';

@@ -1,6 +1,7 @@
+import { isCellError } from '@fairfront/shared-kit/domain/common';
 import { listSeparator } from '@fairfront/shared-kit/domain/organizer/import-sheets';
 import { distance } from 'fastest-levenshtein';
-import { isErrorCell, type FileSheet } from '../../../platform/documents/read-sheets';
+import type { FileSheet } from '../../../platform/documents/read-sheets';
 import { inEveryLanguage, type Text } from '../../../platform/texts/area-texts';
 import { issueText } from '../../../platform/texts/issue-text';
 import { serverText } from '../../../platform/texts/server-texts';
@@ -51,7 +52,7 @@ const readCell = (
   cell: string,
   { row, given }: { row: FileRow; given: Record<string, unknown> },
 ): void => {
-  if (isErrorCell(cell)) row.issues[column.field] = formulaText;
+  if (isCellError(cell)) row.issues[column.field] = formulaText;
   else if (column.kind === 'reference') (row.references as Record<string, string | null>)[column.field] = cell || null;
   else if (column.kind === 'references') row.related = entriesOf(cell);
   else if (column.kind === 'list') given[column.field] = entriesOf(cell);

@@ -1,6 +1,6 @@
 import { importByteLimit } from '@fairfront/shared-kit/domain/organizer/import-sheets';
 import type { FastifyRequest } from 'fastify';
-import { UnreadablePackage } from '../../../platform/documents/package-file';
+import { UnreadableFile } from '../../../platform/documents/unreadable-file';
 import { sheetsLimits, type FileSheet } from '../../../platform/documents/read-sheets';
 import { refused } from '../../../platform/http/http-error';
 import { receiveForm } from '../../../platform/http/receive-form';
@@ -40,8 +40,8 @@ export const readFair = async (
   { documents }: Pick<Services, 'documents'>,
   { bytes }: FairUpload,
 ): Promise<readonly FileSheet[]> => {
-  const read = await documents.readSheets(bytes).catch((error: unknown) => {
-    if (error instanceof UnreadablePackage) throw refused('import_too_complex', serverText('imports.tooComplex'));
+  const read = await documents.read('sheets', bytes).catch((error: unknown) => {
+    if (error instanceof UnreadableFile) throw refused('import_too_complex', serverText('imports.tooComplex'));
     throw error;
   });
   if (!('reason' in read)) return read;

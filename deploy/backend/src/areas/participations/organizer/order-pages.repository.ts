@@ -1,4 +1,4 @@
-import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/http';
 import { orderSearch } from '@fairfront/shared-kit/domain/services';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { withinExhibitions } from '../../../platform/database/within-exhibitions';

@@ -1,7 +1,7 @@
 import { comparisonKey, localizedNames } from '@fairfront/shared-kit/domain/common';
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { ParticipationSort } from '@fairfront/shared-kit/domain/participations/participation-rules';
-import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/http';
 import type {
   IssuedPlaces,
   ParentFacts,

@@ -7,7 +7,7 @@ import {
 } from '@fairfront/shared-kit/domain/participations/set-up-fields';
 import { rows } from '@fairfront/shared-kit/domain/validation';
 import type { FastifyRequest } from 'fastify';
-import { mayTouch } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import { mayTouch } from '@fairfront/shared-kit/domain/http';
 import { currencyCodes } from '@fairfront/shared-kit/domain/common';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
@@ -37,7 +37,7 @@ import { setStands } from './stands.service';
 const newFields = { ...participationFields, stands: rows(standFields) };
 
 export const organizerParticipationsRoutes: RoutePlugin = implement(organizerParticipationsApi, (services) => {
-  const { database, clock } = services;
+  const { database, clock, actionName } = services;
   const authorOf = (request: FastifyRequest) => ({ userId: callerOf(request).id, at: clock.now() });
   return {
     'GET /organizer/participants': async (request) => {
@@ -82,7 +82,7 @@ export const organizerParticipationsRoutes: RoutePlugin = implement(organizerPar
       const { rows: entries, total } = await listHistory(database.read, id, paging);
       const seesPeople = mayTouch(scopeOf(request, 'people', 'read'), [exhibitionId], 'read');
       return {
-        data: entries.map((entry) => historyResponse(entry, { locale: request.locale, seesPeople })),
+        data: entries.map((entry) => historyResponse(entry, { actionName, locale: request.locale, seesPeople })),
         meta: pageMeta(paging, total),
       };
     },

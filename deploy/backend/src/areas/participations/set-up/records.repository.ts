@@ -1,5 +1,5 @@
 import { comparisonKey, localizedNames } from '@fairfront/shared-kit/domain/common';
-import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/http';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { withinExhibitions } from '../../../platform/database/within-exhibitions';

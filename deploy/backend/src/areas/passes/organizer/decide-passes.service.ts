@@ -1,4 +1,4 @@
-import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/http';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { decisionOutcome } from '@fairfront/shared-kit/domain/passes';
 import type { DecisionOnPass, PassDecisionResult } from '@fairfront/shared-kit/domain/passes/api';

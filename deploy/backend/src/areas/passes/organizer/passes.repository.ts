@@ -1,5 +1,5 @@
 import type { PassStatus, PersonalPassType } from '@fairfront/shared-kit/domain/passes';
-import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/http';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { withinExhibitions } from '../../../platform/database/within-exhibitions';

@@ -1,15 +1,20 @@
 import { formatDate } from '@fairfront/shared-kit/platform/formats';
 import { type Locale, textOf } from '@fairfront/shared-kit/domain/common';
-import type { PersonalDataSheet } from '../../../platform/documents/sheets';
+import type { PersonalDataSheet } from '../../../identity/own-data/personal-data.pdf';
 import { sheetTexts } from '../../../identity/own-data/own-data-sheet';
-import { auditActionName } from '../../../platform/texts/record-names';
+import type { Services } from '../../../platform/services';
 import type { HolderLink, PassDriver, PassHolders, PassPerson } from './pass-holders.repository';
 
 /** Maximum number of people in the PDF; the JSON file has all of them. */
 const mostPeople = 200;
 
 /** The data stored about the people on passes as a readable PDF, in Moscow time. */
-export const passHoldersSheet = (holders: PassHolders, locale: Locale, now: Date): PersonalDataSheet => {
+export const passHoldersSheet = (
+  holders: PassHolders,
+  { actionName }: Pick<Services, 'actionName'>,
+  locale: Locale,
+  now: Date,
+): PersonalDataSheet => {
   const { t, at, part } = sheetTexts(locale);
   const exhibition = textOf(holders, 'exhibition', locale);
   const company = textOf(holders, 'company', locale);
@@ -38,7 +43,7 @@ export const passHoldersSheet = (holders: PassHolders, locale: Locale, now: Date
     ...line('updated', at(updated_at)),
     ...line('deleted', deleted_at && at(deleted_at)),
     ...history.map((event) => {
-      const action = auditActionName(event.action, locale);
+      const action = actionName(event.action, locale);
       const done = event.status === null ? action : `${action}: ${t(`holders.status.${event.status}`)}`;
       return `${at(event.at)}: ${[done, event.comment].filter(Boolean).join('. ')}`;
     }),

@@ -57,7 +57,7 @@ export const passHoldersRoutes: RoutePlugin = implement(passHoldersApi, (service
           not_kept: t('holders.notKeptWhat'),
           ...holders,
         },
-        sheet: () => passHoldersSheet(holders, locale, at),
+        sheet: () => passHoldersSheet(holders, services, locale, at),
       });
     },
   };

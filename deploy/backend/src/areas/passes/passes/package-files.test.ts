@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { deflateRawSync } from 'node:zlib';
 import { packageByteLimit, packageRowLimit } from '@fairfront/shared-kit/domain/passes';
-import { packageTemplate } from '../../../platform/documents/package-template';
+import { packageTemplate } from '../package-files/package-template';
 import {
   editor,
   head,

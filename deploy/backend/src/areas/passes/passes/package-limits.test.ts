@@ -79,16 +79,16 @@ describe('a small file that would need much memory or time', () => {
       { memory: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 } },
     );
     const file = { bytes: await workbook([person]) };
-    const [lost, read] = await Promise.allSettled([poor.readPackage(file), poor.readPackage(file)]);
+    const [lost, read] = await Promise.allSettled([poor.read('package', file), poor.read('package', file)]);
     expect(lost).toMatchObject({ status: 'rejected', reason: { code: 'file_too_complex' } });
     expect(read).toMatchObject({ status: 'fulfilled', value: { rows: [{ row: 2 }] } });
-    expect((await poor.readPackage(file)).rows).toHaveLength(1);
+    expect((await poor.read('package', file)).rows).toHaveLength(1);
     await poor.close();
   });
 
   it('ends its thread on a timeout, and the next file is read [PASS-320]', async () => {
     const hasty = documentsFromSource({ reading: { running: 1, waiting: 4, milliseconds: 1 } });
-    await expect(hasty.readPackage({ bytes: await workbook([person]) })).rejects.toMatchObject({
+    await expect(hasty.read('package', { bytes: await workbook([person]) })).rejects.toMatchObject({
       code: 'file_too_complex',
     });
     await hasty.close();

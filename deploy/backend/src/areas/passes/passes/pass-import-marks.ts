@@ -8,7 +8,7 @@ import {
   type PackageRow,
 } from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
-import type { CellMark } from '../../../platform/documents/package-file';
+import type { CellMark } from '../package-files/package-file';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { issueText } from '../../../platform/texts/issue-text';
 

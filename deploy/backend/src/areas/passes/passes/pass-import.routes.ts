@@ -1,7 +1,7 @@
 import { passImportApi } from '@fairfront/shared-kit/domain/passes/api';
 import { createHash } from 'node:crypto';
 import { sendWorkbook } from '../../../platform/documents/send-download';
-import { TurnQueue, importLimits } from '../../../platform/documents/turn-queue';
+import { TurnQueue, type QueueLimits } from '../../../platform/documents/turn-queue';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
@@ -17,6 +17,12 @@ import {
   requireImporter,
 } from './pass-import.service';
 import { readPassUpload } from './pass-upload';
+
+/**
+ * Package files. With five seconds per file (`packageLimits`) the last waiting one waits for less than the minute after
+ * which a browser gives up.
+ */
+const importLimits: QueueLimits = { running: 2, waiting: 20, waitingOfCompany: 8, waitingOfUser: 4 };
 
 export const passImportRoutes: RoutePlugin = implement(passImportApi, (services) => {
   const { database, clock } = services;

@@ -25,7 +25,7 @@ import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
-import { UnreadablePackage } from '../../../platform/documents/package-file';
+import { UnreadableFile } from '../../../platform/documents/unreadable-file';
 import { invalidFields, type FieldErrors } from '../../../platform/http/http-error';
 import { readCompanyId, readPassQuota } from '../../participations';
 import type { Services } from '../../../platform/services';
@@ -57,13 +57,13 @@ const readRows = async (
   { type, bytes, edited, mapping, reading }: PassUpload,
 ): Promise<ReadRows> => {
   try {
-    const { headings, rows, facts } = await documents.readPackage({ bytes, sheet: mapping?.sheet, reading });
+    const { headings, rows, facts } = await documents.read('package', { bytes, sheet: mapping?.sheet, reading });
     const matched = mapping ? mapPackage(rows, mapping) : matchPackage(headings, rows, type);
     if (!matched || matched.length === 0 || isOtherTemplate(headings, type)) throw passError('blank_invalid');
     const columns = mapping ? columnsOfMapping(mapping) : packageColumns(headings);
     return { rows: withEdited(matched, edited), columns, facts };
   } catch (error) {
-    throw error instanceof UnreadablePackage ? passError(error.code) : error;
+    throw error instanceof UnreadableFile ? passError(error.code) : error;
   }
 };
 
@@ -83,7 +83,7 @@ export const previewPackage = async (
 ): Promise<PackageColumnsPreview> => {
   try {
     const file = wanted === undefined ? { bytes, reading } : { bytes, sheet: wanted, reading };
-    const { headings, headingRow, rows, sheet, sheets, facts } = await documents.overviewOf(file);
+    const { headings, headingRow, rows, sheet, sheets, facts } = await documents.read('package-overview', file);
     if (isOtherTemplate(headings, type)) throw passError('blank_invalid');
     const lines = [{ row: headingRow, cells: headings }, ...rows.slice(0, previewLines - 1)];
     return {
@@ -94,7 +94,7 @@ export const previewPackage = async (
       facts,
     };
   } catch (error) {
-    throw error instanceof UnreadablePackage ? passError(error.code) : error;
+    throw error instanceof UnreadableFile ? passError(error.code) : error;
   }
 };
 
@@ -181,7 +181,7 @@ export const markedPackage = async (
   const { columns, checked, zone } = await checkUpload(services, caller, upload);
   const marks = packageMarks(checked, upload.edited, columns, { zone, locale });
   const { bytes, mapping, reading } = upload;
-  return services.documents.markPackage({ bytes, sheet: mapping?.sheet, reading }, marks);
+  return services.documents.read('marked-package', { file: { bytes, sheet: mapping?.sheet, reading }, marks });
 };
 
 /** Reads a file before the transaction that stores its rows. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageListText, packageMark, packageRowLimit } from '@fairfront/shared-kit/domain/passes';
 import { openXlsx, saveXlsx, writeXlsx } from 'hucre/xlsx';
-import { packageTemplate, templateName } from '../../../platform/documents/package-template';
+import { packageTemplate, templateName } from '../package-files/package-template';
 import {
   type Check,
   count,

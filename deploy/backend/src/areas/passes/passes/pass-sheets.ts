@@ -3,13 +3,10 @@ import { zoneOf, type PassExhibition } from '@fairfront/shared-kit/domain/passes
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import type {
-  CarPassSheet,
-  CargoFormSheet,
-  Fact,
-  ExhibitionHead,
-  PersonalPassSheet,
-} from '../../../platform/documents/sheets';
+import type { Fact, ExhibitionHead } from '../../../platform/documents/sheets';
+import type { CarPassSheet } from './car-pass.pdf';
+import type { CargoFormSheet } from './cargo-form.pdf';
+import type { PersonalPassSheet } from './personal-pass.pdf';
 import { listStands, readParticipationNames, standResponse } from '../../participations';
 import { areaText } from '../../../platform/texts/area-texts';
 import { printedText, type NameIn } from '../../../platform/texts/server-texts';

@@ -11,7 +11,7 @@ import {
   type PackageType,
 } from '@fairfront/shared-kit/domain/passes';
 import type { FastifyRequest } from 'fastify';
-import { packageLimits } from '../../../platform/documents/package-file';
+import { packageLimits } from '../package-files/package-file';
 import { invalidFields } from '../../../platform/http/http-error';
 import { storableText } from '../../../platform/http/storable-text';
 import { issueText } from '../../../platform/texts/issue-text';

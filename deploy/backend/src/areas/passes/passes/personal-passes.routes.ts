@@ -11,7 +11,7 @@ import type { PersonalPassBody } from '@fairfront/shared-kit/domain/passes/api';
 import { personalPassesApi } from '@fairfront/shared-kit/domain/passes/api';
 import type { Static } from 'typebox';
 import { sendDownload } from '../../../platform/documents/send-download';
-import { TurnQueue, packLimits } from '../../../platform/documents/turn-queue';
+import { TurnQueue, type QueueLimits } from '../../../platform/documents/turn-queue';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { invalidFields, notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
@@ -30,6 +30,9 @@ import { findPersonalPass } from './personal-pass-store';
 import { personalPasses } from './personal-pass-store';
 import { personalPassResponse } from './personal-pass.response';
 import { listSamePerson, createPersonalPass, reissuePersonalPass } from './personal-passes.service';
+
+/** PDF files of all passes; one is done when its reader has received it, however slowly. */
+const packLimits: QueueLimits = { running: 4, waiting: 20, waitingOfCompany: 4, waitingOfUser: 2 };
 
 /** The body of a new pass; `middle_name` is an alias of `middlename`. */
 const fieldsOf = ({ middle_name, middlename, ...rest }: Static<typeof PersonalPassBody>) => ({

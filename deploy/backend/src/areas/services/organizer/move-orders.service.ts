@@ -1,4 +1,4 @@
-import type { StaffExhibitions } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import type { StaffExhibitions } from '@fairfront/shared-kit/domain/http';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { OrderMove, OrderMoveResult } from '@fairfront/shared-kit/domain/services/api';
 import type { Transaction } from 'kysely';

@@ -15,13 +15,8 @@ import {
   type Hundredths,
   type Locale,
 } from '@fairfront/shared-kit/domain/common';
-import type {
-  DocumentJob,
-  ExhibitionHead,
-  OrderSheet,
-  TableCell,
-  TableSheet,
-} from '../../../platform/documents/sheets';
+import type { DocumentJob, ExhibitionHead, TableCell, TableSheet } from '../../../platform/documents/sheets';
+import type { OrderSheet } from './order.pdf';
 import { translatorOf } from '../../../platform/texts/area-texts';
 
 type Named = Localized<'name'>;

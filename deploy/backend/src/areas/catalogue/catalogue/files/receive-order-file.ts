@@ -8,10 +8,9 @@ import {
   type OrderFileType,
 } from '@fairfront/shared-kit/domain/catalogue';
 import { locales, type Locale } from '@fairfront/shared-kit/domain/common';
-import type { ChatFileType } from '@fairfront/shared-kit/domain/services';
 import type { FastifyRequest } from 'fastify';
 import { invalidTexts, type HttpError } from '../../../../platform/http/http-error';
-import { isContentOf } from '../../../../platform/files/file-content';
+import { isContentOf, type CheckedExtension } from '../../../../platform/files/file-content';
 import { translatorOf, type Text } from '../../../../platform/texts/area-texts';
 import { contentFacts } from './order-file-kind';
 
@@ -22,7 +21,7 @@ const readLimit = 16_777_216;
 export interface ReceivedOrderFile {
   name: string;
   /** In lower case, without a dot. */
-  extension: ChatFileType;
+  extension: CheckedExtension;
   bytes: Buffer;
   /** The content by which two uploads are the same. */
   content: string;
@@ -93,7 +92,7 @@ export const receiveOrderFile = async (request: FastifyRequest, type: OrderFileT
   const { name, bytes, size } = upload;
   const outside = fileIssue(type, { name, size });
   if (outside) throw refusal(outside);
-  const extension = extensionOf(name) as ChatFileType;
+  const extension = extensionOf(name) as CheckedExtension;
   const inside = fileIssue(type, { name, size, ...(await contentFacts(extension, bytes)) });
   if (inside) throw refusal(inside);
   if (!(await isContentOf(extension, bytes))) {

@@ -11,7 +11,8 @@ import {
 import { formatLongDate, formatMoney, formatNumber } from '@fairfront/shared-kit/platform/formats';
 import { textOf, type Localized } from '@fairfront/shared-kit/domain/common';
 import { fromHundredths, type Hundredths, type Locale } from '@fairfront/shared-kit/domain/common';
-import type { CatalogueOrderSheet, DocumentJob, ExhibitionHead } from '../../../../platform/documents/sheets';
+import type { DocumentJob, ExhibitionHead } from '../../../../platform/documents/sheets';
+import type { CatalogueOrderSheet } from './catalogue-order.pdf';
 import { translatorOf } from '../../../../platform/texts/area-texts';
 
 type Named = Localized<'name'>;
@@ -208,6 +209,7 @@ export const catalogueOrderPdf = (order: PrintedOrder, exhibition: ExhibitionHea
   const heading = t('pdf.heading', { id: order.id, date: formatLongDate(order.at.toISOString(), locale) });
   return {
     kind: 'catalogue-order',
+    isNumbered: true,
     title: heading,
     sheet: {
       locale,

@@ -1,7 +1,8 @@
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
-import type { DocumentJob, ExhibitionHead, RubricsSheet } from '../../../../platform/documents/sheets';
+import type { DocumentJob, ExhibitionHead } from '../../../../platform/documents/sheets';
+import type { RubricsSheet } from './rubrics.pdf';
 import { translatorOf } from '../../../../platform/texts/area-texts';
 import type { CatalogueOffer } from '../catalogue-access';
 

@@ -7,8 +7,24 @@ import {
   page,
   write,
   type PdfDocument,
-} from './pdf-document';
-import type { RubricsSheet } from './sheets';
+} from '../../../../platform/documents/pdf-document';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { ExhibitionHead } from '../../../../platform/documents/sheets';
+
+/** Rubric trees in one language, each section with a title on its own pages. */
+export interface RubricsSheet {
+  locale: Locale;
+  exhibition: ExhibitionHead;
+  heading: string;
+  /** Rows from top to bottom; `level` starts at 0. */
+  sections: { title: string | null; rows: { level: number; text: string }[] }[];
+}
+
+declare module '../../../../platform/documents/sheets' {
+  interface DocumentKinds {
+    rubrics: { sheet: RubricsSheet };
+  }
+}
 
 const columns = 2;
 const gap = 22;

@@ -9,8 +9,40 @@ import {
   write,
   writeOverPages,
   type PdfDocument,
-} from './pdf-document';
-import type { CatalogueOrderSheet } from './sheets';
+} from '../../../../platform/documents/pdf-document';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { ExhibitionHead } from '../../../../platform/documents/sheets';
+
+/** A catalogue order in one language, for signing. */
+export interface CatalogueOrderSheet {
+  locale: Locale;
+  exhibition: ExhibitionHead;
+  heading: string;
+  facts: { name: string; value: string }[];
+  /** As in the preview: facts first, then entries with notes below each. */
+  sections: {
+    title: string;
+    facts: { name: string; value: string }[];
+    entries: { text: string; notes: string[] }[];
+  }[];
+  prices: {
+    title: string;
+    /** The five numbers of a line: charged, free, price, amount without and with VAT. */
+    head: { title: string; cells: string[] };
+    lines: { title: string; cells: string[] }[];
+    totals: { name: string; value: string; isMain: boolean }[];
+  };
+  /** `fields` are below the lines, to be filled in. */
+  signature: { words: string; fields: string[]; stamp: string };
+  /** Footer of every page, with `{page}` and `{pages}`. */
+  footer: string;
+}
+
+declare module '../../../../platform/documents/sheets' {
+  interface DocumentKinds {
+    'catalogue-order': { sheet: CatalogueOrderSheet };
+  }
+}
 
 const bottom = page.height - page.margin - 20;
 /** Widths of the numeric columns of a priced line, from left to right. */

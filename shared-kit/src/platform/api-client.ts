@@ -1,5 +1,5 @@
 import type { RequestBodyOption } from 'openapi-fetch';
-import type { paths } from './paths';
+import type { paths } from './api-paths';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Success = 200 | 201 | 202 | 203 | 204 | 206;

@@ -7,8 +7,24 @@ import {
   page,
   write,
   type PdfDocument,
-} from './pdf-document';
-import type { CatalogueProofSheet } from './sheets';
+} from '../../../platform/documents/pdf-document';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { ExhibitionHead } from '../../../platform/documents/sheets';
+
+/** Entries of a catalogue in one language and in printing order, for proofreading. */
+export interface CatalogueProofSheet {
+  locale: Locale;
+  exhibition: ExhibitionHead;
+  heading: string;
+  /** `heading` is the letter or the rubric; `remark` says why an entry is not final. */
+  entries: { heading: string; name: string; lines: string[]; description: string; remark: string }[];
+}
+
+declare module '../../../platform/documents/sheets' {
+  interface DocumentKinds {
+    'catalogue-proof': { sheet: CatalogueProofSheet };
+  }
+}
 
 type Entry = CatalogueProofSheet['entries'][number];
 

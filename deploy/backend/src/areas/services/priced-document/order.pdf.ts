@@ -7,8 +7,27 @@ import {
   page,
   write,
   type PdfDocument,
-} from './pdf-document';
-import type { OrderSheet } from './sheets';
+} from '../../../platform/documents/pdf-document';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+import type { ExhibitionHead } from '../../../platform/documents/sheets';
+
+/** Priced lines in one language: an order or a cart of additional services. */
+export interface OrderSheet {
+  locale: Locale;
+  exhibition: ExhibitionHead;
+  heading: string;
+  facts: { name: string; value: string }[];
+  head: { title: string; quantity: string; price: string; amount: string };
+  /** `notes` are below the name: contractor, dates, comment. */
+  lines: { title: string; notes: string[]; quantity: string; price: string; amount: string }[];
+  totals: { name: string; value: string }[];
+}
+
+declare module '../../../platform/documents/sheets' {
+  interface DocumentKinds {
+    order: { sheet: OrderSheet };
+  }
+}
 
 const widths = { quantity: 74, price: 92, amount: 100 };
 const gap = 12;

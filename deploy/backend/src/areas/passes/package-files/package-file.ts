@@ -5,6 +5,7 @@ import {
   type PackageReading,
   type SheetRow,
 } from '@fairfront/shared-kit/domain/passes';
+import type { ArchiveLimits } from '../../../platform/documents/archive-check';
 
 /** An uploaded package file. */
 export interface PackageFile {
@@ -68,20 +69,22 @@ export const packageLimits = {
   milliseconds: 5000,
 } as const;
 
-const unreadableCodes = ['blank_invalid', 'upload_failed', 'file_too_complex'] as const;
-export type UnreadableCode = (typeof unreadableCodes)[number];
+/** Far above an honest workbook of 5,000 rows. */
+export const packageArchive: ArchiveLimits = {
+  entries: 200,
+  bytes: 24 * 1024 * 1024,
+  sheetMarkup: 2_000_000,
+  otherMarkup: 400_000,
+  otherBytes: 8 * 1024 * 1024,
+};
 
-/** Whether an error code from a thread is that of an unreadable file. */
-export const isUnreadableCode = (code: string | undefined): code is UnreadableCode =>
-  unreadableCodes.some((one) => one === code);
-
-/**
- * Why a file cannot be read: `blank_invalid` for its content, `upload_failed` for its size or state, `file_too_complex`
- * for the cost of reading it.
- */
-export class UnreadablePackage extends Error {
-  constructor(readonly code: UnreadableCode) {
-    super(code);
-    this.name = 'UnreadablePackage';
+declare module '../../../platform/documents/thread-messages' {
+  interface Readings {
+    /** The rows of a package file. */
+    package: { of: PackageFile; result: PackageSheet };
+    /** A package file with its sheets, before its list is located. */
+    'package-overview': { of: PackageFile; result: PackageOverview };
+    /** The package file as a workbook with some cells highlighted and explained. */
+    'marked-package': { of: { file: PackageFile; marks: CellMark[] }; result: Uint8Array };
   }
 }

@@ -1,18 +1,19 @@
 import { plainFacts, readPackageList, type PackageFacts } from '@fairfront/shared-kit/domain/passes';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import { storableText } from '../http/storable-text';
-import { checkArchive } from './archive-check';
+import { storableText } from '../../../platform/http/storable-text';
+import { checkArchive } from '../../../platform/documents/archive-check';
+import { UnreadableFile } from '../../../platform/documents/unreadable-file';
 import {
+  packageArchive,
   packageLimits,
-  UnreadablePackage,
   type PackageFile,
   type PackageOverview,
   type PackageSheet,
   type SheetName,
 } from './package-file';
-import { csvRows, textTable, type TextTable } from './read-csv';
+import { csvRows, textTable, type TextTable } from '../../../platform/documents/read-csv';
 import { factsOfSheet, fillMerged } from './sheet-facts';
-import { decodeTable } from './table-encoding';
+import { decodeTable } from '../../../platform/documents/table-encoding';
 
 /** A cell as text: numbers and dates that an office program made of typed text are converted back. */
 const textOf = (value: unknown): string => {
@@ -28,7 +29,7 @@ interface NumberedRow {
 }
 
 async function* rowsOfWorkbook(bytes: Uint8Array, sheet: number): AsyncGenerator<NumberedRow> {
-  await checkArchive(bytes);
+  await checkArchive(bytes, packageArchive);
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) yield { row: index + 1, values };
 }
 
@@ -48,8 +49,8 @@ const isList = (text: string): boolean => text.startsWith('{');
 
 const readList = (text: string): PackageSheet => {
   const list = readPackageList(text);
-  if (!list || list.rows.length === 0) throw new UnreadablePackage('blank_invalid');
-  if (list.rows.length > packageLimits.rows) throw new UnreadablePackage('upload_failed');
+  if (!list || list.rows.length === 0) throw new UnreadableFile('blank_invalid');
+  if (list.rows.length > packageLimits.rows) throw new UnreadableFile('upload_failed');
   return {
     headings: list.headings,
     headingRow: 1,
@@ -60,9 +61,9 @@ const readList = (text: string): PackageSheet => {
 
 /** Rejects implausible files before they cost time or memory. */
 const requireHonest = ({ row, values }: NumberedRow, scanned: number, until: number): void => {
-  if (!Number.isInteger(row) || row < 1 || row > packageLimits.lastRow) throw new UnreadablePackage('blank_invalid');
+  if (!Number.isInteger(row) || row < 1 || row > packageLimits.lastRow) throw new UnreadableFile('blank_invalid');
   const isTooLong = scanned > packageLimits.scannedRows || row * values.length > packageLimits.span;
-  if (isTooLong || Date.now() > until) throw new UnreadablePackage('upload_failed');
+  if (isTooLong || Date.now() > until) throw new UnreadableFile('upload_failed');
 };
 
 /** The filled rows of a file, without the properties of the sheet. */
@@ -76,17 +77,17 @@ const filledRows = async (lines: AsyncIterable<NumberedRow> | Iterable<NumberedR
     requireHonest(line, scanned, until);
     const cells = line.values.slice(0, packageLimits.columns).map(textOf);
     characters = cells.reduce((sum, cell) => sum + cell.length, characters);
-    if (characters > packageLimits.characters) throw new UnreadablePackage('file_too_complex');
+    if (characters > packageLimits.characters) throw new UnreadableFile('file_too_complex');
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ row: line.row, cells });
     // the first one contains the headings
-    if (rows.length > packageLimits.rows + 1) throw new UnreadablePackage('upload_failed');
+    if (rows.length > packageLimits.rows + 1) throw new UnreadableFile('upload_failed');
   }
   return rows;
 };
 
 const sheetOf = (rows: readonly { row: number; cells: string[] }[], facts: PackageFacts): PackageSheet => {
   const [head, ...people] = rows;
-  if (!head || people.length === 0) throw new UnreadablePackage('blank_invalid');
+  if (!head || people.length === 0) throw new UnreadableFile('blank_invalid');
   return { headings: head.cells, headingRow: head.row, rows: people, facts };
 };
 
@@ -114,7 +115,7 @@ const readSheet = async (bytes: Uint8Array, index: number): Promise<PackageSheet
 
 /** The visible sheets of a workbook; their content is not read. */
 const sheetsOf = async (bytes: Uint8Array): Promise<SheetName[]> => {
-  await checkArchive(bytes);
+  await checkArchive(bytes, packageArchive);
   const found: SheetName[] = [];
   try {
     await readXlsx(bytes, {
@@ -124,7 +125,7 @@ const sheetsOf = async (bytes: Uint8Array): Promise<SheetName[]> => {
       },
     });
   } catch {
-    throw new UnreadablePackage('blank_invalid');
+    throw new UnreadableFile('blank_invalid');
   }
   return found;
 };
@@ -135,36 +136,36 @@ export const firstSheet = async (bytes: Uint8Array): Promise<number> => (await s
 /**
  * Reads a sheet of a workbook, a text table, or a list edited on screen: its heading row and the filled rows below;
  * rows that are empty in all columns are omitted.
- * @throws UnreadablePackage `upload_failed` for a file that is too large, too long or broken, `blank_invalid` for
+ * @throws UnreadableFile `upload_failed` for a file that is too large, too long or broken, `blank_invalid` for
  * another format or without data rows
  */
 export const readPackage = async ({ bytes, sheet, reading }: PackageFile): Promise<PackageSheet> => {
-  if (bytes.byteLength === 0 || bytes.byteLength > packageLimits.bytes) throw new UnreadablePackage('upload_failed');
+  if (bytes.byteLength === 0 || bytes.byteLength > packageLimits.bytes) throw new UnreadableFile('upload_failed');
   try {
     if (isWorkbook(bytes)) return await readSheet(bytes, sheet ?? (await firstSheet(bytes)));
     const { text, encoding } = decodeTable(bytes, reading?.encoding);
     return isList(text) ? readList(text) : await readTable(textTable(text, encoding, reading?.delimiter));
   } catch (error) {
-    throw error instanceof UnreadablePackage ? error : new UnreadablePackage('blank_invalid');
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('blank_invalid');
   }
 };
 
 /**
  * Reads a package file before its list is located: the given sheet, or the first one with rows, and the names of the
  * others.
- * @throws UnreadablePackage as `readPackage`
+ * @throws UnreadableFile as `readPackage`
  */
 export const overviewOf = async ({ bytes, sheet: wanted, reading }: PackageFile): Promise<PackageOverview> => {
   const sheets = isWorkbook(bytes) && bytes.byteLength <= packageLimits.bytes ? await sheetsOf(bytes) : [];
   const candidates = wanted === undefined ? sheets.map(({ index }) => index) : [wanted];
   const tried = candidates.length > 0 ? candidates : [0];
-  let refusal: unknown = new UnreadablePackage('blank_invalid');
+  let refusal: unknown = new UnreadableFile('blank_invalid');
   for (const sheet of tried) {
     try {
       return { ...(await readPackage({ bytes, sheet, reading })), sheet, sheets };
     } catch (error) {
       // a title page or an empty sheet before the list
-      if (!(error instanceof UnreadablePackage) || error.code !== 'blank_invalid') throw error;
+      if (!(error instanceof UnreadableFile) || error.code !== 'blank_invalid') throw error;
       refusal = error;
     }
   }

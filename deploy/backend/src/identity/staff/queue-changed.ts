@@ -4,10 +4,10 @@ import {
   type QueueEvent,
 } from '@fairfront/shared-kit/domain/organizer/desk-queues';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
-import { channelName } from '../realtime/channels';
-import type { ChannelEvent } from '../realtime/channel-log.repository';
-import type { Outbox } from './outbox';
+import type { Tables } from '../../platform/database/tables';
+import { channelName } from '../../platform/realtime/channels';
+import type { ChannelEvent } from '../../platform/realtime/channel-log.repository';
+import type { Outbox } from '../../platform/outbox/outbox';
 
 /** The event by which the staff of an exhibition learn that a queue has changed; 0: of a queue of the whole portal. */
 export const queueChanged = (exhibitionId: number, queue: DeskQueueName): ChannelEvent => ({

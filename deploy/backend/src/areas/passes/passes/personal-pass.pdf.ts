@@ -1,4 +1,4 @@
-import { drawCodes } from './codes';
+import { drawCodes } from '../../../platform/documents/codes';
 import {
   drawFacts,
   drawExhibitionHead,
@@ -9,8 +9,29 @@ import {
   page,
   write,
   type PdfDocument,
-} from './pdf-document';
-import type { PersonalPassSheet } from './sheets';
+} from '../../../platform/documents/pdf-document';
+import type { BothTexts, ExhibitionHead } from '../../../platform/documents/sheets';
+
+/** A personal pass. */
+export interface PersonalPassSheet {
+  exhibition: ExhibitionHead;
+  kind: BothTexts;
+  passId: number;
+  lastname: string;
+  /** First and middle name. */
+  names: string;
+  company: string;
+  /** Stand titles, with their pavilions if any. */
+  stands: string[];
+  labels: { passId: BothTexts; stands: BothTexts };
+  code: string;
+}
+
+declare module '../../../platform/documents/sheets' {
+  interface DocumentKinds {
+    'personal-passes': { sheets: PersonalPassSheet[] };
+  }
+}
 
 /** One page of a personal pass. */
 export const drawPersonalPass = (pdf: PdfDocument, sheet: PersonalPassSheet): void => {

@@ -1,6 +1,8 @@
-import { isCellError, type CellPlace } from '@fairfront/shared-kit/domain/passes';
+import { isCellError } from '@fairfront/shared-kit/domain/common';
+import type { CellPlace } from '@fairfront/shared-kit/domain/passes';
 import { readXlsx, type MergeRange, type Sheet } from 'hucre/xlsx';
-import { packageLimits, UnreadablePackage } from './package-file';
+import { UnreadableFile } from '../../../platform/documents/unreadable-file';
+import { packageLimits } from './package-file';
 
 /** Properties of the cells of a sheet besides their values. */
 export interface SheetFacts {
@@ -23,12 +25,12 @@ const formulasOf = ({ cells = new Map() }: Sheet): CellPlace[] =>
 
 /**
  * The properties of a sheet whose rows have already been counted: it is read as a whole.
- * @throws UnreadablePackage `file_too_complex` if it has more merged cells than a list needs
+ * @throws UnreadableFile `file_too_complex` if it has more merged cells than a list needs
  */
 export const factsOfSheet = async (bytes: Uint8Array, index: number): Promise<SheetFacts> => {
   const { sheets } = await readXlsx(bytes, { sheets: [index] });
   const [sheet] = sheets;
-  if ((sheet?.merges?.length ?? 0) > packageLimits.merges) throw new UnreadablePackage('file_too_complex');
+  if ((sheet?.merges?.length ?? 0) > packageLimits.merges) throw new UnreadableFile('file_too_complex');
   if (!sheet) return { hiddenRows: new Set(), hiddenColumns: [], formulas: [], merges: [] };
   return {
     hiddenRows: new Set([...(sheet.rowDefs ?? [])].filter(([, def]) => isHidden(def)).map(([row]) => row + 1)),

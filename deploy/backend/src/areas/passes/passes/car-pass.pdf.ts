@@ -1,4 +1,4 @@
-import { drawCodes } from './codes';
+import { drawCodes } from '../../../platform/documents/codes';
 import {
   drawFacts,
   drawExhibitionHead,
@@ -10,8 +10,25 @@ import {
   page,
   write,
   type PdfDocument,
-} from './pdf-document';
-import type { CarPassSheet } from './sheets';
+} from '../../../platform/documents/pdf-document';
+import type { BothTexts, ExhibitionHead, Fact } from '../../../platform/documents/sheets';
+
+/** A car pass. */
+export interface CarPassSheet {
+  exhibition: ExhibitionHead;
+  heading: BothTexts;
+  passId: number;
+  carNumber: string;
+  carType: BothTexts;
+  facts: Fact[];
+  code: string;
+}
+
+declare module '../../../platform/documents/sheets' {
+  interface DocumentKinds {
+    'car-pass': { sheet: CarPassSheet };
+  }
+}
 
 /** The page of a car pass, to be placed behind the windscreen: the number is readable from afar. */
 export const drawCarPass = (pdf: PdfDocument, sheet: CarPassSheet): void => {

@@ -10,8 +10,25 @@ import {
   page,
   write,
   type PdfDocument,
-} from './pdf-document';
-import type { BothTexts, CargoFormSheet } from './sheets';
+} from '../../../platform/documents/pdf-document';
+import type { BothTexts, ExhibitionHead, Fact } from '../../../platform/documents/sheets';
+
+/** The cargo form D03. */
+export interface CargoFormSheet {
+  exhibition: ExhibitionHead;
+  heading: BothTexts;
+  facts: Fact[];
+  head: { title: BothTexts; quantity: BothTexts };
+  cargos: { title: string; quantity: number }[];
+  /** The signatories, below each line. */
+  signatures: BothTexts[];
+}
+
+declare module '../../../platform/documents/sheets' {
+  interface DocumentKinds {
+    'cargo-form': { sheet: CargoFormSheet };
+  }
+}
 
 const columns = { number: 30, quantity: 80 };
 const titleWidth = innerWidth - columns.number - columns.quantity - 16;

@@ -1,9 +1,9 @@
+import { mayTouch } from '../http/staff-access';
 import { staffScopes, type StaffScope } from '../http/staff-scope';
 import {
   allowedExhibitions,
   grantsProblem,
   keyScopes,
-  mayTouch,
   roleAllows,
   staffRoles,
   type KeyScope,

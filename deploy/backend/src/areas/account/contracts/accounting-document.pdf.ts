@@ -9,8 +9,24 @@ import {
   page,
   write,
   type PdfDocument,
-} from './pdf-document';
-import type { AccountingSheet } from './sheets';
+} from '../../../platform/documents/pdf-document';
+import type { BothTexts, ExhibitionHead, Fact } from '../../../platform/documents/sheets';
+
+/** An invoice, an act or a contract. */
+export interface AccountingSheet {
+  exhibition: ExhibitionHead;
+  heading: BothTexts;
+  facts: Fact[];
+  head: { title: BothTexts; quantity: BothTexts; amount: BothTexts };
+  lines: { title: string; quantity: string; amount: string }[];
+  total: { label: BothTexts; amount: string };
+}
+
+declare module '../../../platform/documents/sheets' {
+  interface DocumentKinds {
+    accounting: { sheet: AccountingSheet };
+  }
+}
 
 const columns = { quantity: 90, amount: 120 };
 const titleWidth = innerWidth - columns.quantity - columns.amount - 16;

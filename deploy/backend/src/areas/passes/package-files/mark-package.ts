@@ -1,6 +1,7 @@
 import { openXlsx, saveXlsx, writeXlsx, type Cell, type CellValue, type Sheet } from 'hucre/xlsx';
-import { checkArchive } from './archive-check';
-import { UnreadablePackage, type CellMark, type PackageFile } from './package-file';
+import { checkArchive } from '../../../platform/documents/archive-check';
+import { UnreadableFile } from '../../../platform/documents/unreadable-file';
+import { packageArchive, type CellMark, type PackageFile } from './package-file';
 import { firstSheet, isWorkbook, readPackage } from './read-package';
 import { mergeAt } from './sheet-facts';
 
@@ -29,7 +30,7 @@ const openWorkbook = async (bytes: Uint8Array) => {
   try {
     return await openXlsx(bytes, { readStyles: true });
   } catch {
-    throw new UnreadablePackage('blank_invalid');
+    throw new UnreadableFile('blank_invalid');
   }
 };
 
@@ -90,14 +91,14 @@ const visibleMarks = (sheet: Sheet, marks: readonly CellMark[]): CellMark[] => {
 /**
  * The workbook with the given cells highlighted, commented and, if edited, changed; everything else stays unchanged,
  * including other sheets and formats.
- * @throws UnreadablePackage for a file that `readPackage` rejects
+ * @throws UnreadableFile for a file that `readPackage` rejects
  */
 export const markPackage = async (file: PackageFile, marks: readonly CellMark[]): Promise<Uint8Array> => {
   const bytes = isWorkbook(file.bytes) ? file.bytes : await workbookOf(file);
-  await checkArchive(bytes);
+  await checkArchive(bytes, packageArchive);
   const book = await openWorkbook(bytes);
   const sheet = book.sheets[file.sheet ?? (await firstSheet(bytes))];
-  if (!sheet) throw new UnreadablePackage('blank_invalid');
+  if (!sheet) throw new UnreadableFile('blank_invalid');
   const cells = new Map(sheet.cells);
   for (const { row, column, mark, value } of visibleMarks(sheet, marks)) {
     const line = sheet.rows[row - 1];

@@ -7,7 +7,7 @@ import {
   type PackageType,
 } from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
-import { serverTextIn, type NameIn } from '../texts/server-texts';
+import { serverTextIn, type NameIn } from '../../../platform/texts/server-texts';
 import { writeXlsx, type Cell, type WriteSheet } from 'hucre/xlsx';
 
 type HelpLine = NameIn<'packageTemplate'>;

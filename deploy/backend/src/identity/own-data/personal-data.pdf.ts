@@ -1,5 +1,29 @@
-import { heightOf, ink, innerWidth, page, write, type Line, type PdfDocument } from './pdf-document';
-import type { PersonalDataSheet } from './sheets';
+import {
+  heightOf,
+  ink,
+  innerWidth,
+  page,
+  write,
+  type Line,
+  type PdfDocument,
+} from '../../platform/documents/pdf-document';
+import type { Locale } from '@fairfront/shared-kit/domain/common';
+
+/** The data stored about a person, in one language. */
+export interface PersonalDataSheet {
+  locale: Locale;
+  heading: string;
+  /** Below the heading: the time of creation. */
+  lead: string;
+  facts: { name: string; value: string }[];
+  parts: { title: string; lines: string[] }[];
+}
+
+declare module '../../platform/documents/sheets' {
+  interface DocumentKinds {
+    'personal-data': { sheet: PersonalDataSheet };
+  }
+}
 
 /** Nothing is drawn below this y. */
 const footY = page.height - page.margin;

@@ -1,3 +1,4 @@
+import { mayTouch, type StaffAction, type StaffExhibitions } from '../http/staff-access';
 import type { StaffScope } from '../http/staff-scope';
 
 /** The roles of organiser staff. */
@@ -13,17 +14,11 @@ export const staffRoles = [
 /** One of `staffRoles`. */
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What a call does with the subject of its scope; writing includes reading. */
-export type StaffAction = 'read' | 'write';
-
 /** A role of a member of staff in one exhibition, or in all of them: null. */
 export interface StaffGrant {
   role: StaffRole;
   exhibition_id: number | null;
 }
-
-/** Exhibitions in which something is allowed. */
-export type StaffExhibitions = 'all' | readonly number[];
 
 type Rights = Readonly<Partial<Record<StaffScope, StaffAction>>>;
 
@@ -118,16 +113,6 @@ export const allowedExhibitions = (
   const isEverywhere = places.includes(null);
   if (!key?.exhibition_ids) return isEverywhere ? 'all' : ofPerson;
   return key.exhibition_ids.filter((id) => isEverywhere || ofPerson.includes(id));
-};
-
-/**
- * Whether a call may touch an object of these exhibitions: to read it, one of them has to be allowed; to change it, all.
- * An object of no exhibition belongs to those who are allowed everywhere.
- */
-export const mayTouch = (allowed: StaffExhibitions, of: readonly number[], action: StaffAction): boolean => {
-  if (allowed === 'all') return true;
-  if (of.length === 0) return false;
-  return action === 'read' ? of.some((id) => allowed.includes(id)) : of.every((id) => allowed.includes(id));
 };
 
 /** Whether a member of staff may act as an exhibitor of an exhibition: whoever answers its exhibitors may. */

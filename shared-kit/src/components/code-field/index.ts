@@ -1,2 +1,0 @@
-export { CodeField, type CodeFieldProps } from './code-field';
-export { codeMask, plainCode } from './code-mask';

@@ -1,1 +1,0 @@
-export { FormCodeField } from './form-code-field';

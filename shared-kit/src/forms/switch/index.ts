@@ -1,1 +1,0 @@
-export { FormSwitch, type FormSwitchProps } from './form-switch';
