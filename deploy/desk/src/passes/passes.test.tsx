@@ -72,7 +72,7 @@ it('a read-only role cannot decide [ORG-351]', async () => {
   expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
 });
 
-it('keys select, accept and undo, and nothing is sent for ten seconds [ORG-361] [ORG-363] [ORG-364]', async () => {
+it('in the pass queue keys select, accept and undo, and nothing is sent for ten seconds [ORG-361] [ORG-363] [ORG-364]', async () => {
   const api = deskApi();
   const rendered = open(api);
   await screen.findByRole('link', { name: 'Громов Пётр Ильич' });
