@@ -62,7 +62,7 @@ const setUp = async (dataDir: string): Promise<Fair> => {
   return { system, commands, exhibition, participation: Number(/\d+/.exec(line ?? '')?.[0]) };
 };
 
-/** A portal of its own, which starts empty. */
+/** A separate portal that starts empty. */
 const onEmptyPortal = async (story: (fair: Fair) => Promise<void>): Promise<void> => {
   const dataDir = newDataDir();
   let fair: Fair | undefined;

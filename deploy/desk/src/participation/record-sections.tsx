@@ -27,7 +27,7 @@ const done: StatusLook = { tone: 'success', icon: 'check-circle' };
 const asked: StatusLook = { tone: 'warning', icon: 'clock' };
 const refused: StatusLook = { tone: 'danger', icon: 'cross-circle' };
 
-/** The looks of passes, orders and catalogue orders, whose names of statuses mean the same. */
+/** The variants of passes, orders and catalogue orders: equal names of statuses mean the same. */
 const looks: Readonly<Record<string, StatusLook>> = {
   ...{ consideration: waiting, accepted: done, rejected: refused },
   ...{ new: waiting, processing: waiting, waiting_confirmation: asked, confirmed: done, executed: done },
@@ -49,7 +49,7 @@ const Row = ({ name, note, status }: RowProps) => (
   </li>
 );
 
-/** Passes, those that wait first. */
+/** Passes, waiting ones first. */
 export const PassesSection = ({ id, exhibition, mayRead }: RecordSectionProps) => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();
@@ -203,7 +203,7 @@ export const DocumentsSection = ({ id, mayRead }: RecordSectionProps) => {
   );
 };
 
-/** Orders with messages that nobody of the staff has read. */
+/** Orders with messages that no member of staff has read. */
 export const MessagesSection = ({ id, mayRead }: RecordSectionProps) => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();

@@ -27,7 +27,7 @@ export type StaffExhibitions = 'all' | readonly number[];
 
 type Rights = Readonly<Partial<Record<StaffScope, StaffAction>>>;
 
-/** The scopes that everybody has in order to see what they work on. */
+/** The scopes that every role includes, to see the subject of the work. */
 const everybody: Rights = { own: 'write', 'set-up': 'read' };
 
 const wholeFair: Rights = {
@@ -130,7 +130,7 @@ export const mayTouch = (allowed: StaffExhibitions, of: readonly number[], actio
   return action === 'read' ? of.some((id) => allowed.includes(id)) : of.every((id) => allowed.includes(id));
 };
 
-/** Whether a member of staff may act as an exhibitor of an exhibition: whoever answers its exhibitors may. */
+/** Whether a member of staff may act as an exhibitor of an exhibition: those who answer its exhibitors may. */
 export const mayActAsExhibitor = (grants: readonly StaffGrant[], exhibitionId: number): boolean =>
   mayTouch(allowedExhibitions({ grants, key: null }, 'support', 'write'), [exhibitionId], 'write');
 

@@ -89,7 +89,10 @@ const lastMoment = (event: PassEvent, person: HintedPerson): number => {
 const inOrder = (hints: PassHint[]): PassHint[] =>
   hints.sort((one, other) => hintKinds.indexOf(one.kind) - hintKinds.indexOf(other.kind));
 
-/** The hints about a pass of a person. "Late" compares with the moment it was sent: a queue that is worked off late is nobody's fault. */
+/**
+ * The hints about a pass of a person. "Late" compares with the time of sending, because a slow queue is not the
+ * exhibitor's fault.
+ */
 export const personHints = (
   event: PassEvent,
   person: HintedPerson,

@@ -50,7 +50,7 @@ const announce = (
 
 /**
  * Accepts, rejects or puts back a pass of a person: stores, tells the live channel and the users. A repeat of the same
- * decision changes and tells nothing.
+ * decision changes nothing and notifies nobody.
  * @throws HttpError 404 for an unknown or deleted pass, 422 `reason_missing`
  */
 export const decidePersonalPass = async (
