@@ -7,7 +7,7 @@ import { EntryBook } from './entry-book';
 import { readGateList } from './gate-list';
 import { keepList, readKeptList } from './gate-store';
 
-/** How often a gate asks for the list, and for entries of other gates, ms. */
+/** Intervals at which a gate fetches the list and the entries of other gates, ms. */
 const [listEvery, entriesEvery] = [60_000, 10_000];
 
 /** A response that a retry will not change: no access, or no such exhibition. */

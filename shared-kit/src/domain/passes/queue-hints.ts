@@ -10,7 +10,7 @@ export const hintKinds = ['late', 'visa-incomplete', 'duplicate', 'typo', 'trail
 /** One of `hintKinds`, the most important one first. */
 export type HintKind = (typeof hintKinds)[number];
 
-/** A hint with the name or number that it is about; null if it speaks for itself. */
+/** A hint with the name or number that it refers to; null if it needs none. */
 export interface PassHint {
   kind: HintKind;
   other: string | null;

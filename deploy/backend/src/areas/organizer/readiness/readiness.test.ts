@@ -32,7 +32,7 @@ const newEmails = async () => {
   await portal.services.outbox.drain();
   return portal.emails.slice(before);
 };
-/** An exhibition whose passes had to be asked for yesterday. */
+/** An exhibition whose deadline for passes was yesterday. */
 const lateExhibition = () =>
   anExhibition(portal, {
     personal_pass_ended_at: new Date(portal.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10),
