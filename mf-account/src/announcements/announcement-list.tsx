@@ -63,7 +63,7 @@ export const AnnouncementList = ({ announcements, toRead, selected, lines, onSel
                 type="button"
                 ref={(button) => {
                   if (button) lines.current.set(id, button);
-                  return () => lines.current.delete(id);
+                  return () => void lines.current.delete(id);
                 }}
                 aria-current={isSelected ? 'true' : undefined}
                 className={classNames(styles.item, isSelected && styles.selected)}

@@ -37,7 +37,7 @@ export const useHistoryPanel = <Pass extends { id: number }>(rows: readonly Pass
       (id: number): RefCallback<HTMLButtonElement> =>
       (button) => {
         if (button) buttons.current.set(id, button);
-        return () => buttons.current.delete(id);
+        return () => void buttons.current.delete(id);
       },
   };
 };
