@@ -49,12 +49,12 @@ export default {
       rules: { 'color-named': null, 'declaration-property-value-disallowed-list': null },
     },
     {
-      // the reset is the one sheet that speaks of elements
+      // the reset is the only style sheet with element selectors
       files: ['shared-kit/src/components/base.css'],
       rules: { 'selector-max-type': null },
     },
     {
-      // pages of other sites, which know nothing of our ways
+      // pages of other sites, which do not follow our conventions
       files: ['deploy/hosts/pages/**/*.css'],
       rules: {
         'color-named': null,

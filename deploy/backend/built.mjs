@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs a file of the build, and says what to do when there is none.
+ * Runs a file of the build, or says how to build it if it is missing.
  * @param {string} name
  */
 export const runBuilt = async (name) => {

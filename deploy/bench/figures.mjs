@@ -1,5 +1,5 @@
 /**
- * A value that a benchmark needs: throws when there is none, so that no figure is made of nothing.
+ * A value that a benchmark needs: throws if it is missing, so that no figure is made up.
  * @template Value
  * @param {Value | undefined} value
  * @param {string} what

@@ -22,6 +22,6 @@ interface Window {
   };
   /** `start/`: for how many ms the page was blocked. */
   blocked: number;
-  /** `dev-loop.mjs`: set once, and gone when the page was loaded anew. */
+  /** `dev-loop.mjs`: set once, and lost when the page is reloaded. */
   isSamePage?: boolean;
 }

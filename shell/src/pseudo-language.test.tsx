@@ -47,12 +47,13 @@ it.each(['/', '/participant/101', '/participant/101/deadlines', '/nowhere'])(
   async (address) => expect(await untranslatedAt(address)).toEqual([]),
 );
 
-it.each(['/login', '/recovery'])('so does every text that a visitor of %s sees [SHELL-563]', async (address) =>
-  expect(await untranslatedAt(address, null)).toEqual([]),
+it.each(['/login', '/recovery'])(
+  'every text that a visitor of %s sees comes from the locale files [SHELL-563]',
+  async (address) => expect(await untranslatedAt(address, null)).toEqual([]),
 );
 
 it.each(['', 'Passes', 'Xyz'])(
-  'so does every text of the command palette for the search "%s" [SHELL-563]',
+  'every text of the command palette for the search "%s" comes from the locale files [SHELL-563]',
   async (wanted) => {
     const shell = await openAt('/participant/101');
     await untranslatedIn(shell);
@@ -65,7 +66,7 @@ it.each(['', 'Passes', 'Xyz'])(
 it.each([
   ['full', [buildNotification({ id: 1 }), buildNotification({ id: 2, read_at: '2026-04-20T12:00:00.000Z' })]],
   ['empty', []],
-])('so does every text of the bell, %s [SHELL-563]', async (_name, notifications) => {
+])('every text of the bell, %s, comes from the locale files [SHELL-563]', async (_name, notifications) => {
   const shell = await openAt('/');
   shell.fake.on('get', '/notifications', () => {
     const page = buildPage(notifications);

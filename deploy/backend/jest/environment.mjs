@@ -12,7 +12,7 @@ export default class extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup();
-    // an object of this file: jest empties what stands in its globals
+    // an object of this file, because jest clears its globals
     this.global.idleDatabases = {
       take: (/** @type {Rows} */ rows) => idle[rows].pop(),
       keep: (/** @type {Rows} */ rows, /** @type {object} */ database) => idle[rows].push(database),

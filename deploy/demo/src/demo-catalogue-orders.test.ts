@@ -70,7 +70,7 @@ it.each(demoCatalogueOrders.map((entry) => [entry.participation_id, entry] as co
   },
 );
 
-it('the demo data prices them as a visitor of the exhibition would expect', () => {
+it('the demo data prices catalogue orders as a visitor of the exhibition would expect', () => {
   const totals = demoCatalogueOrders.map((entry) => [
     entry.participation_id,
     (present(entry).priced.totals.with_vat ?? 0) / 100,

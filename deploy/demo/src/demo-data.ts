@@ -16,7 +16,7 @@ import { seedDemo } from './seed-demo';
 /** One number for the advisory lock: of several processes that start on an empty database one fills it. */
 const seedLock = 70_031;
 
-/** How often, in ms, the others ask for it: one statement that waits for it would end at the limit of an answer. */
+/** Interval at which the others poll it, ms: a single statement that waits for it would exceed its timeout. */
 const lockRetryMs = 250;
 
 /** Whether the database is filled, by this call or before; false while another process is at it. */

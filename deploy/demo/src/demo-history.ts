@@ -20,7 +20,7 @@ const writerOf = (participation: number): number | null =>
 
 type DemoPass = Pick<DemoPersonalPass | DemoCarPass, 'id' | 'participation_id' | 'status' | 'created_at' | 'comment'>;
 
-/** When a pass was last changed: the organiser has decided, or it still stands as it was issued. */
+/** When a pass was last changed: by the decision of the organiser, otherwise when it was issued. */
 export const changedAt = ({ status, created_at }: Pick<DemoPass, 'status' | 'created_at'>): Date =>
   new Date(Date.parse(created_at) + (status === 'consideration' ? 0 : decisionTime));
 

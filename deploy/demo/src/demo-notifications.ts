@@ -65,7 +65,7 @@ const lines: readonly (readonly [number, number, DemoNotification['type'], boole
   ],
 ];
 
-/** What a notification speaks of, found by the words of its text; the organiser's news speak of nothing in particular. */
+/** The subject of a notification, found by the words of its text; the organiser's news have none. */
 const subjectOf = (
   calendar: DemoCalendar,
   type: DemoNotification['type'],

@@ -14,7 +14,7 @@ import unloading from './services/unloading.json';
 import videoAndSound from './services/video-and-sound.json';
 import waterAndAir from './services/water-and-air.json';
 
-/** What must be asked for before a service can be ordered. */
+/** The input that a service needs before it can be ordered. */
 type ServiceRequirement =
   | 'contract'
   | 'stand_area'

@@ -70,7 +70,7 @@ it('the demo data has forty notifications for the five users of participation 10
   expect(users).toHaveLength(5);
   const notifications = demoNotifications(calendar, users);
   expect(notifications).toHaveLength(40);
-  // each leads to what it speaks of; the organiser's news to nothing in particular
+  // each links to its subject; the organiser's news have none
   expect(notifications.slice(0, 8).map(({ subject }) => subject?.kind ?? null)).toEqual([
     'car-pass',
     'chat',

@@ -114,7 +114,7 @@ export default defineRemote<Names>({
   },
   opens,
   locales: {
-    ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
-    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
+    ru: () => import(/* webpackChunkName: "texts-ru" */ './texts-ru'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './texts-en'),
   },
 });

@@ -2,7 +2,7 @@ import { ApiUser } from '../support/api-user';
 import { enter, expect, test } from '../support/portal';
 import { stands } from '../support/screens';
 
-/** Its exhibition still takes passes; other stories know nobody of these names. */
+/** Its exhibition still takes passes; no other story uses these names. */
 const participation = 101;
 const exhibitor = 'supervisor@severmech.example';
 const people = [

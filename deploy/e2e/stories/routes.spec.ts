@@ -34,18 +34,21 @@ const forMembers =
     expect(new URL(page.url()).pathname).toBe(path);
   };
 
-test('the sign-in [SHELL-021]', forVisitors('/login', /^Вход в кабинет$/));
-test('recovery [SHELL-023]', forVisitors('/recovery', /^Восстановление доступа$/));
-test('a new password [SHELL-024]', forVisitors('/recovery/reset/no-such-token', /^Задайте новый пароль$/));
+test('a visitor finds the sign-in [SHELL-021]', forVisitors('/login', /^Вход в кабинет$/));
+test('a visitor finds the recovery of access [SHELL-023]', forVisitors('/recovery', /^Восстановление доступа$/));
 test(
-  'confirmation of an e-mail [SHELL-025]',
+  'a visitor finds the form for a new password [SHELL-024]',
+  forVisitors('/recovery/reset/no-such-token', /^Задайте новый пароль$/),
+);
+test(
+  'a visitor finds the confirmation of an e-mail [SHELL-025]',
   forVisitors('/confirm-registration/7/no-such-token', /^Подтверждение почты$/),
 );
 test(
-  'the page of an invitation [SHELL-026]',
+  'a visitor finds the page of an invitation [SHELL-026]',
   forVisitors('/api/welcome/7?signature=0&expires=1', /^Ссылка-приглашение недействительна/),
 );
-test('the help form [SHELL-028]', forVisitors('/help', /^Напишите нам$/));
+test('a visitor finds the help form [SHELL-028]', forVisitors('/help', /^Напишите нам$/));
 
 test.describe('a member finds', () => {
   test('home [SHELL-008]', forMembers('/', /^Мои выставки$/));

@@ -14,7 +14,7 @@ const owner = 'owner@fair.example';
 const exhibitor = exhibitorOf(7);
 const today = new Date().toISOString().slice(0, 10);
 
-/** The catalogue entry of the exhibitor: it costs nothing, so no signed order is asked for. */
+/** The catalogue entry of the exhibitor: it is free, so no signed order is required. */
 const entryIn = (country: { id: number }, rubric: { id: number }) => ({
   ...{ step: 1, step_key: 'alphabet', currency: 'RUR', name_rus: 'ООО «Завод 7»', name_eng: 'Plant 7 LLC' },
   ...{ country: { id: country.id }, catalog_country: { id: country.id }, is_russian_exporter: false, is_mark: false },
@@ -62,7 +62,7 @@ const setUp = async (dataDir: string): Promise<Fair> => {
   return { system, commands, exhibition, participation: Number(/\d+/.exec(line ?? '')?.[0]) };
 };
 
-/** A portal of its own, which starts empty. */
+/** A separate portal that starts empty. */
 const onEmptyPortal = async (story: (fair: Fair) => Promise<void>): Promise<void> => {
   const dataDir = newDataDir();
   let fair: Fair | undefined;

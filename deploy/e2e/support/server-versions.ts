@@ -19,7 +19,7 @@ type Json = null | boolean | number | string | Json[] | { [field: string]: Json 
 const isObject = (value: Json): value is { [field: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a newer server adds: a field that these screens know nothing of, in every object. */
+/** What a newer server adds: a field unknown to these screens, in every object. */
 const asNewer = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(asNewer);
   if (!isObject(value)) return value;

@@ -128,7 +128,7 @@ const ask = (port: number, target: string, ...headers: string[]): Promise<RawRes
 
 const immutable = 'public, max-age=31536000, immutable';
 
-describe.each(servers)('%s', (name) => {
+describe.each(servers)('the server %s', (name) => {
   it.each([
     ['/r/mf-passes/1.0.0/remote.js', 'text/javascript; charset=utf-8'],
     ['/r/mf-passes/1.0.0/remote.js?retry=1', 'text/javascript; charset=utf-8'],

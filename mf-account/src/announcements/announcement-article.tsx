@@ -4,7 +4,7 @@ import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { formatFileSize, formatProseDate, formatTime } from '@fairfront/shared-kit/platform/formats';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { AnnouncementDetail } from '../api/announcement';
 import { audienceNames } from '@fairfront/shared-kit/domain/account';
 import { useFileDownload } from '../api/use-file-download';
@@ -12,8 +12,14 @@ import { AnnouncementBadge } from './announcement-status';
 import { AnnouncementText } from './announcement-text';
 import styles from './announcement-article.module.css';
 
+interface AnnouncementArticleProps {
+  announcement: AnnouncementDetail;
+  titleRef: Ref<HTMLHeadingElement>;
+  foot: ReactNode;
+}
+
 /** An open announcement: status, title, text and file. */
-export const AnnouncementArticle = ({ announcement, foot }: { announcement: AnnouncementDetail; foot: ReactNode }) => {
+export const AnnouncementArticle = ({ announcement, titleRef, foot }: AnnouncementArticleProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { now } = usePlatform();
@@ -26,7 +32,7 @@ export const AnnouncementArticle = ({ announcement, foot }: { announcement: Anno
     <article aria-labelledby={titleId} className={styles.card}>
       <div className={styles.content}>
         <AnnouncementBadge announcement={announcement} />
-        <h3 id={titleId} tabIndex={-1} data-announcement-title="" className={styles.title}>
+        <h3 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </h3>
         <p className={styles.about}>

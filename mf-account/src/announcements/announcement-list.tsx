@@ -6,7 +6,7 @@ import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-con
 import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { Announcement } from '../api/announcements';
 import { useAnnouncementStatus } from './announcement-status';
 import styles from './announcement-list.module.css';
@@ -18,11 +18,13 @@ interface AnnouncementListProps {
   /** The announcements that the reader has not read yet. */
   toRead: readonly Announcement[];
   selected: number | null;
+  /** The buttons of the rendered announcements by id. */
+  lines: RefObject<Map<number, HTMLButtonElement>>;
   onSelect: (id: number) => void;
 }
 
 /** The list of announcements, all or unread only; selecting one opens it. */
-export const AnnouncementList = ({ announcements, toRead, selected, onSelect }: AnnouncementListProps) => {
+export const AnnouncementList = ({ announcements, toRead, selected, lines, onSelect }: AnnouncementListProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { now } = usePlatform();
@@ -59,7 +61,10 @@ export const AnnouncementList = ({ announcements, toRead, selected, onSelect }: 
             <li key={id}>
               <button
                 type="button"
-                data-announcement={id}
+                ref={(button) => {
+                  if (button) lines.current.set(id, button);
+                  return () => void lines.current.delete(id);
+                }}
                 aria-current={isSelected ? 'true' : undefined}
                 className={classNames(styles.item, isSelected && styles.selected)}
                 onClick={() => onSelect(id)}

@@ -43,8 +43,7 @@ const AnnouncementsModal = ({ params }: ModalProps<'event-modal-announcements'>)
   const opened = asked ?? (isNarrow ? null : ((toRead[0] ?? list[0])?.id ?? null));
   const { detail, isGone } = useOpenedAnnouncement(list, opened);
   const isArticle = isNarrow && opened !== null;
-  const body = useRef<HTMLDivElement>(null);
-  useFocusOfPhone(body, isNarrow ? opened : null, detail.data !== undefined);
+  const { title, lines } = useFocusOfPhone(isNarrow ? opened : null, detail.data !== undefined);
   const select = (announcement: number | null) =>
     modals.setParams({ announcement: announcement === null ? undefined : String(announcement) });
 
@@ -56,7 +55,7 @@ const AnnouncementsModal = ({ params }: ModalProps<'event-modal-announcements'>)
         {...(isArticle && { onBack: () => select(null) })}
       />
       <ModalBody className={styles.body}>
-        <div ref={body} className={styles.columns}>
+        <div className={styles.columns}>
           {query.isPending && (
             <Loading label={t('announcements.loading')} className={styles.whole}>
               <SkeletonLines count={8} />
@@ -76,11 +75,24 @@ const AnnouncementsModal = ({ params }: ModalProps<'event-modal-announcements'>)
           )}
           {list.length > 0 && !isArticle && (
             <div className={styles.list}>
-              <AnnouncementList announcements={list} toRead={toRead} selected={opened} onSelect={select} />
+              <AnnouncementList
+                announcements={list}
+                toRead={toRead}
+                selected={opened}
+                lines={lines}
+                onSelect={select}
+              />
             </div>
           )}
           {list.length > 0 && opened !== null && (
-            <OpenAnnouncement key={opened} query={detail} isGone={isGone} actions={actions} hasBar={!isNarrow} />
+            <OpenAnnouncement
+              key={opened}
+              titleRef={title}
+              query={detail}
+              isGone={isGone}
+              actions={actions}
+              hasBar={!isNarrow}
+            />
           )}
         </div>
       </ModalBody>
@@ -108,16 +120,17 @@ const useHeadline = (list: readonly Announcement[], toRead: readonly Announcemen
 };
 
 /** On a phone an open announcement replaces the list: focus moves to its title, and back to its row on return. */
-const useFocusOfPhone = (body: { current: HTMLElement | null }, opened: number | null, isLoaded: boolean): void => {
+const useFocusOfPhone = (opened: number | null, isLoaded: boolean) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const lines = useRef(new Map<number, HTMLButtonElement>());
   const before = useRef(opened);
   useEffect(() => {
-    if (before.current === opened) return;
-    const line = before.current === null ? null : `[data-announcement="${before.current}"]`;
-    const target = opened === null ? line : isLoaded && '[data-announcement-title]';
-    if (!target) return;
+    if (before.current === opened || (opened !== null && !isLoaded)) return;
+    const line = before.current === null ? undefined : lines.current.get(before.current);
     before.current = opened;
-    body.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [body, opened, isLoaded]);
+    (opened === null ? line : title.current)?.focus();
+  }, [opened, isLoaded]);
+  return { title, lines };
 };
 
 export default AnnouncementsModal;

@@ -3,6 +3,7 @@ import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleto
 import { useTranslation, failsHere, useParticipation, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import { announcementQuery } from '../api/announcement';
 import type { Announcement } from '../api/announcements';
+import type { Ref } from 'react';
 import { AnnouncementArticle } from './announcement-article';
 import styles from './announcements.module.css';
 import { ReadBar } from './read-bar';
@@ -21,6 +22,7 @@ export const useOpenedAnnouncement = (list: readonly Announcement[], opened: num
 type OpenedAnnouncement = ReturnType<typeof useOpenedAnnouncement>['detail'];
 
 interface OpenAnnouncementProps {
+  titleRef: Ref<HTMLHeadingElement>;
   query: OpenedAnnouncement;
   isGone: boolean;
   actions: AnnouncementActions;
@@ -29,7 +31,7 @@ interface OpenAnnouncementProps {
 }
 
 /** The open announcement with the readers card beside it. */
-export const OpenAnnouncement = ({ query, isGone, actions, hasBar }: OpenAnnouncementProps) => {
+export const OpenAnnouncement = ({ titleRef, query, isGone, actions, hasBar }: OpenAnnouncementProps) => {
   const { t } = useTranslation('account');
   if (isGone) {
     return (
@@ -58,6 +60,7 @@ export const OpenAnnouncement = ({ query, isGone, actions, hasBar }: OpenAnnounc
     <>
       <div className={styles.article}>
         <AnnouncementArticle
+          titleRef={titleRef}
           announcement={query.data}
           foot={hasBar && <ReadBar announcement={query.data} actions={actions} />}
         />

@@ -28,7 +28,7 @@ const open = async (changes: Partial<OrderDraft> = {}, prepare: (server: Catalog
 const field = (name: string) => screen.getByRole('textbox', { name });
 const next = () => screen.getByRole('button', { name: 'Next' });
 
-describe('step 1', () => {
+describe('step 1 of the catalogue order', () => {
   it('a stand has Latin capitals and at most six characters, and look-alike letters become Latin [CAT-067] [CAT-289]', async () => {
     const { person } = await open();
     const stand = field('Stand 1');

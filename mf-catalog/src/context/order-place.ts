@@ -2,12 +2,14 @@ import { useCallback, useState } from 'react';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 
-/** A target in the order: a field, a comment, or a whole step. */
+/** A target in the order: a field, a comment, the button of the rubric picker, or a whole step. */
 export interface OrderPlace {
   step: CatalogueStepKey;
-  /** The key in the draft; null for the comment or the step. */
+  /** The key in the draft; null for every other target. */
   field: keyof OrderDraft | null;
   comment?: number;
+  /** The button that opens the rubric picker: it has `data-opens-picker`. */
+  isPicker?: boolean;
 }
 
 /** The fields that the current step shows; notes about the others are above the step. */
@@ -20,9 +22,16 @@ export const useFieldsOnScreen = () => {
   return { fields, showsField };
 };
 
-/** Navigation to a target: first to its step, then the focus moves to the field. */
-export const useOrderPlace = (step: CatalogueStepKey, goTo: (step: CatalogueStepKey) => Promise<boolean>) => {
-  const [wanted, setWanted] = useState<OrderPlace | null>(null);
+/**
+ * Navigation to a target: first to its step, then the focus moves to the field.
+ * @param first the target on opening
+ */
+export const useOrderPlace = (
+  step: CatalogueStepKey,
+  goTo: (step: CatalogueStepKey) => Promise<boolean>,
+  first: OrderPlace | null,
+) => {
+  const [wanted, setWanted] = useState(first);
   const reached = useCallback(() => setWanted(null), []);
   const showPlace = async (place: OrderPlace): Promise<void> => {
     setWanted(place);
@@ -35,15 +44,17 @@ export const useOrderPlace = (step: CatalogueStepKey, goTo: (step: CatalogueStep
 const controls = 'input, textarea, [role="combobox"], [role="treeitem"][tabindex="0"], button';
 
 /**
- * Moves the focus to a target in the rendered step.
+ * Moves the focus to a target in the rendered step. Targets are found by their attributes, because fields and comments of all
+ * steps can be targets, and a step is rendered only after the target is requested.
  * @param root the shadow root in an embed, otherwise the document
  */
-export const focusPlace = (root: Document | ShadowRoot, { field, comment }: OrderPlace): void => {
+export const focusPlace = (root: Document | ShadowRoot, { field, comment, isPicker = false }: OrderPlace): void => {
+  const opener = isPicker ? root.querySelector<HTMLElement>('[data-opens-picker]') : null;
   const note = comment === undefined ? null : root.querySelector<HTMLElement>(`[data-comment="${comment}"]`);
   const around = field === null ? null : root.querySelector<HTMLElement>(`[data-field="${field}"]`);
   // the buttons of a note are not controls of its field
   const control = [...(around?.querySelectorAll<HTMLElement>(controls) ?? [])].find(
     (one) => !one.closest('[role="note"]'),
   );
-  (control ?? note ?? around)?.focus();
+  (control ?? note ?? around ?? opener)?.focus();
 };

@@ -37,7 +37,7 @@ describe('the events of the element', () => {
       stored,
       [['status-change', { orderId: 7, status: 'draft' }]],
     ],
-  ])('the events emitted for %s [CAT-261]', (_what, former, now, expected) => {
+  ])('are emitted for %s [CAT-261]', (_what, former, now, expected) => {
     expect(emitted(former, now)).toEqual(expected);
   });
 });

@@ -52,8 +52,6 @@ export interface EmbedPlatformOptions {
   onUnauthorized: () => void;
   /** The page provides no token. */
   onNoToken: (failure: TokenFailure) => void;
-  /** A different view has replaced the previous one. */
-  onView: (view: EmbedView) => void;
   /** A popup was shown. */
   onError: (message: string) => void;
   /** The displayed data may be outdated. */
@@ -141,7 +139,6 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
       open: (name) => {
         const view = views[name];
         if (!view || view === screen.view) return;
-        options.onView(view);
         show({ view });
       },
       close: ({ force = false } = {}) => options.close(force),

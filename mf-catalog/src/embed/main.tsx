@@ -11,7 +11,6 @@ import { emitChanges, type Emit, type WizardFacts } from './embed-events';
 import type { EmbedOptions } from './embed-options';
 import { createEmbedPlatform } from './embed-services';
 import { createEmbedTexts } from './embed-texts';
-import { createFocusReturn } from './focus-return';
 import { readHostLook, showTheme, watchHostLook } from './host-theme';
 import { keepKeysInside } from './keys-inside';
 import { liftOverlays } from './overlay-layer';
@@ -71,7 +70,6 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   overlays.className = 'ff-root ff-overlays';
   root.append(panel, overlays);
   const lower = liftOverlays(overlays);
-  const focus = createFocusReturn(root, panel);
   keepKeysInside(root, gone.signal);
 
   const emit: Emit = (name, detail) => {
@@ -99,7 +97,6 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
     close: (force) => void close(force),
     onUnauthorized: () => emit('unauthorized', {}),
     onNoToken: (failure) => reportMissingToken(failure),
-    onView: (view) => (view === 'wizard' ? focus.back() : focus.leave()),
     onError: (message) => emit('error', { code: 'message', message }),
     reload: () => void queryClient.invalidateQueries(),
   });
@@ -219,7 +216,6 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
     },
     unmount: () => {
       gone.abort();
-      focus.end();
       platform.live.close();
       react.unmount();
       // cancelling a request restarts the timer of its query; clearing first would keep all this in memory for minutes

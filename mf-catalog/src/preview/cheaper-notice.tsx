@@ -34,7 +34,7 @@ export const CheaperNotice = () => {
       icon="tag"
       title={t('preview.hint', { count: hint.more, saved: money(hint.saved.withVat) })}
       action={
-        <Button size="sm" icon="hierarchy" onClick={openPicker}>
+        <Button size="sm" icon="hierarchy" data-opens-picker onClick={openPicker}>
           {t('rubrics.choose')}
         </Button>
       }

@@ -57,7 +57,7 @@ describe('the wizard and picker in the portal', () => {
     ['Select', ['01.01 Rubric A1', '02.01 Rubric B1']],
     ['Cancel', ['01.01 Rubric A1']],
   ])(
-    'the wizard returns by %s to the rubrics, with unsaved input and the selection [CAT-106] [CAT-107]',
+    'the wizard returns by %s to the rubrics and the button of the picker, with unsaved input and the selection [CAT-106] [CAT-107] [CAT-276]',
     async (button, rubrics) => {
       const server = world();
       const picker = await typeAndOpenPicker(server);
@@ -71,6 +71,7 @@ describe('the wizard and picker in the portal', () => {
       dialog(<CatalogueWizardModal params={{ step: 'rubrics' }} />, server);
       expect(await chosen()).toEqual(rubrics);
       expect(screen.getByRole('textbox', { name: /Address 1/ })).toHaveValue('Perm');
+      expect(screen.getByRole('button', { name: 'Choose rubrics' })).toHaveFocus();
     },
   );
 

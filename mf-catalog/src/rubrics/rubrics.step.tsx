@@ -54,7 +54,7 @@ export const RubricsStep = () => {
   );
   const hasFreePlace = usedPlaces < template.number_free_rubrics;
   const choose = (
-    <Button ref={chooser} icon="hierarchy" onClick={openPicker}>
+    <Button ref={chooser} icon="hierarchy" data-opens-picker onClick={openPicker}>
       {t('rubrics.choose')}
     </Button>
   );

@@ -24,7 +24,7 @@ export const useOrderWizard = (start: WizardStart, host: WizardHost) => {
   const colleagues = useLiveOrder(saver, state.step, isEditable, start.saved.order);
   const wizard = useSharedWizard(current, steps);
   useEffect(() => host.watch?.(wizard));
-  const details = useDetails(current, checks, steps);
+  const details = useDetails(start, current, checks, steps);
   const { gates, rules, blockers } = checks;
   return {
     wizard,
@@ -84,12 +84,14 @@ const useSharedWizard = (
 
 /** Further data that the parts of the frame and the fields share. */
 const useDetails = (
+  { back }: WizardStart,
   { order, conflicts, comments, saver, calls }: CurrentOrder,
   { countries, issues, isChecking }: OrderChecks,
   { state, goTo, accept }: OrderSteps,
 ): WizardDetails => {
   const fieldsOnScreen = useFieldsOnScreen();
-  const place = useOrderPlace(state.step, goTo);
+  // after the rubric picker the focus returns to the button that opened it
+  const place = useOrderPlace(state.step, goTo, back && { step: back, field: null, isPicker: true });
   const answering = useAction<{ orderId: number; commentId: number; text: string }, CatalogueOrder>({
     namespace: 'catalog',
     run: ({ orderId, commentId, text }) => calls.answerComment(orderId, commentId, text),

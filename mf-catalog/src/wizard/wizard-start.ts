@@ -12,6 +12,7 @@ export interface WizardStart {
   /** A draft that differs from the stored one: the input from before the picker opened. */
   draft: OrderDraft;
   linked: CatalogueStepKey | null;
+  /** The step from which the rubric picker was opened; null unless the wizard resumes after it. */
   back: CatalogueStepKey | null;
 }
 

@@ -1,5 +1,5 @@
 import { usePlatform, usePlatformState } from '@fairfront/shared-kit/platform';
-import { useState } from 'react';
+import { useRef, useState, type RefCallback } from 'react';
 
 /**
  * The pass whose history is open. It is mirrored in the address like page and sort order, so that a link or a reload
@@ -9,6 +9,7 @@ export const useHistoryPanel = <Pass extends { id: number }>(rows: readonly Pass
   const { modals } = usePlatform();
   const { query } = usePlatformState().route;
   const [passId, setPassId] = useState(() => Number(query.get('history')) || null);
+  const buttons = useRef(new Map<number, HTMLButtonElement>());
   const pass = rows.find(({ id }) => id === passId);
   const show = (id: number | null) => {
     setPassId(id);
@@ -26,14 +27,18 @@ export const useHistoryPanel = <Pass extends { id: number }>(rows: readonly Pass
     /** Closed by the user: focus returns to the row. */
     close: () => {
       leave();
-      // the button may be in a menu, and on a phone the row rerenders first
+      // on a phone the row is rendered first
       requestAnimationFrame(() => {
-        const [button] = ['history', 'more'].flatMap((action) => [
-          ...document.querySelectorAll<HTMLElement>(`[data-row-id="${passId}"] [data-action="${action}"]`),
-        ]);
-        button?.focus();
+        if (passId !== null) buttons.current.get(passId)?.focus();
       });
     },
+    /** The ref of the button that opens the history of a pass, or of the menu with that action. */
+    buttonOf:
+      (id: number): RefCallback<HTMLButtonElement> =>
+      (button) => {
+        if (button) buttons.current.set(id, button);
+        return () => void buttons.current.delete(id);
+      },
   };
 };
 export type HistoryPanelState = ReturnType<typeof useHistoryPanel>;

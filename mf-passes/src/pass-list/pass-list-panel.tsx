@@ -95,6 +95,7 @@ export const PassListPanel = <Pass extends { id: number }>({
     label: t('action.history', { name: nameOf(pass) }),
     short: t('history.title'),
     place: common,
+    buttonRef: history.buttonOf(pass.id),
     onSelect: () => history.open(pass.id),
   });
   const turnTo = (page: number) => {

@@ -3,6 +3,7 @@ import type { RowsView } from '@fairfront/shared-kit/components/data-table';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { Menu } from '@fairfront/shared-kit/components/menu';
 import { useTranslation } from '@fairfront/shared-kit/platform';
+import type { RefCallback } from 'react';
 import styles from './pass-list.module.css';
 
 /** An action on one pass. Unavailable actions are not in the list; their reason is shown elsewhere. */
@@ -21,6 +22,8 @@ export interface RowAction {
   /** Why it is disabled now. */
   disabledReason?: string;
   danger?: boolean;
+  /** Gets the button of the action, or that of the menu with the action. */
+  buttonRef?: RefCallback<HTMLButtonElement>;
   onSelect: () => void;
 }
 
@@ -63,9 +66,10 @@ export const RowActions = ({ name, view, actions }: RowActionsProps) => {
   const label = t('action.more', { name });
   return (
     <>
-      {further.filter(isButton).map(({ id, icon, label: words, busy, disabledReason, onSelect }) => (
+      {further.filter(isButton).map(({ id, icon, label: words, busy, disabledReason, buttonRef, onSelect }) => (
         <IconButton
           key={id}
+          ref={buttonRef}
           icon={icon}
           label={words}
           data-action={id}
@@ -92,6 +96,10 @@ export const RowActions = ({ name, view, actions }: RowActionsProps) => {
               data-action="more"
               busy={inMenu.some(({ busy }) => busy === true)}
               {...props}
+              ref={(button) => {
+                props.ref.current = button;
+                return inMenu.find(({ buttonRef }) => buttonRef)?.buttonRef?.(button);
+              }}
             />
           )}
         />

@@ -14,7 +14,7 @@ export const SubmitButton = (props: Omit<ButtonProps, 'type' | 'form' | 'busy'> 
   return <Button variant="primary" {...props} type="submit" form={formId} busy={isSubmitting || props.busy} />;
 };
 
-/** The text of a failed sending that belongs to no field; stands above the action bar. */
+/** The error of a failed submission that belongs to no field, above the action bar. */
 export const FormNotice = () => {
   const { notice } = useFormState();
   return notice ? <ErrorSummary title={notice} /> : null;

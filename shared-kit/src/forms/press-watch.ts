@@ -1,14 +1,14 @@
-/** Knows whether the pointer is down. */
+/** Tracks whether the pointer is down. */
 export interface PressWatch {
-  /** Begins to look; returns the way to stop. */
+  /** Starts tracking; returns a function that stops it. */
   start: () => () => void;
-  /** Acts at once, or when the pointer has come up again. */
+  /** Runs an action at once, or when the pointer is released. */
   afterPress: (act: () => void) => void;
 }
 
 /**
- * A field is left by pressing on something else. A message that appears between press and release moves that something away
- * from under the pointer, and the press is lost: what leaving brings therefore waits for the release.
+ * A field is left by pressing on something else. A message that appears between press and release would move that
+ * target away from the pointer, and the press would be lost. So validation on blur waits for the release.
  */
 export const createPressWatch = (): PressWatch => {
   let isDown = false;

@@ -49,8 +49,8 @@ const createStoredValue = (key: string): StoredValue => {
 const known = new Map<string, StoredValue>();
 
 /**
- * A value of the local storage by its name; one object for each name, so that everybody hears of its changes. Those that shell and
- * remotes share are below, what only one remote stores is named there.
+ * A value of the local storage by its name; one object for each name, so that all listeners get its changes. Values
+ * that shell and remotes share are below; a remote declares its own.
  */
 export const storedValue = (name: string): StoredValue => {
   const value = known.get(name) ?? createStoredValue(`fairfront.${name}`);

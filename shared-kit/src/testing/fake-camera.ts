@@ -6,13 +6,13 @@ export interface FakeCamera {
   refusal: string | null;
   /** Until when it starts. */
   ready: Promise<void>;
-  /** How often the camera was asked for, and how often it was stopped. */
+  /** How often the camera was requested, and how often it was stopped. */
   opened: number;
   stopped: number;
 }
 
 const fresh = () => ({ code: null, refusal: null, ready: Promise.resolve(), opened: 0, stopped: 0 });
-/** One for all tests of a file, because the page asks for the detector once. */
+/** Shared by all tests of a file, because the page creates the detector once. */
 const camera: FakeCamera = fresh();
 
 /** Gives jsdom a camera and the barcode detector that some browsers have. */

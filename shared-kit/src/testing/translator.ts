@@ -55,7 +55,7 @@ export const translateIn = (locale: Locale, texts: TextsByNamespace) => {
 };
 
 /**
- * How broken rules are said in a language, for tests of a `model/` folder.
+ * Translates broken rules into a language, for tests of rules.
  * @param texts locale files of the areas that the rules belong to
  */
 export const issueTextIn = (locale: Locale, texts: TextsByNamespace = {}): IssueText =>

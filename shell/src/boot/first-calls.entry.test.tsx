@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'fairfrontCalls');
 });
 
-it('requests the page of a signed-in user with session and language before the shell has loaded [SHELL-435]', async () => {
+it('the entry requests the page of a signed-in user with session and language before the shell has loaded [SHELL-435]', async () => {
   localStorage.setItem('fairfront.token', 'secret');
   localStorage.setItem('fairfront.locale', 'en');
   const sent = await run();
@@ -53,7 +53,7 @@ it('the entry reads responses to the end and keeps status and headers [SHELL-435
 });
 
 it.each([[null], ['de']])(
-  'requests Russian, as the shell does, when the stored language is %s [SHELL-435]',
+  'the entry requests Russian, as the shell does, when the stored language is %s [SHELL-435]',
   async (locale) => {
     localStorage.setItem('fairfront.token', 'secret');
     if (locale) localStorage.setItem('fairfront.locale', locale);

@@ -6,7 +6,7 @@ import { deadlinesQuery } from './deadlines.query';
 it.each([
   ['that were read 4 s ago are not asked for again', 4_000, 0],
   ['that are older are asked for anew', 6_000, 1],
-])('deadlines %s when a screen opens [SHELL-436]', (_what, age, calls) => {
+])('the deadlines %s when a screen opens [SHELL-436]', (_what, age, calls) => {
   const fake = createFakeApi().on('get', '/participants/{id}/deadlines', { data: [] });
   const queryClient = createQueryClient();
   const query = deadlinesQuery(fake.client, 101);

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import { focusContent } from '../layout/focus-content';
+import { openDialog } from '../layout/open-dialog';
 import { createFailedCalls } from './failed-calls.model';
 import styles from './failed-calls-message.module.css';
 
@@ -17,8 +19,9 @@ const FailedCallsMessage = () => {
     if (state !== 'none' || !hadFocus.current) return;
     hadFocus.current = false;
     // the button disappears with the failure: move the focus to the open page or dialog
-    const place = document.querySelector<HTMLElement>('[role="dialog"]') ?? document.getElementById('content');
-    place?.focus({ preventScroll: true });
+    const dialog = openDialog('dialog', 'alertdialog');
+    if (dialog) dialog.focus({ preventScroll: true });
+    else focusContent();
   }, [state]);
   if (state === 'none') return null;
   const act = (action: () => void) => () => {

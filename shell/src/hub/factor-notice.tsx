@@ -3,6 +3,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatProseDate } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { focusContent } from '../layout/focus-content';
 import styles from './hub.module.css';
 
 const placeOf = (participationId: number): string => `fairfront.factor-notice.${participationId}`;
@@ -18,7 +19,7 @@ export const FactorNotice = () => {
   if (from === null || closed === from) return null;
   const close = () => {
     // the button disappears with the notice: keep the focus on the page
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
     sessionStorage.setItem(placeOf(id), from);
     setClosed(from);
   };

@@ -4,6 +4,7 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog, useRemotes } from '../boot';
 import type { TileReports } from './tiles/use-reports';
 import { useRetryRemote } from './tiles/use-retry-remote';
+import { focusContent } from '../layout/focus-content';
 import styles from './hub.module.css';
 
 /** A banner for two or more failed tiles; a single failed tile shows its own failure (DESIGN §6). */
@@ -28,7 +29,7 @@ export const FailedNotice = ({ reports }: { reports: TileReports }) => {
           icon="refresh"
           onClick={() => {
             // the banner disappears with the failures: keep the focus on the page
-            document.getElementById('content')?.focus({ preventScroll: true });
+            focusContent();
             failed.forEach(({ id, remote }) => {
               const part = remotes.part('tile', id);
               if (part) retryRemote(remote, part.retry);

@@ -73,7 +73,7 @@ const named = [...read('shell/REQUIREMENTS.md').matchAll(/^\| (SHELL-\d+) \| (.*
 
 it('the check finds the texts in the requirements', () => expect(named.length).toBeGreaterThan(45));
 
-it.each(named)('%s: %s', (_id, words) => expect([...pairs]).toContain(words));
+it.each(named)('the locale files have the text of %s: %s', (_id, words) => expect([...pairs]).toContain(words));
 
 it.each([...files, ...ofStories])('%s has an English twin with the same texts and variables [SHELL-080]', (file) => {
   /** Plural forms differ between the languages: one name for all of them. */

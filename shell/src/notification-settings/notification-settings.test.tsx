@@ -139,7 +139,7 @@ it('the link of an email leads to the control of its kind [SHELL-468]', async ()
   await waitFor(() => expect(within(row).getByRole('checkbox')).toHaveFocus());
 });
 
-it('the settings shows when the next daily e-mail is sent and its content; the column is hidden without it [SHELL-462]', async () => {
+it('the settings show when the next daily e-mail is sent and its content, and have no column for it without one [SHELL-462]', async () => {
   const { person, fake } = await open();
   expect(await screen.findByText(/^Следующее: \d+.[а-я]+(.\d{4})?, 09:00$/)).toBeVisible();
   expect(screen.getByText('Приняты пропуска: 2')).toBeVisible();
@@ -201,7 +201,7 @@ it('a load failure is shown with a retry [SHELL-469]', async () => {
   expect(await rowOf('Пропуск отклонён')).toBeVisible();
 });
 
-it('include the reminders and the calendar link of the deadline centre, without the file of a participation [SHELL-551]', async () => {
+it('the settings include the reminders and the calendar link of the deadline centre, without the file of a participation [SHELL-551]', async () => {
   const { person, fake } = await open('', {}, (api) =>
     api
       .on('get', '/deadline-reminders', { data: { days: [7, 1], mail: true } })

@@ -36,7 +36,7 @@ const start = (tokens: LivingEmbedToken[], stub?: (fake: FakeApi) => void) =>
 const card = async () => within(await screen.findByRole('region', { name: /^Доступ сайтов к каталогу/ }));
 const rows = async () => (await (await card()).findAllByRole('listitem')).map(({ textContent }) => textContent);
 
-it('show site, exhibition, company, creator, creation time, acting user, last use and expiry [SHELL-621]', async () => {
+it('embed tokens show site, exhibition, company, creator, creation time, acting user, last use and expiry [SHELL-621]', async () => {
   await start([token(), forColleague]);
   expect(await rows()).toEqual([
     expect.stringMatching(
@@ -49,14 +49,14 @@ it('show site, exhibition, company, creator, creation time, acting user, last us
   expect(await axeViolations()).toEqual([]);
 });
 
-it('say in one sentence that no site has access [SHELL-621]', async () => {
+it('the embed tokens say in one sentence that no site has access [SHELL-621]', async () => {
   await start([]);
   expect((await card()).getByText('Сейчас ни один сайт не открывает заявку в каталог от вашего имени')).toBeVisible();
   expect((await card()).queryByRole('button')).toBeNull();
   expect(await axeViolations()).toEqual([]);
 });
 
-it('report a failed load, keep the sessions, and offer a retry [SHELL-621]', async () => {
+it('the embed tokens report a failed load, keep the sessions, and offer a retry [SHELL-621]', async () => {
   const { fake, person } = await start([token()], (api) => api.on('get', '/auth/embed-tokens', failWith(503)));
   expect(await (await card()).findByRole('alert')).toHaveTextContent('Не удалось загрузить доступ сайтов к каталогу');
   expect(screen.getByRole('region', { name: /^Ваши сеансы/ })).toBeVisible();
@@ -78,7 +78,7 @@ it('embed tokens are revoked one by one after a confirmation, with a message and
   await waitFor(() => expect(screen.getByRole('heading', { name: /^Доступ сайтов к каталогу/ })).toHaveFocus());
 });
 
-it('treat an already revoked one as done, and keep one that could not be revoked, with the reason [SHELL-621]', async () => {
+it('embed tokens that were already revoked disappear, and one that could not be revoked stays with the reason [SHELL-621]', async () => {
   const { person, fake } = await start([token(), forColleague]);
   await rows();
   const endFirst = async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode, useLayoutEffect } from 'react';
 import { LoadFailed } from '../layout/failures/load-failed';
 import { lazy } from '../layout/lazy';
+import { openDialog } from '../layout/open-dialog';
 import { useShell } from '../shell-services';
 import { focusSearch, shortcutOf } from '../shortcuts/shortcut-keys';
 import type { GoPress } from '../shortcuts/go-keys';
@@ -30,7 +31,7 @@ const ShortcutList = lazy(() => import(/* webpackChunkName: "palette" */ '../sho
 const GoKeys = lazy(() => import(/* webpackChunkName: "palette" */ '../shortcuts/go-keys'));
 
 /** A question must be answered first; the menu sheet is above everything. */
-const isBlocked = (): boolean => document.querySelector('[role="alertdialog"], dialog[open]') !== null;
+const isBlocked = (): boolean => openDialog('alertdialog') !== null;
 
 /**
  * Hosts the command palette, the shortcut list and the navigation keys; their code loads on first use.
@@ -59,7 +60,7 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
       const isFree = !isBlocked() && modals.registry.state().phase === 'closed';
       if (wanted === 'palette') setOpen((before) => !before && !isBlocked());
       if (wanted === 'list') setListOpen((before) => !before && isFree);
-      if (wanted === 'go' && isFree && !document.querySelector('[role="dialog"]')) {
+      if (wanted === 'go' && isFree && !openDialog('dialog')) {
         // the second key may be pressed before the code that handles it has loaded
         const next = new Promise<KeyboardEvent>((come) => document.addEventListener('keydown', come, { once: true }));
         setGoPress({ at: event.timeStamp, next });

@@ -1,6 +1,6 @@
 const place = 'fairfront.acting';
 
-/** What this tab acts as; the session of the portal goes on in all others. */
+/** Whom this tab acts as; all other tabs keep the session of the portal. */
 export interface ActingSession {
   token: string;
   /** The token of the member of staff, with which the acting ends. */

@@ -17,7 +17,10 @@ export const shortcutOf = (event: KeyboardEvent): Shortcut | null => {
   return shortcut && !isTyping(event) && storedSingleKeys.read() !== 'off' ? shortcut : null;
 };
 
-/** Focuses the search of the screen; false if there is none. */
+/**
+ * Focuses the search of the screen; false if there is none. The document is searched, because the field belongs to a remote,
+ * which offers it by rendering it.
+ */
 export const focusSearch = (): boolean => {
   const fields = document.querySelectorAll<HTMLElement>('input[type="search"]');
   // elements behind a dialog are unreachable

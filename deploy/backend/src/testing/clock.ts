@@ -13,7 +13,7 @@ export class TestClock implements Clock {
 
   now = (): Date => new Date(this.instant);
 
-  /** Stands at an ISO instant from now on. */
+  /** Stops at an ISO instant. */
   set(instant: string): void {
     this.instant = Date.parse(instant);
   }

@@ -12,8 +12,9 @@ const schemaSum = sql`
   ) parts`;
 
 /**
- * Keeps the rows of a filled database beside its tables, so that they can be had again when a test has written: in a
- * thirtieth of the time of a new database. Replaces what was kept before. Needs the rights of a superuser, who alone may leave out triggers and foreign keys.
+ * Copies the rows of a filled database beside its tables, so that they can be restored after a test has written: in a
+ * thirtieth of the time of a new database. Replaces an earlier copy. Needs the rights of a superuser, who alone may
+ * leave out triggers and foreign keys.
  */
 export const keepRows = async <Rows>(database: Kysely<Rows>): Promise<void> => {
   await sql`drop schema if exists kept cascade`.execute(database);

@@ -14,15 +14,15 @@ export const fetchCatalogueQueue = (
     ...(signal && { signal }),
   });
 
-/** A catalogue order that waits. */
+/** A waiting catalogue order. */
 export type QueuedOrder = Awaited<ReturnType<typeof fetchCatalogueQueue>>['data'][number];
 
-/** Reads a catalogue order with everything that its exhibitor has given. */
+/** Reads a catalogue order with all data of its exhibitor. */
 export const fetchCatalogueOrder = async (api: ApiClient, orderId: number, signal?: AbortSignal) =>
   (await api.get('/organizer/catalog-orders/{orderId}', { params: { path: { orderId } }, ...(signal && { signal }) }))
     .data;
 
-/** A catalogue order with everything that its exhibitor has given. */
+/** A catalogue order with all data of its exhibitor. */
 export type StaffCatalogueOrder = Awaited<ReturnType<typeof fetchCatalogueOrder>>;
 
 /**

@@ -5,12 +5,12 @@ import { deskKeys } from './query-keys';
 /** Interval at which queues and counts are refetched while there is no live connection, ms. */
 export const freshness = 15_000;
 
-/** Refetches in intervals only while the server cannot tell of changes. */
+/** Refetches at intervals only while the server cannot announce changes. */
 export const pollsUnless = (live: PlatformState['live']) => ({
   refetchInterval: live === 'online' ? (false as const) : freshness,
 });
 
-/** What narrows and sorts a queue. */
+/** The filter and sorting of a queue. */
 export interface QueueFilter<Part extends string = string> {
   exhibition: number;
   part: Part;

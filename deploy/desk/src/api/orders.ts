@@ -42,7 +42,7 @@ export type StaffOrder = Awaited<ReturnType<typeof fetchOrder>>;
 /** A line of it. */
 export type StaffOrderLine = StaffOrder['services'][number];
 
-/** The order of a page, read again while the page is open. */
+/** The order of a page, refetched while the page is open. */
 export const orderQuery = (api: ApiClient, orderId: number) =>
   queryOptions({
     queryKey: deskKeys.order(orderId),

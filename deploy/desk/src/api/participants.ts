@@ -12,9 +12,9 @@ export interface ParticipantsFilter {
   exhibition: number;
   search: string;
   type: EventType | null;
-  /** Archived ones instead of the others. */
+  /** Archived participations instead of the active ones. */
   archived: boolean;
-  /** Only those in which nobody has access. */
+  /** Only participations that nobody has access to. */
   withoutPeople: boolean;
   sort: ParticipationSort;
 }
@@ -54,7 +54,7 @@ export const participantsExport = ({ exhibition, search, type }: ParticipantsFil
     ...(type && { kind: type }),
   }).toString()}`;
 
-/** Companies that a search finds, for a choice. */
+/** The companies that match a search, for a select. */
 export const companiesQuery = (api: ApiClient, search: string) =>
   queryOptions({
     queryKey: deskKeys.companies(search),

@@ -28,7 +28,7 @@ export const peopleQuery = (api: ApiClient, id: number) =>
 
 const ofParticipation = (id: number) => ({ participant_id: id, per_page: sectionRows });
 
-/** The first passes of a participation, those that wait before others. */
+/** The first passes of a participation, waiting ones first. */
 export const passesQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: deskKeys.section(id, 'passes'),
@@ -94,7 +94,7 @@ export const documentsQuery = (api: ApiClient, id: number) =>
     },
   });
 
-/** A page of what was done in a participation. */
+/** A page of the history of a participation. */
 export const historyQuery = (api: ApiClient, id: number, page: number) =>
   queryOptions({
     queryKey: deskKeys.section(id, 'history', page),

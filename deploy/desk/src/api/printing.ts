@@ -7,7 +7,7 @@ import { deskKeys } from './query-keys';
 
 /** Entries of a page of the proof, and rows of a page of the list. */
 const proofPageSize = 20;
-/** How often the state of an export is asked for, ms. */
+/** Interval at which the state of an export is polled, ms. */
 const exportPause = 2_000;
 
 /** Which part of the catalogue is proofread. */
@@ -73,7 +73,7 @@ export const saveLayoutFile = async (
   return null;
 };
 
-/** The state of an export that is made in the background, asked for until it is ready. */
+/** The state of an export that is made in the background, polled until it is ready. */
 export const exportQuery = (api: ApiClient, exportId: number) =>
   queryOptions({
     queryKey: deskKeys.export(exportId),

@@ -7,7 +7,7 @@ export const deskKeys = {
   allWaiting: ['desk', 'work', 'waiting'] as const,
   waiting: (exhibitionId: number) => ['desk', 'work', 'waiting', exhibitionId] as const,
   order: (orderId: number) => ['desk', 'work', 'order', orderId] as const,
-  /** The chat of an order; read again by itself, not with the work. */
+  /** The chat of an order, which is refetched on its own. */
   messages: (orderId: number) => ['desk', 'messages', orderId] as const,
   /** The pages and items of a queue. */
   queue: (queue: string) => ['desk', 'work', 'queue', queue] as const,
@@ -29,7 +29,7 @@ export const deskKeys = {
   serviceLists: ['desk', 'service-lists'] as const,
   gateList: (exhibitionId: number) => ['desk', 'gate-list', exhibitionId] as const,
   gateEntries: (exhibitionId: number) => ['desk', 'gate-entries', exhibitionId] as const,
-  /** All about participations: a change of one may show in every list. */
+  /** Everything about participations: a change of one may affect every list. */
   participations: ['desk', 'participations'] as const,
   participants: (filters: Readonly<Record<string, string | number>>) =>
     ['desk', 'participations', 'list', filters] as const,

@@ -6,10 +6,10 @@ import { deskKeys } from './query-keys';
 
 /** Rows of a page of the list. */
 const readinessPageSize = 50;
-/** Most participations of one call. */
+/** Maximum number of participations per call. */
 const largestBatch = 500;
 
-/** What the list is narrowed and sorted by. */
+/** The filter and sorting of the list. */
 interface Filter {
   part: ReadinessPart;
   area: ProgressArea | null;
@@ -56,7 +56,7 @@ export const fetchReadinessIds = async (api: ApiClient, exhibitionId: number, fi
     })
   ).data;
 
-/** Path of the file of a filter. */
+/** Path of the file with the filtered participations. */
 export const readinessFile = (exhibitionId: number, filter: Filter, format: 'csv' | 'xlsx'): string =>
   `/organizer/exhibitions/${exhibitionId}/readiness/export?${new URLSearchParams({ ...filterOf(filter), format })}`;
 
@@ -68,7 +68,7 @@ const postReminders = async (api: ApiClient, exhibitionId: number, ids: readonly
     })
   ).data;
 
-/** What the reminder of one participation came to. */
+/** The result of the reminder of one participation. */
 export type Reminded = Awaited<ReturnType<typeof postReminders>>[number];
 
 /**

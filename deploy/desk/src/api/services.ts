@@ -37,7 +37,7 @@ const postBatch = async (
 
 /** The change of one row. */
 export type RowChange = PostBody;
-/** What became of the change of one row. */
+/** The result of the change of one row. */
 export type RowResult = Awaited<ReturnType<typeof postBatch>>[number];
 
 /** Sends the changed rows, as many at a time as one call takes. @returns a result for each, in their order */

@@ -4,7 +4,7 @@ import type { FigurePartProps } from './figure-part';
 import { queryOf, type FiguresPlace, type OpenList } from './figures-place';
 
 interface FigureLinkProps extends Pick<FigurePartProps, 'exhibition' | 'place'> {
-  /** What the figure counts, beside the filter of the page. */
+  /** What the figure counts, in addition to the filter of the page. */
   list: Partial<OpenList> & Pick<OpenList, 'step'>;
   /** Another filter than that of the page. */
   change?: Partial<FiguresPlace>;
@@ -13,7 +13,7 @@ interface FigureLinkProps extends Pick<FigurePartProps, 'exhibition' | 'place'> 
   children: ReactNode;
 }
 
-/** A figure that leads to the list that it counts. */
+/** A figure that links to the list of what it counts. */
 export const FigureLink = ({ exhibition, place, list, change, isEmpty, children }: FigureLinkProps) => {
   if (isEmpty) return <span className="ff-num">{children}</span>;
   const opened = { of: 'services', day: null, currency: null, isUnpriced: false, ...list } as const;

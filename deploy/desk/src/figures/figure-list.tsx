@@ -10,7 +10,7 @@ import type { FigurePartProps } from './figure-part';
 import { queryOf, type OpenList } from './figures-place';
 import styles from './figures.module.css';
 
-/** The list that a figure counts. */
+/** The list of what a figure counts. */
 export const FigureList = ({ exhibition, place, onChange, list }: FigurePartProps & { list: OpenList }) => {
   const { t } = useTranslation('desk');
   const { api, navigation } = usePlatform();

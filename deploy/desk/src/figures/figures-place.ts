@@ -19,7 +19,7 @@ export const figureSteps = {
 /** One of `figureSteps`. */
 type FigureStep = (typeof figureSteps)[FigurePart][number];
 
-/** The list of a figure that is open. */
+/** The figure whose list is open. */
 export interface OpenList {
   step: FigureStep;
   of: 'services' | 'rent';

@@ -13,7 +13,7 @@ const table = async (name: string) => within(await screen.findByRole('table', { 
 const queryOf = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', 'https://portal.example').searchParams);
 
-it('shows services by executor and day; each figure leads to its list [ORG-421]', async () => {
+it('the figures show services by executor and day, and each figure links to its list [ORG-421]', async () => {
   const { platform } = open();
   const executors = await table('Services sold by executor');
   const office = within(executors.getByText('Fair office').closest('tr') as HTMLElement);
@@ -30,14 +30,14 @@ it('shows services by executor and day; each figure leads to its list [ORG-421]'
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('the days are those of one executor, who stands in the address [ORG-352] [ORG-421]', async () => {
+it('the days of the figures are those of the executor in the address [ORG-352] [ORG-421]', async () => {
   const { platform } = open('&part=services&executor=4');
   await table('Services sold by day');
   const [call] = platform.api.sent('get', '/organizer/exhibitions/1/figures/services');
   expect(call?.query.get('executor_id')).toBe('4');
 });
 
-it('shows passes by day with their sums, for all or one kind [ORG-421]', async () => {
+it('the figures show passes by day with their sums, for all kinds or one [ORG-421]', async () => {
   const { platform, person } = open('&part=passes&kind=cars');
   const days = await table('Passes by day');
   expect(queryOf(days.getByRole('link', { name: '4' }))).toEqual({
@@ -51,7 +51,7 @@ it('shows passes by day with their sums, for all or one kind [ORG-421]', async (
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('shows revenue by currency; what is not counted has no number [ORG-421]', async () => {
+it('the figures show revenue by currency, and no number for what is not counted [ORG-421]', async () => {
   const { platform } = open('&part=finance');
   const revenue = await table('Revenue by currency');
   const services = within(revenue.getByText('Services, roubles').closest('tr') as HTMLElement);
@@ -72,7 +72,7 @@ it.each([
   ['services', '&list=sold&day=2026-04-11&currency=RUR', 'Services sold, 11 Apr 2026, roubles'],
   ['passes', '&list=accepted&kind=cars', 'Passes accepted, Vehicles'],
   ['finance', '&list=paid&of=rent&currency=EUR', 'Paid, Rent of stands, euros'],
-])('the list of %s says what it counts and leads back [ORG-421]', async (part, query, title) => {
+])('the list of %s says what it counts and links back to the figures [ORG-421]', async (part, query, title) => {
   const { platform } = open(`&part=${part}${query}`);
   const heading = await screen.findByRole('heading', { level: 2 });
   expect(heading.textContent?.replaceAll('\u00a0', ' ')).toBe(title);
@@ -85,7 +85,7 @@ it.each([
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('only the parts of the user’s roles are there, and others name the roles [ORG-351] [ORG-421]', async () => {
+it('the figures show the parts of the user’s roles, and name the roles for the others [ORG-351] [ORG-421]', async () => {
   const api = figuresApi().on('get', '/organizer/me', {
     data: { user_id: 7, roles: [{ role: 'pass-bureau', exhibition_id: 1 }] },
   });
@@ -97,7 +97,7 @@ it('only the parts of the user’s roles are there, and others name the roles [O
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
 });
 
-it('without anything to count, and after a failure, it says so [ORG-421]', async () => {
+it('empty figures and figures that fail to load say so [ORG-421]', async () => {
   const none = figuresApi().on('get', '/organizer/exhibitions/{exhibitionId}/figures/finance', { data: [] });
   const { unmount } = open('&part=finance', none);
   expect(await screen.findByRole('heading', { name: 'Nothing to count yet' })).toBeVisible();

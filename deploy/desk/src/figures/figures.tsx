@@ -14,7 +14,7 @@ interface FiguresProps {
   mayRead: (scope: StaffScope) => boolean;
 }
 
-/** The parts of the figures that the user may read; a figure opens the list that it counts. */
+/** The parts of the figures that the user may read; a figure opens the list of what it counts. */
 export const Figures = ({ exhibition, mayRead }: FiguresProps) => {
   const { t } = useTranslation('desk');
   const { navigation } = usePlatform();

@@ -12,7 +12,7 @@ import styles from './figures.module.css';
 
 const steps = figureSteps.finance;
 
-/** Revenue by currency, from the carts to what was paid. */
+/** Revenue by currency, from carts to payments. */
 export const RevenueFigures = ({ exhibition, place }: FigurePartProps) => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();

@@ -32,7 +32,7 @@ interface DeskFrameProps {
     exhibition: number;
     canWrite: boolean;
     places: readonly DeskPlace[];
-    /** Whether the user may read what a scope covers there. */
+    /** Whether the user may read what a scope covers in this exhibition. */
     mayRead: (scope: StaffScope) => boolean;
   }) => ReactNode;
 }

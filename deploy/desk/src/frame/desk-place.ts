@@ -21,7 +21,7 @@ export interface DeskPlace {
   route: Exclude<keyof Routes, 'desk' | 'desk-order' | 'desk-participant'>;
   /** The scope of staff that it needs. */
   scope: StaffScope;
-  /** Other scopes that open it as well, each with a part of it. */
+  /** Other scopes that also open it, each with a part of it. */
   orScopes?: readonly StaffScope[];
   /** Whether it needs the scope in all exhibitions, because its items belong to none. */
   inAll?: boolean;

@@ -9,10 +9,10 @@ import type { StaffGrant } from '@fairfront/shared-kit/domain/identity/staff-rol
 import { usePlatform, useQueryClient } from '@fairfront/shared-kit/platform';
 import { deskKeys } from '../api/query-keys';
 
-/** Events that follow one another, such as those of a bulk decision, cause one refetch after this time, ms. */
+/** Events in quick succession, such as those of a bulk decision, cause one refetch after this time, ms. */
 const collectMs = 300;
 
-/** Reads queues and counts again when the server says that they have changed. */
+/** Refetches queues and counts when the server says that they have changed. */
 export const useLiveQueues = (exhibition: number | null, grants: readonly StaffGrant[]): void => {
   const { realtime } = usePlatform();
   const cache = useQueryClient();

@@ -5,7 +5,7 @@ import en from '../locales/en.templates.json';
 import ru from '../locales/ru.templates.json';
 import styles from './order.module.css';
 
-/** The templates of both languages: a template speaks the language of its reader, not that of the user. */
+/** The templates of both languages: a template is in the language of its reader, not in that of the user. */
 const texts = { ru, en };
 const names = ['price', 'changed', 'delivery', 'checking'] as const;
 
@@ -15,7 +15,7 @@ interface ChatTemplatesProps {
   locale: Locale | null;
 }
 
-/** Beginnings of messages. A template takes the place of another one and follows what the user has typed. */
+/** Beginnings of messages. A template replaces another template, and is appended to what the user has typed. */
 export const ChatTemplates = ({ draft, locale }: ChatTemplatesProps) => {
   const { t } = useTranslation('desk');
   const ofReader = texts[locale ?? defaultLocale];

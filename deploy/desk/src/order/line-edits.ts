@@ -15,7 +15,7 @@ import type { LineChangeBody } from '@fairfront/shared-kit/domain/services/api';
 import type { StaffOrder, StaffOrderLine } from '../api/orders';
 import { priceIn } from './price-text';
 
-/** What the user has changed in one line and not saved. */
+/** The unsaved changes of one line. */
 export interface LineEdit {
   quantity?: number;
   dates?: readonly string[];
@@ -45,7 +45,7 @@ const modeOf = ({ quantity_by_dates, time_range_by_dates }: CountedLine) =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What of an edit differs from the stored line, as the API takes it; null if nothing does. */
+/** The differences of an edit from the stored line, as the API accepts them; null if there are none. */
 const changeOf = (line: StaffOrderLine, edit: LineEdit): LineChangeBody | null => {
   const { quantity, dates, quantity_by_dates, price, is_removed } = edit;
   const change: LineChangeBody = {
@@ -77,7 +77,7 @@ const editedLine = (line: StaffOrderLine, edit: LineEdit = {}): EditedLine => {
   };
 };
 
-/** The unsaved changes as the API takes them, and the total that they lead to. */
+/** The unsaved changes as the API accepts them, and the resulting total. */
 export interface EditedOrder {
   lines: EditedLine[];
   changes: LineChangeBody[];

@@ -11,7 +11,7 @@ import styles from './order.module.css';
 import { useChatRead } from './use-chat-read';
 import { useOrderLive } from './use-order-live';
 
-/** The chat with the exhibitor, and whom it is with. */
+/** The chat with the exhibitor, with the name of the exhibitor. */
 export const OrderChatPane = ({ order, canWrite }: { order: StaffOrder; canWrite: boolean }) => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();

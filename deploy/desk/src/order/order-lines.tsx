@@ -32,7 +32,7 @@ const Former = ({ text }: { text: string }) => {
   );
 };
 
-/** The lines of an order, each with the value that the exhibitor has placed where it differs. */
+/** The lines of an order, each with the originally ordered value where it differs. */
 export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => {
   const { t } = useTranslation('desk');
   const locale = useLocale();

@@ -5,6 +5,6 @@ export const priceIn = (text: string): number | null => {
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : NaN;
 };
 
-/** A price as it stands in its field. */
+/** A price as its field shows it. */
 export const priceText = (price: number | null, decimalMark: ',' | '.'): string =>
   price === null ? '' : (Number.isInteger(price) ? String(price) : price.toFixed(2)).replace('.', decimalMark);

@@ -7,8 +7,8 @@ import { deskKeys } from '../api/query-keys';
 import { editedOrder, errorsByLine, possibleMoves, type LineEdit, type LineEdits } from './line-edits';
 
 /**
- * The unsaved changes of an order and their saving. They stay when the order changes meanwhile: `isOutdated` tells
- * that the user has not seen its present state yet.
+ * The unsaved changes of an order and their saving. They stay when the order changes meanwhile: `isOutdated` means that
+ * the user has not seen the current state yet.
  */
 export const useOrderEdits = (order: StaffOrder) => {
   const { t } = useTranslation('desk');
@@ -25,7 +25,7 @@ export const useOrderEdits = (order: StaffOrder) => {
   const moves = possibleMoves(order, edited, orderStatuses);
   const target = status !== null && moves.includes(status) ? status : null;
   const isDirty = edited.changes.length > 0 || target !== null;
-  // without unsaved changes the user sees the present state at once
+  // without unsaved changes the user sees the current state at once
   if (!isDirty && seen !== order.version) setSeen(order.version);
 
   const forget = () => {
@@ -75,7 +75,7 @@ export const useOrderEdits = (order: StaffOrder) => {
     revert: (lineId: number) => setEdits(({ [lineId]: _gone, ...others }) => others),
     setStatus,
     forget,
-    /** The user has seen the present state. */
+    /** Confirms that the user has seen the current state. */
     acknowledge: () => setSeen(order.version),
     save: () => send(target === null ? {} : { status: target }),
     /** Cancels the order; unsaved lines are not sent. */

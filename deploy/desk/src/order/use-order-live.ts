@@ -7,8 +7,8 @@ import type { StaffOrder } from '../api/orders';
 import { deskKeys } from '../api/query-keys';
 
 /**
- * Keeps an open order and its chat up to date. The events of the staff name no content: order and messages are read
- * again with the rights of the user.
+ * Keeps an open order and its chat up to date. The events for staff have no content: order and messages are refetched
+ * with the rights of the user.
  */
 export const useOrderLive = ({ id, exhibitor }: StaffOrder, messages: OrderMessages): void => {
   const { realtime } = usePlatform();

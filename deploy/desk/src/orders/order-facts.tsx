@@ -8,7 +8,7 @@ import type { QueuedOrder, StaffOrder } from '../api/orders';
 import { FactList, standsOf } from '../queue/fact-list';
 import styles from './orders.module.css';
 
-/** The facts about an order, its lines and the last message that nobody has read. */
+/** The facts about an order, its lines and the last unread message. */
 export const OrderFacts = ({ detail: order }: { detail: StaffOrder; row: QueuedOrder | undefined }) => {
   const { t } = useTranslation('desk');
   const locale = useLocale();

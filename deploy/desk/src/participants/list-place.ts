@@ -4,7 +4,7 @@ import {
   type ParticipationSort,
 } from '@fairfront/shared-kit/domain/participations/participation-rules';
 
-/** What of the list of participants stands in the address. */
+/** The state of the list of participants in the address. */
 export interface ListPlace {
   search: string;
   type: EventType | null;
@@ -17,7 +17,7 @@ export interface ListPlace {
 const oneOf = <Value extends string>(known: readonly Value[], value: string | null): Value | null =>
   known.find((one) => one === value) ?? null;
 
-/** The place in an address; what it does not know counts as absent. */
+/** Reads the address; unknown values are ignored. */
 export const listPlaceIn = (query: URLSearchParams): ListPlace => {
   const page = Number(query.get('page'));
   return {

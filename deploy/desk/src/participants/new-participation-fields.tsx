@@ -97,7 +97,7 @@ const Stands = () => {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('participants.stands')}</legend>
       {stands.map((_, at) => (
-        // lines have no other name than their place
+        // lines have no identity except their position
         <div key={at} className={styles.line}>
           <FormTextField name={`stands.${at}.title`} label={t('participation.standTitle')} />
           <FormTextField name={`stands.${at}.area`} label={t('participation.area')} inputMode="decimal" />
@@ -133,7 +133,7 @@ const People = ({ type }: { type: EventType | null }) => {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('participants.invite')}</legend>
       {people.map((_, at) => (
-        // lines have no other name than their place
+        // lines have no identity except their position
         <div key={at} className={styles.line}>
           <FormTextField name={`people.${at}.email`} type="email" label={t('participation.email')} autoComplete="off" />
           <FormSelect<Role>

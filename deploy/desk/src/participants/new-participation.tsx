@@ -29,7 +29,7 @@ interface NewParticipationProps {
 export const NewParticipation = ({ open, exhibition, onClose }: NewParticipationProps) => {
   const { t } = useTranslation('desk');
   const { api, navigation, messages } = usePlatform();
-  /** A company that an earlier try has made is not made again. */
+  /** A company that an earlier attempt has created is not created again. */
   const made = useRef<{ key: string; id: number } | null>(null);
 
   const invite = async (id: number, people: NewValues['people']): Promise<string[]> => {

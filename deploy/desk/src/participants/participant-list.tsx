@@ -18,7 +18,7 @@ const sortOf = (sort: ParticipationSort): Sort => ({
   direction: sort.startsWith('-') ? 'descending' : 'ascending',
 });
 
-/** The participants of an exhibition with their filters, which stand in the address. */
+/** The participants of an exhibition; the address contains the filters. */
 export const ParticipantList = ({ exhibition, canWrite }: { exhibition: number; canWrite: boolean }) => {
   const { t } = useTranslation('desk');
   const { api, navigation } = usePlatform();

@@ -37,7 +37,7 @@ it('search, type, archive, access, sorting and page stand in the address [ORG-35
   expect(platform.log.navigated.at(-1)?.query).toMatchObject({ type: 'sub', sort: undefined, page: undefined });
 });
 
-it('nothing found, nothing yet and a failure are told apart [ORG-390]', async () => {
+it('the participant list distinguishes no results, no participants and a failed load [ORG-390]', async () => {
   const none = open(recordsApi(undefined, []));
   expect(await screen.findByRole('heading', { name: en.participants.none })).toBeVisible();
   none.unmount();

@@ -8,7 +8,7 @@ import { Form, FormNotice, FormPasswordField, SubmitButton } from '@fairfront/sh
 import { usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import styles from './participation.module.css';
 
-/** What stays with the exhibitor, said before acting begins. */
+/** What staff cannot do for the exhibitor, shown before acting begins. */
 const limits = ['money', 'account', 'audit', 'time'] as const;
 
 interface ActAsProps {
@@ -16,7 +16,7 @@ interface ActAsProps {
   company: string;
 }
 
-/** Opens the exhibitor's portal as the exhibitor, after a proof of who is at the keyboard. */
+/** Opens the portal as the exhibitor, after the member of staff has confirmed their identity. */
 export const ActAs = ({ id, company }: ActAsProps) => {
   const { t } = useTranslation('desk');
   const { api, actAs } = usePlatform();

@@ -9,7 +9,7 @@ interface ArchiveActionProps {
   isArchived: boolean;
 }
 
-/** Archives a participation, or brings it back. */
+/** Archives or restores a participation. */
 export const ArchiveAction = ({ id, company, isArchived }: ArchiveActionProps) => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();

@@ -19,7 +19,7 @@ interface ParticipationPageProps {
   canWrite: boolean;
 }
 
-/** Everything about a participation: what it has done at the left, what staff have set beside it. */
+/** Everything about a participation: its activity on the left, the settings of staff on the right. */
 export const ParticipationPage = ({ participation, canWrite }: ParticipationPageProps) => {
   const { t } = useTranslation('desk');
   const locale = useLocale();

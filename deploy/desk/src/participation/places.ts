@@ -1,6 +1,6 @@
 import { quotaNames, type QuotaName } from '@fairfront/shared-kit/domain/participations/participation-rules';
 
-/** Quotas as they are typed; an empty field is no limit. */
+/** Quotas as typed; an empty field means no limit. */
 export type TypedPlaces = Record<QuotaName, string>;
 
 /** The quotas of a call. */

@@ -13,7 +13,7 @@ import { placesOf, typedPlaces, type TypedPlaces } from './places';
 import { QuotaFields } from './quota-fields';
 
 interface QuotaValues extends TypedPlaces {
-  /** Save although more is issued. */
+  /** Save although more passes are issued. */
   below: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import type { IconName } from '@fairfront/shared-kit/components/icon';
-import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
+import { StatusBadge, type StatusVariant } from '@fairfront/shared-kit/components/status-badge';
 import type { StaffScope } from '@fairfront/shared-kit/domain/http';
 import { formatDate, formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { catalogueQuery, documentsQuery, messagesQuery, ordersQuery, passesQuery } from '../api/participation';
+import { orderLooks } from '../order/order-status';
 import styles from './participation.module.css';
 import { Section } from './section';
 
@@ -16,40 +16,33 @@ interface RecordSectionProps {
   mayRead: (scope: StaffScope) => boolean;
 }
 
-interface StatusLook {
-  tone: StatusTone;
-  icon: IconName;
-}
+const neutral: StatusVariant = { tone: 'neutral', icon: 'pen' };
+const waiting: StatusVariant = { tone: 'info', icon: 'clock' };
+const done: StatusVariant = { tone: 'success', icon: 'check-circle' };
+const asked: StatusVariant = { tone: 'warning', icon: 'clock' };
+const refused: StatusVariant = { tone: 'danger', icon: 'cross-circle' };
 
-const neutral: StatusLook = { tone: 'neutral', icon: 'pen' };
-const waiting: StatusLook = { tone: 'info', icon: 'clock' };
-const done: StatusLook = { tone: 'success', icon: 'check-circle' };
-const asked: StatusLook = { tone: 'warning', icon: 'clock' };
-const refused: StatusLook = { tone: 'danger', icon: 'cross-circle' };
-
-/** The looks of passes, orders and catalogue orders, whose names of statuses mean the same. */
-const looks: Readonly<Record<string, StatusLook>> = {
+/** The variants of passes and catalogue orders: equal names of statuses mean the same. */
+const looks: Readonly<Record<string, StatusVariant>> = {
   ...{ consideration: waiting, accepted: done, rejected: refused },
-  ...{ new: waiting, processing: waiting, waiting_confirmation: asked, confirmed: done, executed: done },
-  ...{ canceled: { tone: 'neutral', icon: 'cross-circle' } },
-  ...{ draft: neutral, sent: waiting, moderation: asked },
+  ...{ draft: neutral, sent: waiting, moderation: asked, confirmed: done },
 };
 
 interface RowProps {
   name: ReactNode;
   note: ReactNode;
-  status?: { value: string; label: string };
+  status?: { value: string; label: string; variant?: StatusVariant };
 }
 
 const Row = ({ name, note, status }: RowProps) => (
   <li className={styles.row}>
     <span className={styles.rowName}>{name}</span>
     <span className={styles.rowNote}>{note}</span>
-    {status && <StatusBadge {...(looks[status.value] ?? neutral)}>{status.label}</StatusBadge>}
+    {status && <StatusBadge {...(status.variant ?? looks[status.value] ?? neutral)}>{status.label}</StatusBadge>}
   </li>
 );
 
-/** Passes, those that wait first. */
+/** Passes, waiting ones first. */
 export const PassesSection = ({ id, exhibition, mayRead }: RecordSectionProps) => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();
@@ -122,7 +115,11 @@ export const OrdersSection = ({ id, mayRead }: RecordSectionProps) => {
                     ? t('participation.noPrice')
                     : formatMoney(order.total_with_vat, order.currency),
                 ].join(', ')}
-                status={{ value: order.status, label: t(`orderStatus.${order.status}`) }}
+                status={{
+                  value: order.status,
+                  label: t(`orders.status.${order.status}`),
+                  variant: orderLooks[order.status],
+                }}
               />
             ))}
           </ul>
@@ -203,7 +200,7 @@ export const DocumentsSection = ({ id, mayRead }: RecordSectionProps) => {
   );
 };
 
-/** Orders with messages that nobody of the staff has read. */
+/** Orders with messages that no member of staff has read. */
 export const MessagesSection = ({ id, mayRead }: RecordSectionProps) => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();

@@ -23,13 +23,13 @@ interface SectionProps<Data> {
   query: SectionQuery<Data>;
   /** The figure beside the title. */
   figure?: (data: Data) => ReactNode;
-  /** Said if there is nothing; null if there is. */
+  /** The text for an empty section; null if it has content. */
   empty?: (data: Data) => string | null;
   actions?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A section of the page with states of its own: what fails here leaves the others alone. */
+/** A section of the page with its own states: its failure does not affect the others. */
 export const Section = <Data,>(props: SectionProps<Data>) => {
   const { title, closed = false, query, figure, empty, actions, children } = props;
   const { t } = useTranslation('desk');

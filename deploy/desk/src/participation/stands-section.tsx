@@ -17,7 +17,7 @@ interface StandValues {
   stands: { id?: number; external_id: string | null; title: string; area: string; pavilion_id: number | null }[];
 }
 
-/** The lines of the form; a stand keeps its id, so that what leads to it stays. */
+/** The lines of the form; a stand keeps its id, because passes refer to it. */
 const StandLines = ({ exhibition }: { exhibition: number }) => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();

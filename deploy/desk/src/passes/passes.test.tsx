@@ -19,7 +19,7 @@ const open = (api: FakeApi = deskApi(), query = 'exhibition=1') =>
     ...{ texts: { desk: { ru, en } }, api, participation: null, now: testNow },
     route: { name: 'desk-passes', query: new URLSearchParams(query) },
   });
-/** Goes where the screen has asked to go, as the router of the shell does. */
+/** Navigates to where the screen wants to go, as the router of the shell does. */
 const followed = ({ platform }: ReturnType<typeof open>) => {
   const { query = {} } = platform.log.navigated.at(-1) ?? {};
   const set = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
@@ -72,7 +72,7 @@ it('a read-only role cannot decide [ORG-351]', async () => {
   expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
 });
 
-it('keys select, accept and undo, and nothing is sent for ten seconds [ORG-361] [ORG-363] [ORG-364]', async () => {
+it('in the pass queue keys select, accept and undo, and nothing is sent for ten seconds [ORG-361] [ORG-363] [ORG-364]', async () => {
   const api = deskApi();
   const rendered = open(api);
   await screen.findByRole('link', { name: 'Громов Пётр Ильич' });
@@ -96,7 +96,7 @@ it('a decision can be undone for ten seconds and is then sent [ORG-363] [ORG-364
   await person.click(screen.getByRole('button', { name: 'Accept' }));
   expect(container.querySelector('[style*="animation-duration: 10s"]')).not.toBeNull();
   expect(sent(api)).toEqual([]);
-  // what the end of the ten seconds does as well
+  // the end of the ten seconds does the same
   await person.click(screen.getByRole('button', { name: 'Close message' }));
   await waitFor(() => expect(sent(api)).toEqual([{ items: [{ kind: 'personal', id: 1, status: 'accepted' }] }]));
 });

@@ -9,7 +9,7 @@ import styles from './printing.module.css';
 
 const files: readonly LayoutFile[] = ['xml', 'json', 'xlsx', 'zip'];
 
-/** A long export that is made in the background. */
+/** An export that is made in the background because it takes long. */
 const BackgroundExport = ({ id }: { id: number }) => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();

@@ -7,7 +7,7 @@ import styles from './printing.module.css';
 
 interface ProofEntryProps {
   entry: PrintedProof;
-  /** Whether its letter or rubric stands above it. */
+  /** Whether its letter or rubric is shown above it. */
   startsHeading: boolean;
   exhibition: number;
 }

@@ -5,7 +5,7 @@ export type TemplateDraft = StoredTemplate['template'];
 /** A service of it. */
 export type TemplateService = TemplateDraft['services'][number];
 
-/** A price as it is typed: digits with a comma or a point; empty for no price. Undefined: it is no price. */
+/** Parses a typed price: digits with a comma or a point, empty for no price. Undefined for any other text. */
 export const typedPrice = (text: string): number | null | undefined => {
   const plain = text.replaceAll(/\s/g, '').replace(',', '.');
   if (plain === '') return null;
@@ -14,13 +14,13 @@ export const typedPrice = (text: string): number | null | undefined => {
 
 type Prices = TemplateService['prices'];
 
-/** A price in a currency, as it is typed. */
+/** A price in a currency, as the field shows it. */
 export const priceText = (prices: Prices, currency: string): string => {
   const price = prices.find((one) => one.currency === currency)?.price_without_vat;
   return price == null ? '' : String(price);
 };
 
-/** Prices with one for a currency; null takes it away. */
+/** The prices with a new one for a currency; null removes it. */
 export const withPrice = (prices: Prices, currency: string, price: number | null): Prices => [
   ...prices.filter((one) => one.currency !== currency),
   ...(price === null ? [] : [{ currency, price_without_vat: price }]),

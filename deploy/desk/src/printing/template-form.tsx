@@ -16,7 +16,7 @@ const counts = ['number_free_symbols', 'number_characters_string', 'number_free_
 interface TemplateFormProps {
   stored: StoredTemplate;
   canWrite: boolean;
-  /** Reads what is stored and begins again. */
+  /** Loads the stored template and starts again. */
   onReadAgain: () => void;
 }
 
@@ -25,7 +25,7 @@ export const TemplateForm = ({ stored, canWrite, onReadAgain }: TemplateFormProp
   const { t } = useTranslation('desk');
   const { api } = usePlatform();
   const [draft, setDraft] = useState<TemplateDraft>(stored.template);
-  /** Prices that cannot be read stop the saving. */
+  /** Unreadable prices prevent saving. */
   const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState<unknown>(null);
   const saving = useAction<TemplateDraft, unknown>({

@@ -17,11 +17,11 @@ interface TemplateServiceProps {
   /** Why nothing can be changed. */
   locked: string | undefined;
   onChange: (change: Partial<TemplateService>) => void;
-  /** Told whether a price cannot be read. */
+  /** Called with whether a price is unreadable. */
   onUnreadable: (key: string, isWrong: boolean) => void;
 }
 
-/** The price in one currency; what cannot be read stays in the field. */
+/** The price in one currency; an unreadable text stays in the field. */
 const PriceField = ({
   service,
   currency,
@@ -53,7 +53,7 @@ const PriceField = ({
   );
 };
 
-/** What a package makes free. */
+/** The services that are free with a package. */
 const Contents = ({ service, template, errors, locked, onChange }: Omit<TemplateServiceProps, 'onUnreadable'>) => {
   const { t } = useTranslation('desk');
   const locale = useLocale();
@@ -106,7 +106,7 @@ const Contents = ({ service, template, errors, locked, onChange }: Omit<Template
   );
 };
 
-/** A service of the template, folded until it is needed or refused. */
+/** A service of the template, collapsed until it is opened or has an error. */
 export const TemplateServiceFields = (props: TemplateServiceProps) => {
   const { service, template, errors, locked, onChange } = props;
   const { t } = useTranslation('desk');

@@ -11,7 +11,7 @@ export const Template = ({ exhibition, canWrite }: { exhibition: number; canWrit
   const { t } = useTranslation('desk');
   const { api } = usePlatform();
   const query = useQuery({ ...templateQuery(api, exhibition), ...failsHere });
-  /** Opens the form anew: its fields begin with what is stored. */
+  /** Remounts the form, so that its fields start with the stored values. */
   const [readings, setReadings] = useState(0);
   if (query.isError && isApiError(query.error) && query.error.status === 404) {
     return (

@@ -10,7 +10,7 @@ export interface QueueOf {
   queue: DeskQueueName;
 }
 
-/** What the user has seen of these items of a queue, and which items colleagues have open. */
+/** Which of these items of a queue the user has seen, and which ones colleagues have open. */
 export const activityQuery = (api: ApiClient, { exhibitionId, queue }: QueueOf, items: readonly string[]) =>
   queryOptions({
     queryKey: deskKeys.activity(queue, exhibitionId, items),
@@ -24,7 +24,7 @@ export const activityQuery = (api: ApiClient, { exhibitionId, queue }: QueueOf, 
     placeholderData: keepPreviousData,
   });
 
-/** Says which item the user has open in this tab; null: none. */
+/** Reports which item the user has open in this tab; null for none. */
 export const putOpenItem = (
   api: ApiClient,
   { exhibitionId, queue }: QueueOf,
@@ -53,6 +53,6 @@ export const colleaguesAt = ({ colleagues }: QueueActivity, item: string, now: n
   ),
 ];
 
-/** When the first of the colleagues is gone if nothing more is heard, ms since the epoch; null without any. */
+/** When the next colleague times out without a further sign of life, ms since the epoch; null without colleagues. */
 export const nextDeparture = ({ colleagues }: QueueActivity): number | null =>
   colleagues.length === 0 ? null : Math.min(...colleagues.map(({ until }) => Date.parse(until)));

@@ -1,7 +1,10 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 
-/** Warns that colleagues have the item open; it blocks nothing. The live region stays, so that it is read out. */
+/**
+ * Warns that colleagues have the item open, without blocking it. The live region is always rendered, so that changes
+ * are announced.
+ */
 export const AtWork = ({ colleagues }: { colleagues: readonly string[] }) => {
   const { t } = useTranslation('desk');
   return (

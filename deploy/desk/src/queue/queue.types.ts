@@ -43,11 +43,11 @@ export interface StoredDecision {
   decided_by: { name: string; lastname: string } | null;
 }
 
-/** What became of the decision on one item. */
+/** The result of the decision on one item. */
 interface DecisionResult {
   ok: boolean;
   error: { message: string } | null;
-  /** What a colleague has decided; null if nobody has. */
+  /** The decision of a colleague; null if there is none. */
   decision: StoredDecision | null;
 }
 
@@ -72,7 +72,7 @@ export interface QueueDescription<Item, Detail, Part extends string, Decision ex
   /** Matches the keys that exist. */
   keyPattern: RegExp;
   titleOf: (item: Item, locale: Locale) => string;
-  /** When an item last changed: what is newer than the user's last look is marked. */
+  /** When an item last changed: changes since the user last looked are marked. */
   changedAtOf: (item: Item) => string;
   /** @param title renders the link to the details */
   useColumns: (title: (item: Item) => ReactNode) => Column<Item>[];
@@ -82,13 +82,13 @@ export interface QueueDescription<Item, Detail, Part extends string, Decision ex
   statusOf: (detail: Detail) => { name: string; tone: StatusTone; icon: IconName };
   /** The last decision, shown when the item no longer waits; null if there is none. */
   lastDecisionOf: (detail: Detail) => (StoredDecision & { comment: string | null }) | null;
-  /** The decisions that the item takes now; empty if it no longer waits. */
+  /** The decisions that are possible now; empty if the item no longer waits. */
   decisionsOf: (detail: Detail) => readonly Decision[];
-  /** The decisions that an item of the list takes; all of them if this is absent. */
+  /** The decisions that are possible for an item of the list; all of them if this is absent. */
   rowDecisionsOf?: (item: Item) => readonly Decision[];
-  /** What is known of an item, above the form. */
+  /** The facts about an item, above the form. */
   Facts: ComponentType<{ detail: Detail; row: Item | undefined }>;
-  /** A remark on what is selected. */
+  /** A note about the selection. */
   SelectionNote?: ComponentType<{ rows: readonly Item[] }>;
   /** The first one is the main one. */
   decisions: readonly [DecisionKind<Decision>, ...DecisionKind<Decision>[]];

@@ -127,7 +127,7 @@ it('a person who is the only main administrator of a company is named with it [O
   expect(await screen.findByText('Severnaya Mekhanika LLC, TechForum')).toBeVisible();
 });
 
-it('deletions are for roles in all exhibitions: others see who has access [ORG-351] [ORG-358]', async () => {
+it('the deletion queue is for roles in all exhibitions, and other users see who has access [ORG-351] [ORG-358]', async () => {
   open('deletions', deskApi(queued, [{ role: 'support', exhibition_id: 1 }]));
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Account deletions/ })).toBeNull();

@@ -13,7 +13,7 @@ import { freshness } from '../api/desk';
 import { deskKeys } from '../api/query-keys';
 import { activityQuery, colleaguesAt, isUnseen, nextDeparture, putOpenItem, type QueueOf } from './activity';
 
-/** What is going on in a queue besides its rows. */
+/** The activity in a queue: new items and colleagues. */
 interface Activity {
   /** Whether an item is new or has changed, and was not opened since. */
   isUnseen: (item: string, changedAt: string) => boolean;
@@ -30,7 +30,7 @@ const useOpenItem = ({ exhibitionId, queue }: QueueOf, item: string | null): voi
     try {
       await putOpenItem(api, { exhibitionId, queue }, { tab, item: said }, isLeaving);
     } catch {
-      // it only warns colleagues: the next sign of life may get through
+      // it only informs colleagues, so a failure is left to the next sign of life
       return;
     }
     if (!isLeaving) await cache.invalidateQueries({ queryKey: deskKeys.activities(queue) });
@@ -52,7 +52,7 @@ const useOpenItem = ({ exhibitionId, queue }: QueueOf, item: string | null): voi
 };
 
 /**
- * What has changed in a queue since the user looked at it, and who is at work on its items.
+ * What has changed in a queue since the user last looked, and who works on its items.
  * @param items the keys of the rows
  * @param item the key of the open item
  */

@@ -8,7 +8,7 @@ export interface DecisionDraft {
   text: string;
 }
 
-/** Stands for the selection where the key of an item is expected. */
+/** Represents the selection where the key of an item is expected. */
 export const ofSelection = 'selection';
 const noDraft: DecisionDraft = { template: null, text: '' };
 

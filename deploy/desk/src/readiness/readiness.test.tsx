@@ -21,7 +21,7 @@ const open = (api: FakeApi = readinessApi(), query = 'exhibition=1') =>
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
 const sent = (api: FakeApi) => api.sent('post', '/organizer/exhibitions/1/readiness-reminders').map(({ body }) => body);
 
-it('lists participations with what is open and late, in both languages [ORG-420]', async () => {
+it('the readiness list shows participations with what is open and late, in both languages [ORG-420]', async () => {
   const { platform } = open();
   const first = await rowOf('Severnaya Mekhanika LLC');
   for (const text of [/^Participant passes: was due/, /^Catalogue order: by/, '24C10', '3 of 6', 'Not yet'])
@@ -34,7 +34,7 @@ it('lists participations with what is open and late, in both languages [ORG-420]
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('the address contains part, area, type, search, sorting and page [ORG-352] [ORG-420]', async () => {
+it('the address of the readiness list contains part, area, type, search, sorting and page [ORG-352] [ORG-420]', async () => {
   const { platform, person } = open(
     readinessApi(),
     'exhibition=1&part=late&area=catalogue&type=sub&q=rez&sort=company&direction=descending&page=2',
@@ -52,7 +52,7 @@ it('the address contains part, area, type, search, sorting and page [ORG-352] [O
   });
 });
 
-it('the selection is reminded, and each result is named [ORG-420]', async () => {
+it('the selected participations are reminded, and each result is named [ORG-420]', async () => {
   const api = readinessApi();
   const { person } = open(api);
   await person.click(await screen.findByRole('checkbox', { name: 'Severnaya Mekhanika LLC' }));
@@ -75,7 +75,7 @@ it('a failed reminder keeps the selection [ORG-420]', async () => {
   expect(screen.getByText('1 selected')).toBeVisible();
 });
 
-it('who may only read selects nothing, and who may not read sees the roles that may [ORG-420] [ORG-351]', async () => {
+it('the readiness list offers no selection to a user who may only read, and names the roles to a user who may not [ORG-420] [ORG-351]', async () => {
   const readable = readinessApi().on('get', '/organizer/me', {
     data: { user_id: 7, roles: [{ role: 'pass-bureau', exhibition_id: 1 }] },
   });
@@ -87,7 +87,7 @@ it('who may only read selects nothing, and who may not read sees the roles that 
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
 });
 
-it('an empty list, an empty filter and a failed list say so [ORG-420]', async () => {
+it('an empty readiness list, an empty filter and a failed list say so [ORG-420]', async () => {
   const empty = open(readinessApi([]));
   expect(await screen.findByRole('heading', { name: 'No participations yet' })).toBeVisible();
   empty.unmount();

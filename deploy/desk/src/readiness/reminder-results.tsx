@@ -13,7 +13,7 @@ interface ReminderResultsProps {
   onClose: () => void;
 }
 
-/** What the reminders came to: how many were sent, and which companies got none and why. */
+/** The results of the reminders: how many were sent, and which companies got none and why. */
 export const ReminderResults = ({ results, onClose }: ReminderResultsProps) => {
   const { t } = useTranslation('desk');
   const locale = useLocale();

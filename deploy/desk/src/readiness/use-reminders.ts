@@ -31,7 +31,7 @@ export const useReminders = (exhibition: number, place: ReadinessPlace) => {
     try {
       await remindAll(api, exhibition, [...chosen], (done) => {
         setResults((before) => [...before, ...done]);
-        // after a failure those who have had their turn are not selected any more
+        // after a failure, participations that were already processed are deselected
         setChosen((before) => {
           const left = new Set(before);
           for (const { participation_id: id } of done) left.delete(id);

@@ -6,13 +6,13 @@ import styles from './services.module.css';
 interface GridEditorProps {
   column: GridColumn;
   start: string;
-  /** What the column chooses from; none for free texts. */
+  /** The options of the column; undefined for free text. */
   names: readonly string[];
   onCommit: (text: string, move: 'down' | 'right' | 'left' | 'stay') => void;
   onCancel: () => void;
 }
 
-/** The field of a cell that is edited. Enter and Tab take the text, Escape leaves the cell as it was. */
+/** The field of an edited cell. Enter and Tab accept the text, Escape restores the cell. */
 export const GridEditor = ({ column, start, names, onCommit, onCancel }: GridEditorProps) => {
   const [text, setText] = useState(start);
   const titleOf = useColumnTitle();
@@ -36,7 +36,7 @@ export const GridEditor = ({ column, start, names, onCommit, onCancel }: GridEdi
   return (
     <>
       <input
-        // the person has just asked for it by a key or a press
+        // the user has just opened it by a key or a press
         autoFocus
         className={styles.editor}
         aria-label={titleOf(column)}

@@ -13,7 +13,7 @@ const pageRows = 15;
 
 /**
  * Where a key moves the active cell; null for keys that do not move it. Tab moves within its row and leaves the grid at
- * the end of it, so that nobody is caught in it.
+ * the end of it, so that the grid is no keyboard trap.
  */
 export const moved = (
   { key, shiftKey, ctrlKey, metaKey, altKey }: Press,

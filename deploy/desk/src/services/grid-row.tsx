@@ -26,14 +26,14 @@ interface GridRowViewProps {
   /** The selected columns, from and to; null for none. */
   from: number | null;
   to: number | null;
-  /** What the editor of the active cell begins with; null if it is not edited. */
+  /** The initial text of the editor of the active cell; null if it is not edited. */
   editing: string | null;
   names: readonly string[];
   onCommit: (text: string, move: 'down' | 'right' | 'left' | 'stay') => void;
   onCancel: () => void;
 }
 
-/** A row of the grid. It is drawn again only if something of it changes: a fair has hundreds of them. */
+/** A row of the grid. Memoised, because a fair has hundreds of rows. */
 export const GridRowView = memo((props: GridRowViewProps) => {
   const { rowKey, index, isNew, stored, draft, textOf, active, from, to, editing, names, onCommit, onCancel } = props;
   const problems = JSON.parse(props.problems) as Partial<Record<GridColumn, string>>;

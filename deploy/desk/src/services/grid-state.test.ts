@@ -68,12 +68,12 @@ it('a pasted range goes to the cells from the active one on, and adds rows below
   expect([pasted.added, pasted.outside]).toEqual([['new-1'], 2]);
 });
 
-it('one cell fills the selection [ORG-382]', () => {
+it('one copied cell fills the selected range of the grid [ORG-382]', () => {
   const range = rangeOf({ row: 1, column: 5 }, { row: 0, column: 6 });
   expect(pasteOf([['7']], range, ['1', '2'], String).edits).toHaveLength(4);
 });
 
-it('stored rows are changed no more and cannot be undone [ORG-382]', () => {
+it('stored rows no longer count as changed and cannot be undone [ORG-382]', () => {
   const both = edited(
     edited(untouched, [type('Stool')], context),
     [{ key: 'new-1', column: 'name_eng', text: 'New' }],

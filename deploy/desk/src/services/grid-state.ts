@@ -23,14 +23,14 @@ export interface GridRow {
   service: ServiceRow | null;
 }
 
-/** What was changed and not stored yet. */
+/** The changes that are not stored yet. */
 interface Changes {
   drafts: ReadonlyMap<string, RowDraft>;
   /** Keys of new rows, in their order. */
   added: readonly string[];
 }
 
-/** The changes with the steps before them, the latest last. */
+/** The changes and the earlier states for undo, the latest last. */
 export interface GridState extends Changes {
   history: readonly Changes[];
 }
@@ -91,13 +91,13 @@ export const edited = (
   return { drafts, added: [...state.added, ...added], history: [...state.history, stepOf(state)] };
 };
 
-/** Takes the last step back. */
+/** Undoes the last step. */
 export const undone = ({ history, ...now }: GridState): GridState => {
   const before = history.at(-1);
   return before ? { ...before, history: history.slice(0, -1) } : { ...now, history };
 };
 
-/** Rows that were stored are changed no more; what was before can be undone no more either. */
+/** Stored rows no longer count as changed, and earlier steps can no longer be undone. */
 export const stored = ({ drafts, added }: GridState, keys: ReadonlySet<string>): GridState => ({
   drafts: new Map([...drafts].filter(([key]) => !keys.has(key))),
   added: added.filter((key) => !keys.has(key)),
@@ -112,7 +112,7 @@ export interface Range {
   right: number;
 }
 
-/** A cell by the numbers of its row and column. */
+/** A cell by the indexes of its row and column. */
 export interface CellPlace {
   row: number;
   column: number;

@@ -32,7 +32,7 @@ const listOf = (column: GridColumn, { categories, executors, units }: Lists): re
 const offered = (list: readonly Named[]) =>
   list.filter(({ is_archived }) => !is_archived).map((one) => ({ id: one.id, names: textsOf(one, 'name') }));
 
-/** What a cell can choose from, in every language. */
+/** The options of a cell, in every language. */
 export const useGridOptions = (lists: Lists | undefined): GridOptions => {
   const { t } = useTranslation('desk');
   return useMemo(
@@ -51,7 +51,7 @@ export const useGridOptions = (lists: Lists | undefined): GridOptions => {
 export const namesOf = (column: GridColumn, lists: Lists, locale: Locale): string[] =>
   (listOf(column, lists) ?? []).filter(({ is_archived }) => !is_archived).map((one) => textOf(one, 'name', locale));
 
-/** How the cells of a column are written, on the screen and in the clipboard. */
+/** The text of the cells of a column, on the screen and in the clipboard. */
 export const useCellText = (lists: Lists) => {
   const { t } = useTranslation('desk');
   const locale = useLocale();
@@ -80,7 +80,7 @@ export const useColumnTitle = () => {
   };
 };
 
-/** How a broken rule is said; empty until the texts have come. */
+/** The text of a broken rule; empty until the texts have loaded. */
 export const useIssueText = (): ((issue: Issue) => string) => {
   const load = useIssueTexts();
   const locale = useLocale();

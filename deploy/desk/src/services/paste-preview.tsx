@@ -28,7 +28,7 @@ interface PastePreviewProps {
   onClose: () => void;
 }
 
-/** Shows the wrong cells of a pasted range before anything of it is taken. */
+/** Shows the invalid cells of a pasted range before any of it is accepted. */
 export const PastePreview = ({ pasted, onTake, onClose }: PastePreviewProps) => {
   const { t } = useTranslation('desk');
   const titleOf = useColumnTitle();

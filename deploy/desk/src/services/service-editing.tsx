@@ -30,7 +30,7 @@ export const ServiceEditing = ({ services, lists, canWrite }: ServiceEditingProp
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const wanted = comparisonKey(search);
   const rows = grid.rows.filter(
-    // a row that was changed stays in sight
+    // changed rows stay visible
     ({ key, service }) =>
       !service || grid.drafts.has(key) || textsOf(service, 'name').some((name) => comparisonKey(name).includes(wanted)),
   );

@@ -19,7 +19,7 @@ interface ServiceGridProps {
   rows: readonly GridRow[];
   lists: Lists;
   canWrite: boolean;
-  /** A range was pasted: what becomes of it is decided outside. */
+  /** A range was pasted; the parent decides whether it is accepted. */
   onPaste: (cells: string[][], range: Range) => void;
 }
 
@@ -105,7 +105,7 @@ export const ServiceGrid = ({ grid, rows, lists, canWrite, onPaste }: ServiceGri
     else if (key.length === 1 && !isFlag(gridColumns[active.column])) begin(key);
     else return;
     event.preventDefault();
-    // the shell has keys of its own
+    // keys that the grid does not handle belong to the shell
     event.stopPropagation();
   };
   const placeIn = (event: MouseEvent): CellPlace | null => {

@@ -25,7 +25,7 @@ const at = async (row: number, column: number) =>
 const sent = (api: FakeApi) => api.sent('post', '/organizer/service-rows').map(({ body }) => body);
 const paste = async (text: string) => fireEvent.paste(await grid(), { clipboardData: { getData: () => text } });
 
-it('shows services with their names, lists and prices in both languages [ORG-382]', async () => {
+it('the service grid shows names, lists and prices in both languages [ORG-382]', async () => {
   const { platform } = open();
   for (const text of ['Стул', 'Chair', '120']) expect(await cell(text)).toBeVisible();
   expect((await at(0, 2)).textContent).toBe('Furniture');
@@ -35,7 +35,7 @@ it('shows services with their names, lists and prices in both languages [ORG-382
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('keys move, typing replaces, Escape leaves, Enter and Tab take the text [ORG-382]', async () => {
+it('in the service grid arrow keys move, typing replaces the text, Escape cancels, Enter and Tab accept [ORG-382]', async () => {
   const { person } = open();
   await person.click(await cell('Chair'));
   expect(await cell('Chair')).toHaveFocus();
@@ -81,7 +81,7 @@ it('all changed rows are saved with one call, with the state that was seen [ORG-
   expect(await at(1, 5)).toHaveTextContent('99');
 });
 
-it('undo takes the last step back [ORG-382]', async () => {
+it('undo in the service grid reverts the last edit [ORG-382]', async () => {
   const { person } = open();
   await person.click(await cell('Chair'));
   await person.keyboard('Stool{Enter}');
@@ -90,7 +90,7 @@ it('undo takes the last step back [ORG-382]', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('a pasted range shows its wrong cells before anything is taken [ORG-382]', async () => {
+it('a range pasted into the service grid shows its invalid cells before anything is accepted [ORG-382]', async () => {
   const { person } = open();
   await person.click(await at(0, 1));
   await paste(
@@ -109,7 +109,7 @@ it('a pasted range shows its wrong cells before anything is taken [ORG-382]', as
   expect(await cell('Stool')).toBeVisible();
 });
 
-it('a range that fits is taken at once, and is copied as a spreadsheet takes it [ORG-382]', async () => {
+it('a valid range is accepted at once, and a copied range is in the format of spreadsheets [ORG-382]', async () => {
   const { person } = open();
   await person.click(await at(0, 0));
   await paste('А\tA\nБ\tB\n');
@@ -131,7 +131,7 @@ it('a wrong cell keeps what was typed and its row is not saved; a new row needs 
   expect(await axeViolations()).toEqual([]);
 });
 
-it('what the server refuses stands at its cell, and the row of a faster colleague is shown, not overwritten [ORG-382]', async () => {
+it('a refusal of the server is shown at its cell, and the row of a faster colleague is shown, not overwritten [ORG-382]', async () => {
   const api = servicesApi().on('post', '/organizer/service-rows', {
     data: [
       {
@@ -159,7 +159,7 @@ it('what the server refuses stands at its cell, and the row of a faster colleagu
   expect(sent(api)[1]).toMatchObject({ items: [{ id: 1 }, { id: 2, etag: '"c"', changes: { name_eng: 'Desk' } }] });
 });
 
-it('who may only read changes nothing, and who has one exhibition sees the roles that may [ORG-351] [ORG-382]', async () => {
+it('the service grid is read-only for a user who may only read, and names the roles to a user with one exhibition [ORG-351] [ORG-382]', async () => {
   const roles = (role: 'support' | 'services', exhibition_id: number | null) =>
     servicesApi().on('get', '/organizer/me', { data: { user_id: 7, roles: [{ role, exhibition_id }] } });
   const { person, unmount } = open(roles('support', null));
@@ -172,7 +172,7 @@ it('who may only read changes nothing, and who has one exhibition sees the roles
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
 });
 
-it('a failed list says so, and a failed call keeps what was typed [ORG-382]', async () => {
+it('a service grid that fails to load says so, and a failed save keeps what was typed [ORG-382]', async () => {
   const { unmount } = open(servicesApi().on('get', '/organizer/service-rows', () => failWith(500)));
   expect(await screen.findByRole('heading', { name: 'The services did not load' })).toBeVisible();
   unmount();

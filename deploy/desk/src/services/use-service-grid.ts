@@ -20,7 +20,7 @@ import {
   type GridRow,
 } from './grid-state';
 
-/** What the server said about a row that it did not store. */
+/** The server's refusal of a row. */
 export interface RowFailure {
   message: string;
   /** Its texts by column. */
@@ -36,7 +36,7 @@ const failureOf = ({ error, service }: RowResult, change: RowChange): RowFailure
   return { message: error?.message ?? '', columns: Object.fromEntries(columns) };
 };
 
-/** The rows of the grid with what is changed of them, and their storing. */
+/** The rows of the grid, their unsaved changes and saving. */
 export const useServiceGrid = (services: readonly ServiceRow[], options: GridOptions) => {
   const { t } = useTranslation('desk');
   const { api, messages } = usePlatform();
@@ -91,7 +91,7 @@ export const useServiceGrid = (services: readonly ServiceRow[], options: GridOpt
           }),
         ),
       );
-      // what the server has, also where a colleague was faster
+      // the stored state, also where a colleague was faster
       client.setQueryData<ServiceRow[]>(deskKeys.services, (before = []) => {
         const now = new Map(results.flatMap(({ service }) => (service ? [[service.id, service] as const] : [])));
         const known = new Set(before.map(({ id }) => id));

@@ -15,7 +15,7 @@ const FirstPlace = ({ place, exhibition }: { place: DeskPlace; exhibition: numbe
   return null;
 };
 
-/** `/desk`: the first place of the reader, or that their roles have none. */
+/** `/desk`: redirects to the first place of the user, or says that their roles have none. */
 const StartScreen = () => {
   const { t } = useTranslation('desk');
   return (

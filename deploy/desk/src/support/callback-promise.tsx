@@ -2,7 +2,7 @@ import { callbackPromise } from '@fairfront/shared-kit/domain/account';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { useNow, useTranslation } from '@fairfront/shared-kit/platform';
 
-/** How a callback stands against the promised time; nothing if no call is promised. */
+/** The time left until a promised callback, or how late it is; nothing if no call is promised. */
 export const CallbackPromise = ({ until }: { until: string | null }) => {
   const { t } = useTranslation('desk');
   const promise = callbackPromise(until, useNow());

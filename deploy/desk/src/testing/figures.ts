@@ -10,7 +10,7 @@ const row: FigureRow = {
 const sold = { orders: 1, lines: 2, unpriced: 1, currency: 'RUR', amount: 3_600 };
 const figure = (amount: number, count: number) => ({ amount, count, unpriced: 0 });
 
-/** An API of the desk with figures of every part. */
+/** An API of the desk with figures in every part. */
 export const figuresApi = (): FakeApi =>
   deskApi(queued, [{ role: 'owner', exhibition_id: null }])
     .on('get', '/organizer/exhibitions/{exhibitionId}/figures/services', {

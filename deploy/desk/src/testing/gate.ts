@@ -31,7 +31,7 @@ const buildResult = (changes: Partial<PassageResult> = {}): PassageResult => ({
   ...changes,
 });
 
-/** A list with one pass of each state, signed by a key of its own. */
+/** A list with one pass of each state, signed by its own key. */
 export const signedList = async (exhibitionId = 1) => {
   const { privateKey, publicKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',

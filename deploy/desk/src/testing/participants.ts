@@ -24,7 +24,7 @@ export const buildStaffParticipation = (changes: Partial<StaffParticipation> = {
 
 type Grants = Parameters<typeof deskApi>[1];
 
-/** An API of the desk with a participation, about which every section has something. */
+/** An API of the desk with a participation that has content in every section. */
 export const recordsApi = (
   grants: Grants = [{ role: 'owner', exhibition_id: null }],
   rows: readonly Participant[] = [buildParticipant()],

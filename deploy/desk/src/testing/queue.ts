@@ -40,7 +40,7 @@ export const queued: readonly QueuedPass[] = [
   }),
 ];
 
-/** Everything known of a waiting pass of a person. */
+/** All data of a waiting pass of a person. */
 export const buildStaffPass = (changes: Partial<Extract<StaffPass, { kind: 'personal' }>> = {}) => ({
   kind: 'personal' as const,
   id: 1,

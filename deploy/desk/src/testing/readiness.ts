@@ -20,7 +20,7 @@ const buildReadiness = (changes: Partial<ReadinessRow> = {}): ReadinessRow => ({
   ...changes,
 });
 
-/** One that is late, one without people, one that is ready. */
+/** A late participation, one without people, and one that is ready. */
 export const readinessRows: readonly ReadinessRow[] = [
   buildReadiness(),
   buildReadiness({

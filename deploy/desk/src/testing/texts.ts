@@ -1,2 +1,2 @@
-export { default as en } from '../locales/en.json';
-export { default as ru } from '../locales/ru.json';
+export { default as en } from '../texts-en';
+export { default as ru } from '../texts-ru';

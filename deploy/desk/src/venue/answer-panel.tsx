@@ -15,7 +15,7 @@ interface AnswerPanelProps {
   onAgain: (answer: GateAnswer) => void;
 }
 
-/** The answer, large enough to be read at arm's length; read out as a whole when it changes. */
+/** The result of the check, large enough to be read at arm's length and announced as a whole when it changes. */
 export const AnswerPanel = ({ state, zone, canWrite, onAgain }: AnswerPanelProps) => {
   const { t } = useTranslation('desk');
   const answer = state.is === 'answered' ? state.answer : null;

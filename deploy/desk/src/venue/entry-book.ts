@@ -1,12 +1,12 @@
 import type { GateEntry } from '@fairfront/shared-kit/domain/passes/api';
 
-/** The entries that this gate knows, of all gates; each counts once, whoever tells of it first. */
+/** The entries of all gates that this gate knows; each counts once, whichever source reports it first. */
 export class EntryBook {
   private last: string | null = null;
   private readonly ids = new Set<string>();
   private readonly moments = new Map<string, number[]>();
 
-  /** Where the next read goes on; null at the beginning. */
+  /** The cursor of the next read; null at the beginning. */
   get cursor(): string | null {
     return this.last;
   }

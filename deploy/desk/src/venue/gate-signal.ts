@@ -6,7 +6,7 @@ const [length, step] = [0.12, 0.18];
 
 let context: AudioContext | undefined;
 
-/** A tone, and on phones a tremble, for whoever looks at the person and not at the screen. */
+/** A tone, and a vibration on phones, because staff look at the person and not at the screen. */
 export const signal = (tone: Tone): void => {
   const pitches = tones[tone];
   navigator.vibrate?.(pitches.flatMap(() => [length * 1000, (step - length) * 1000]));
@@ -20,6 +20,6 @@ export const signal = (tone: Tone): void => {
       oscillator.stop(currentTime + index * step + length);
     }
   } catch {
-    // a browser without sound shows the answer all the same
+    // the result is also shown, so a browser without sound is fine
   }
 };

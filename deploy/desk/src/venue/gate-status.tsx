@@ -7,7 +7,7 @@ import styles from './venue.module.css';
 
 interface GateStatusProps {
   list: ReturnType<typeof useGateData>['list'];
-  /** The last check had no answer of the server. */
+  /** Whether the last check got no response from the server. */
   isOut: boolean;
   /** Entries that wait for the network. */
   waiting: number;

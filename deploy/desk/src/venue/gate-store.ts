@@ -13,7 +13,7 @@ export interface KeptList {
 export type KeptEntry = Required<Pick<Passage, 'id' | 'code' | 'entered_at'>>;
 
 const listOf = (exhibitionId: number) => `list ${exhibitionId}`;
-/** By person: the log names who let in, so nobody sends the entries of another. */
+/** By user: the log names who let the person in, so nobody sends the entries of another user. */
 const entriesOf = (exhibitionId: number, userId: number) => `entries ${exhibitionId} ${userId}`;
 
 let opened: UseStore | undefined;
@@ -24,7 +24,7 @@ const read = async <Value>(key: string): Promise<Value | undefined> => {
     opened ??= createStore('fairfront-gate', 'kept');
     return await get<Value>(key, opened);
   } catch {
-    // a browser that blocks storage: kept as long as the page
+    // if the browser blocks storage, the entries last as long as the page
     return inMemory.get(key) as Value | undefined;
   }
 };
@@ -41,7 +41,7 @@ const change = async <Value>(key: string, next: (former: Value | undefined) => V
 export const readKeptList = (exhibitionId: number) => read<KeptList>(listOf(exhibitionId));
 export const keepList = (exhibitionId: number, list: KeptList) => change<KeptList>(listOf(exhibitionId), () => list);
 
-/** The entries of a person that wait, oldest first. */
+/** The unsent entries of a user, oldest first. */
 export const readEntries = async (exhibitionId: number, userId: number): Promise<KeptEntry[]> =>
   (await read<KeptEntry[]>(entriesOf(exhibitionId, userId))) ?? [];
 

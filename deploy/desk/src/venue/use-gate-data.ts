@@ -7,20 +7,21 @@ import { EntryBook } from './entry-book';
 import { readGateList } from './gate-list';
 import { keepList, readKeptList } from './gate-store';
 
-/** How often a gate asks for the list, and for entries of other gates, ms. */
+/** Intervals at which a gate fetches the list and the entries of other gates, ms. */
 const [listEvery, entriesEvery] = [60_000, 10_000];
 
-/** An answer that no other attempt will change: the right is missing, or the exhibition. */
+/** A response that a retry will not change: no access, or no such exhibition. */
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
 
 /**
- * What a gate needs to answer without a network: the signed list of passes with the time at which it was received, also from
- * the device, and the entries of all gates. `heardAt` is when the server was last heard of, ms since the epoch.
+ * What a gate needs to answer without a network: the signed list of passes with the time at which it was received, also
+ * from the device, and the entries of all gates. `heardAt` is the time of the last response of the server, ms since the
+ * epoch.
  */
 export const useGateData = (exhibition: number) => {
   const { api, now } = usePlatform();
   const [book] = useState(() => new EntryBook());
-  // without a network the query must run all the same, because it then answers with what is kept
+  // the query also runs without a network, because it then returns the stored list
   const always = {
     ...failsHere,
     ...{ networkMode: 'always' as const, refetchOnReconnect: true, refetchIntervalInBackground: true },

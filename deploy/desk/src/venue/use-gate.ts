@@ -27,7 +27,7 @@ export interface GateAnswer {
   verdict: GateVerdict;
   kind: PassKind | null;
   days: readonly DayPeriod[];
-  /** Null where only the list was asked, which has no names. */
+  /** Null if the list was used, which has no names. */
   pass: PassAtGate | null;
   enteredBefore: number | null;
   isStored: boolean;
@@ -60,7 +60,7 @@ export const useGate = (exhibition: number, canWrite: boolean) => {
   const { t } = useTranslation('desk');
   const { list, book, heardAt } = useGateData(exhibition);
   const [state, setState] = useState<GateState>({ is: 'ready' });
-  /** When a check had no answer of the server. */
+  /** When a check last got no response from the server. */
   const [outAt, setOutAt] = useState<number | null>(null);
   const isOut = outAt !== null && heardAt < outAt;
   const [log, setLog] = useState<readonly GateAnswer[]>([]);
@@ -80,7 +80,7 @@ export const useGate = (exhibition: number, canWrite: boolean) => {
     if (mine === generation.current) setState({ is: 'answered', answer });
   };
 
-  /** The answer of the list; null without a list. */
+  /** The verdict by the list; null without a list. */
   const askList = async (id: string, code: string, at: number): Promise<GateAnswer | null> => {
     if (!list.data) return null;
     const hash = await hashOf(code);
@@ -128,7 +128,7 @@ export const useGate = (exhibition: number, canWrite: boolean) => {
       }
       show(answer, mine);
     }
-    // a late answer knows the name, and what other gates have done meanwhile
+    // a late response has the name, and includes the entries of other gates
     const late = await asked?.catch(() => null);
     if (late) {
       await note(late);
@@ -144,7 +144,7 @@ export const useGate = (exhibition: number, canWrite: boolean) => {
       const code = passCodeOf(text);
       if (code !== '') void run(code, false);
     },
-    /** Lets in whoever has entered before. */
+    /** Admits a person again who has entered before. */
     admitAgain: ({ code }: GateAnswer) => void run(code, true),
   };
 };

@@ -6,7 +6,7 @@ import { dropEntries, keepEntry, readEntries, type KeptEntry } from './gate-stor
 
 /** How often waiting entries are tried again, ms. */
 const tryEvery = 10_000;
-/** The most entries of one call. */
+/** Maximum number of entries per call. */
 const mostAtOnce = 100;
 
 /**
@@ -40,7 +40,7 @@ export const useKeptEntries = (exhibition: number, onSent: (results: readonly Pa
         setWaiting(entries.length);
       }
     } catch {
-      // they stay kept and are tried again
+      // they stay stored and are retried
     } finally {
       isSending.current = false;
     }

@@ -73,7 +73,7 @@ it('an unknown code is named [ORG-430]', async () => {
   await saysOf(/Unknown pass.*ABC123/);
 });
 
-it('an entry before is shown with its time in the zone of the exhibition, and can be let in again [ORG-430] [ORG-433]', async () => {
+it('an earlier entry is shown with its time in the zone of the exhibition, and the person can be let in again [ORG-430] [ORG-433]', async () => {
   const api = await gateApi(({ admitted }) => ({
     ...{ verdict: 'entered', is_stored: admitted === true, entered_before_at: '2026-05-15T07:12:00.000Z' },
   }));
@@ -121,7 +121,7 @@ it('a camera that does not start says why [ORG-437]', async () => {
   expect(await screen.findByText('Access to the camera is denied')).toBeVisible();
 });
 
-it('without a network the list answers, and the entry is sent once when the network is back [ORG-431] [ORG-434]', async () => {
+it('without a network the pass is checked by the list, and the entry is sent once when the network is back [ORG-431] [ORG-434]', async () => {
   const network = { isOut: true };
   const api = await gateApi(() => (network.isOut ? null : {}));
   const { scan } = await open(api);
@@ -147,7 +147,7 @@ it('without a network the list answers, and the entry is sent once when the netw
   expect(sent(api)).toHaveLength(before + 1);
 });
 
-it('entries outlast the page: another opening sends them [ORG-434]', async () => {
+it('unsent entries survive closing the page and are sent when it is opened again [ORG-434]', async () => {
   const first = await open(await gateApi(() => null));
   await screen.findByText(/^List of 4 passes/);
   await first.scan(codes.valid);
@@ -158,7 +158,7 @@ it('entries outlast the page: another opening sends them [ORG-434]', async () =>
   await waitFor(() => expect(sent(api)).toMatchObject([{ code: codes.valid, admitted: true }]));
 });
 
-it('what other gates have let in counts without a network [ORG-431]', async () => {
+it('entries of other gates count without a network [ORG-431]', async () => {
   const api = await gateApi(() => null);
   const other = {
     id: 'e',
@@ -176,7 +176,7 @@ it('what other gates have let in counts without a network [ORG-431]', async () =
   await saysOf(/Entered before at 10:12/);
 });
 
-it('who was let in by the list although revoked is shown when it is sent [ORG-434]', async () => {
+it('a revoked pass that the list let in is shown when its entry is sent [ORG-434]', async () => {
   const network = { isOut: true };
   const api = await gateApi(() => (network.isOut ? null : { verdict: 'revoked' }));
   const { scan } = await open(api);
@@ -189,7 +189,7 @@ it('who was let in by the list although revoked is shown when it is sent [ORG-43
   expect(notice.closest('[role=status]')).toHaveTextContent('Соколова Ирина Павловна: Revoked');
 });
 
-it('a kept list says how old it is, and answers when the list cannot be read [ORG-431]', async () => {
+it('a stored list says how old it is, and is used when no newer one can be loaded [ORG-431]', async () => {
   const kept = await open(await gateApi());
   await screen.findByText(/less than a minute old/);
   kept.unmount();
@@ -225,7 +225,7 @@ it('support checks against the list, and nothing is stored [ORG-436]', async () 
   expect(sent(api)).toEqual([]);
 });
 
-it('a refusal of the server is shown and no list asked [ORG-430]', async () => {
+it('a refusal of the server is shown, and the list is not used instead [ORG-430]', async () => {
   const api = (await gateApi()).on('post', '/organizer/exhibitions/{exhibitionId}/pass-entries', () => failWith(403));
   const { scan, platform } = await open(api);
   await withList(api);

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The pause after which a change counts as meant, in milliseconds. */
+/** The pause after which a change is committed, in milliseconds. */
 export const commitDelayMs = 500;
 
-/** A value that runs ahead of its owner until the person pauses. */
+/** A value that is ahead of its owner until the user pauses. */
 export interface DebouncedCommit<Value> {
   /** The displayed value: the pending change, otherwise the owner's value. */
   shown: Value;
   /** Shows a value and commits it after the pause. */
   change: (value: Value) => void;
-  /** Commits a waiting change at once: the control is left. */
+  /** Commits a pending change at once, because the control is left. */
   flush: () => void;
-  /** Takes a waiting change back. */
+  /** Discards a pending change. */
   cancel: () => void;
 }
 

@@ -15,7 +15,7 @@ export interface ErrorSummaryProps {
   /** The error in one line; line breaks of a server text are kept. */
   title: ReactNode;
   items?: readonly ErrorSummaryItem[];
-  /** Takes the focus when this number grows: one failed try, one move of the focus. */
+  /** Takes the focus when this number increases, once for each failed attempt. */
   attempt?: number;
 }
 

@@ -9,8 +9,8 @@ export interface DialogOwner {
 }
 
 /**
- * The frame that a dialog hands to its content. It keeps its identity while the handlers of the owner change, so that effects
- * of the content do not run again.
+ * The frame that a dialog hands to its content. Its identity is stable while the handlers of the owner change, so that
+ * effects of the content do not run again.
  */
 export const useFrameOf = ({ title, onClose, onDirtyChange }: DialogOwner): ModalFrame => {
   const titleId = useId();

@@ -26,7 +26,7 @@ export interface MonthCalendarProps {
   label: string;
   /** The chosen days, YYYY-MM-DD; at most one without `multiple`. */
   value: readonly string[];
-  /** The days that are chosen from now on, in the order in which they were chosen. */
+  /** Called with the new selection, in the order of selection. */
   onChange: (days: string[]) => void;
   /** Day on which the keyboard starts, YYYY-MM-DD. */
   start: string;
@@ -34,9 +34,9 @@ export interface MonthCalendarProps {
   /** Days of the first and the last month that can be shown. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Several days may be chosen: Shift with an arrow takes the next day in as well. */
+  /** Several days may be selected: Shift with an arrow adds the next day. */
   multiple?: boolean;
-  /** The days can be read, not chosen. */
+  /** The days can be read but not selected. */
   readOnly?: boolean;
   variant: (day: string) => DayVariant;
   autoFocus?: boolean;
@@ -142,7 +142,7 @@ const Month = (props: MonthCalendarProps) => {
               {state.getDatesInWeek(week).map(
                 (date, index) =>
                   date && (
-                    // named by their place: the focus stays in the element while the month turns
+                    // keyed by position, so that the focus stays in the element when the month changes
                     <DayCell
                       key={index}
                       date={date}

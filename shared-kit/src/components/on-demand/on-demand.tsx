@@ -7,7 +7,7 @@ export const fetchAhead = (load: () => Promise<unknown>): void => {
 
 /** The props of `OnDemand`. */
 export interface OnDemandProps<Part> {
-  /** A function outside of components, so that the code is asked for once. */
+  /** A function outside of components, so that the code is requested once. */
   load: () => Promise<Part>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -14,7 +14,7 @@ export interface PopupProps {
   onClose: () => void;
 }
 
-/** The global popup of an error, over modals too. Stands in the alert part of a `MessageRegion`. */
+/** The global popup of an error, also above modals. Rendered in the alert part of a `MessageRegion`. */
 export const Popup = ({ children, seconds = 10, onClose }: PopupProps) => {
   const { t } = useTranslation('kit');
   const { pauseProps } = useExpiry(seconds, onClose);

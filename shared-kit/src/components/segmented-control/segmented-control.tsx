@@ -26,7 +26,7 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
   /** 28 px, or 36 in page heads. */
   size?: 'md' | 'lg';
-  /** The choice is being saved: a second one waits. */
+  /** Whether the selection is being saved; another one is not possible meanwhile. */
   busy?: boolean;
   className?: string;
 }

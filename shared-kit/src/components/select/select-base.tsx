@@ -19,7 +19,7 @@ export interface SelectBaseProps<Value extends string | number> extends FieldTex
   icon?: IconName | undefined;
   /** Shows the chosen words as text. */
   readOnly?: boolean | undefined;
-  /** The options are on their way. */
+  /** Whether the options are loading. */
   busy?: boolean | undefined;
   required?: boolean | undefined;
   /** True or false to override the default (search above 7 options). */
@@ -35,7 +35,7 @@ interface SelectFrameProps<Value extends string | number> {
   onChoose: (values: Value[]) => void;
   /** The content of the closed control; null shows the placeholder. */
   shown: ReactNode;
-  /** A letter on the closed control; true when it was used. */
+  /** Handles a letter on the closed control; true if it was used. */
   onLetter?: (letter: string) => boolean;
 }
 

@@ -3,7 +3,7 @@ import type { SelectListProps } from './select-list';
 
 const load = async () => (await import('./select-list')).SelectList;
 
-/** Asks for the code of the list as soon as somebody comes near the control. */
+/** Requests the code of the list as soon as the control is hovered or focused. */
 export const fetchSelectList = (): void => fetchAhead(load);
 
 /** `SelectList` whose code comes with the first opening. */

@@ -10,7 +10,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** One still bar in the place of a text or figure that is on its way. */
+/** A static bar in place of a text or figure that is loading. */
 export const Skeleton = ({ width = '100%', height = 12, className }: SkeletonProps) => (
   <span aria-hidden="true" className={classNames(styles.bar, className)} style={{ width, height }} />
 );

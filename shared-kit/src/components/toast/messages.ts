@@ -11,7 +11,7 @@ export type ShownMessage = { id: number } & (
 export interface Messages {
   /** Several lines allowed, 10 s, replaces the former error. */
   error: (text: string) => void;
-  /** 5 s; a text that stands there already is not repeated. */
+  /** 5 s; a text that is already shown is not repeated. */
   notice: (text: string) => void;
   undo: (options: UndoOptions) => void;
   close: (id: number) => void;
@@ -21,7 +21,7 @@ export interface Messages {
 
 const limit = 3;
 
-/** A queue of messages outside of React, so that any code can speak; the oldest toast gives way to the fourth. */
+/** A queue of messages outside of React, so that any code can show one; the fourth toast replaces the oldest. */
 export const createMessages = (): Messages => {
   let shown: readonly ShownMessage[] = [];
   let nextId = 1;

@@ -15,7 +15,7 @@ export interface ToastProps {
   className?: string;
 }
 
-/** A short message that goes by itself. Stands in a `MessageRegion`, which reads it out. */
+/** A short message that disappears by itself. Rendered in a `MessageRegion`, which announces it. */
 export const Toast = ({ children, icon, seconds = 5, onClose, className }: ToastProps) => {
   const { t } = useTranslation('kit');
   const { pauseProps } = useExpiry(seconds, onClose);

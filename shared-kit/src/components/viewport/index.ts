@@ -5,7 +5,7 @@ export const narrowViewport = '(max-width: 739.98px)';
 
 /** Whether a media query holds, followed while it changes. */
 export const useMedia = (query: string): boolean => {
-  // asked once: a question to the browser costs more than all else of a drawing
+  // cached, because asking the browser costs more than the rest of a render
   const media = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -13,6 +13,9 @@ it.each([
   ['two lists', '- gloves\n\n- a helmet', [list('gloves'), list('a helmet')]],
   ['a dash that is no list', '-5 °C\n- ', [paragraph('-5 °C\n-')]],
   ['markup of other languages', '<b onclick="x">**a**</b>', [paragraph('<b onclick="x">**a**</b>')]],
-] satisfies [string, string, TextBlock[]][])('%s [ACC-220]', (_name, text, blocks) => {
-  expect(textBlocks(text)).toEqual(blocks);
-});
+] satisfies [string, string, TextBlock[]][])(
+  'the text of an announcement may be %s [ACC-220]',
+  (_name, text, blocks) => {
+    expect(textBlocks(text)).toEqual(blocks);
+  },
+);

@@ -120,7 +120,7 @@ it.each([
     [false, false],
   ],
 ] satisfies [string, Partial<ReadFacts>, string, boolean[], boolean[]][])(
-  'when %s [ACC-223]',
+  'the read state, mark and step of an announcement when %s [ACC-223]',
   (_name, changes, state, markable, toRead) => {
     const one = facts(changes);
     expect(readState(one)).toBe(state);

@@ -1,6 +1,6 @@
 import { confirms, newPassword, required, text } from '../validation';
 
-/** PUT auth/user/change-password: the length of the old password is nobody's business, only whether it is right. */
+/** PUT auth/user/change-password: the old password is checked for correctness only, not for its length. */
 export const passwordChangeFields = {
   old_password: text(required),
   new_password: text(required, newPassword),

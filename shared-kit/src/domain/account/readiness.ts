@@ -32,8 +32,8 @@ const areaOf: Readonly<Partial<Record<DeadlineKind, ProgressArea>>> = {
 type Dated = Pick<DeadlineItem, 'kind' | 'at' | 'edge' | 'state' | 'isOptional'>;
 
 /**
- * The areas with open steps, in their order. An area is late if the last of its deadlines has passed; deadlines of what
- * not everybody has to do count for nothing beside others, and never make an area late.
+ * The areas with open steps, in their order. An area is late if the last of its deadlines has passed; optional
+ * deadlines are ignored beside others and never make an area late.
  * @param readUntil the end of every compulsory announcement that was not read, ms since the epoch
  */
 export const readinessOf = (
@@ -73,7 +73,7 @@ export const readinessColumns = ['late', 'company', 'steps', 'reminded'] as cons
 /** One of `readinessColumns`. */
 export type ReadinessColumn = (typeof readinessColumns)[number];
 
-/** What filters and sorting use of a participation. */
+/** The facts about a participation that filters and sorting use. */
 export interface ReadinessFacts {
   participation_id: number;
   type: EventType;
@@ -85,7 +85,7 @@ export interface ReadinessFacts {
   reminded: number | null;
 }
 
-/** What the list is narrowed by. */
+/** The filter of the list. */
 export interface ReadinessFilter {
   part: ReadinessPart;
   /** Only participations in which this area is open, or late if `part` is `late`. */
@@ -112,13 +112,13 @@ export const fitsReadiness = (row: ReadinessFacts, filter: ReadinessFilter): boo
   );
 };
 
-/** How many participations each part has, whatever part is chosen. */
+/** The number of participations in each part, whatever part is selected. */
 export const countReadiness = (
   rows: readonly ReadinessFacts[],
   filter: Omit<ReadinessFilter, 'part'>,
 ): Record<ReadinessPart, number> => {
   const counted = (part: ReadinessPart) =>
-    // the area is a question about open steps, and who is ready has none
+    // a participation that is ready has no open steps, so it matches no area
     rows.filter((row) => fitsReadiness(row, { ...filter, part, ...(part === 'ready' && { area: null }) })).length;
   return { all: counted('all'), open: counted('open'), late: counted('late'), ready: counted('ready') };
 };
@@ -155,7 +155,7 @@ export const sortReadiness = <Row extends ReadinessFacts>(
   );
 };
 
-/** What a reminder of a participation comes to. */
+/** The result of a reminder. */
 export const reminderResults = ['sent', 'sent_today', 'nobody', 'nothing_open', 'unknown'] as const;
 /** One of `reminderResults`. */
 export type ReminderResult = (typeof reminderResults)[number];

@@ -16,7 +16,7 @@ export type AccessVia = 'own' | 'contractor';
 export const accessVia = (role: Role, type: EventType): AccessVia =>
   role === 'installer' && type !== 'installer' ? 'contractor' : 'own';
 
-/** What the name rule needs to know about whoever invited or removed a user. */
+/** The facts about the inviter or remover of a user that the name rule needs. */
 export interface ActorFacts {
   /** Works for the organiser of the exhibition. */
   isStaff: boolean;
@@ -26,7 +26,7 @@ export interface ActorFacts {
   isOfParent: boolean;
 }
 
-/** How whoever invited or removed a member is shown. */
+/** How the inviter or remover of a member is shown. */
 export type ActorKind = 'person' | 'organizer' | 'parent' | 'former';
 
 /**

@@ -41,7 +41,7 @@ it.each<[string, Partial<EditSession>, Partial<EditSession> | undefined]>([
   ['returned', { by_staff: true }, { status: 'moderation' }],
   ['edited', { by_staff: true }, {}],
   ['draft', {}, { by_staff: true }],
-])('names a session %s: %j after %j [CAT-299]', (kind, of, before) => {
+])('an editing session is called %s: %j after %j [CAT-299]', (kind, of, before) => {
   expect(editSessionKind(session(2, [], of), before && session(1, [], before))).toBe(kind);
 });
 

@@ -1,4 +1,4 @@
-/** What the code knows of a language beside its texts. */
+/** The properties of a language in addition to its texts. */
 interface Language {
   /** Two letters, as in Accept-Language, in stored choices and in the names of locale files. */
   code: string;

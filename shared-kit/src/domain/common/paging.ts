@@ -4,7 +4,7 @@ export const listPageSize = 10;
 /** Rows per page of the notifications. */
 export const notificationsPageSize = 5;
 
-/** More rows than these are never sent in one page. */
+/** Maximum number of rows per page. */
 export const largestPageSize = 100;
 
 /** Longest search text of an order list, in characters. */

@@ -15,7 +15,7 @@ import {
 import type { Field, FieldKind, Fields, RuleFacts, StoredValues } from '../validation';
 import { Day, Id, Nullable, Reference } from './responses';
 
-/** How each kind of field travels. */
+/** The type of each kind of field in a body. */
 interface SchemaOfKind {
   text: TString;
   choice: TString;

@@ -34,7 +34,7 @@ it.each(staffRoles.flatMap((role) => staffScopes.map((scope) => [role, scope] as
   },
 );
 
-it('adds up the roles of a person by exhibition [ORG-021]', () => {
+it('the roles of a person add up by exhibition [ORG-021]', () => {
   const rights = {
     grants: [
       { role: 'pass-bureau', exhibition_id: 1 },
@@ -93,6 +93,6 @@ it.each([
   [[{ role: 'owner', exhibition_id: 1 }], 'owner-of-one'],
   [[{ role: 'owner', exhibition_id: null }], null],
   [[{ role: 'support', exhibition_id: 1 }], null],
-] as const)('roles %j can be given: %s [ORG-024]', (grants, expected) => {
+] as const)('the problem with granting the roles %j: %s [ORG-024]', (grants, expected) => {
   expect(grantsProblem(grants)).toBe(expected);
 });

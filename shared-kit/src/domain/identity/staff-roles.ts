@@ -22,7 +22,7 @@ export interface StaffGrant {
 
 type Rights = Readonly<Partial<Record<StaffScope, StaffAction>>>;
 
-/** The scopes that everybody has in order to see what they work on. */
+/** The scopes that every role includes, to see the subject of the work. */
 const everybody: Rights = { own: 'write', 'set-up': 'read' };
 
 const wholeFair: Rights = {
@@ -115,7 +115,7 @@ export const allowedExhibitions = (
   return key.exhibition_ids.filter((id) => isEverywhere || ofPerson.includes(id));
 };
 
-/** Whether a member of staff may act as an exhibitor of an exhibition: whoever answers its exhibitors may. */
+/** Whether a member of staff may act as an exhibitor of an exhibition: those who answer its exhibitors may. */
 export const mayActAsExhibitor = (grants: readonly StaffGrant[], exhibitionId: number): boolean =>
   mayTouch(allowedExhibitions({ grants, key: null }, 'support', 'write'), [exhibitionId], 'write');
 

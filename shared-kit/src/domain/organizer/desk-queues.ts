@@ -31,7 +31,7 @@ export const mayUseQueue = (
   return portalQueues.includes(queue) ? allowed === 'all' : mayTouch(allowed, [exhibitionId], action);
 };
 
-/** Whether a member of staff may hear of the queues of an exhibition; of those of the whole portal: null. */
+/** Whether a member of staff may receive events of the queues of an exhibition; null for those of the whole portal. */
 export const mayHearQueues = (grants: readonly StaffGrant[], exhibitionId: number | null): boolean =>
   deskQueueNames.some((queue) =>
     exhibitionId === null

@@ -109,7 +109,7 @@ export const standFields = {
 /** All stands of a participation; one with an id or a known external id keeps its row. */
 export const standListFields = { stands: rows({ id: reference(), ...standFields }) };
 
-/** A country of the lists, with what a visa and the catalogue need to know of it. */
+/** A country of the lists, with its properties for visas and the catalogue. */
 export const countryFields = {
   ...localized('name', () => title),
   is_simple_visa: flag(),

@@ -44,11 +44,11 @@ it.each<[string, KnownPass | null, string, string]>([
   ['a vehicle on another day', known(null), '2026-05-17 10:00:00', 'late'],
   ['a revoked pass on its days', known('certificate', 'revoked'), '2026-05-18 10:00:00', 'revoked'],
   ['a pass that waits', known('certificate', 'waiting'), '2026-05-18 10:00:00', 'waiting'],
-])('%s: %s %s [ORG-430] [ORG-432]', (_name, pass, clock, verdict) => {
+])('the gate check of %s: %s %s [ORG-430] [ORG-432]', (_name, pass, clock, verdict) => {
   expect(gateVerdict(pass, { at: moscow(clock), zone, entered: null })).toBe(verdict);
 });
 
-it('a pass with an entry before is entered, but a revoked one stays revoked [ORG-430]', () => {
+it('a pass with an earlier entry is reported as entered, and a revoked one as revoked [ORG-430]', () => {
   const [at, entered] = [moscow('2026-05-18 11:00:00'), moscow('2026-05-18 10:42:00')];
   expect(gateVerdict(known('certificate'), { at, zone, entered })).toBe('entered');
   expect(gateVerdict(known('certificate', 'revoked'), { at, zone, entered })).toBe('revoked');

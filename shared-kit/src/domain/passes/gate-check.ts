@@ -2,7 +2,7 @@ import { dayAt } from '../common';
 import { purposePeriods, type DayPeriod } from './arrival-dates';
 import { kindOfType, type PassEvent, type PassKind, type PassStatus, type PersonalPassType } from './pass';
 
-/** How many bytes of the SHA-256 of its code name a pass in the list of a gate. */
+/** Number of bytes of the SHA-256 of its code that identify a pass in the gate list. */
 export const gateHashBytes = 12;
 
 /** States of a pass at the gate: passes that were never decided are `waiting`. */

@@ -8,7 +8,7 @@ it.each<[string, Partial<PassActor>, string | null]>([
   ['a deleted person', { name: null, lastname: null }, null],
   ['the organiser', { isOrganizer: true }, null],
   ['the collective organiser', { isOfParent: true }, null],
-])('names %s as %s [PASS-281, SHELL-218]', (_who, actor, name) => {
+])('the pass history names %s as %s [PASS-281, SHELL-218]', (_who, actor, name) => {
   const { isOrganizer, isOfParent } = { ...anna, ...actor };
   expect(historyAuthor({ ...anna, ...actor })).toEqual({
     name,

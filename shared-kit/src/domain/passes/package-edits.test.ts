@@ -66,7 +66,7 @@ describe('reviewing a checked list [PASS-360] [PASS-361]', () => {
     ['letters with them', { lastname: 'пeтров2' }, { field: 'lastname', value: 'Петров', from: null }],
     ['nothing is left', { lastname: '123' }, null],
     ['too long to be corrected', { name: `1${'я'.repeat(51)}` }, null],
-    ['an empty name is nobody’s guess', { name: '' }, null],
+    ['an empty name has no suggestion', { name: '' }, null],
     [
       'the first cell that can be corrected',
       { name: '', middlename: 'Ильич1' },

@@ -58,7 +58,7 @@ export interface PackageReview {
   invalid: number;
   /** Undecided duplicates. */
   repeats: number;
-  /** Numbers of the rows with names that look mistyped: they may be added all the same. */
+  /** Numbers of the rows with names that look mistyped, which may nevertheless be added. */
   misspelled: number[];
 }
 

@@ -14,7 +14,7 @@ it.each<[string, PassGroup, 'certificate' | 'visaSimple' | 'visaDifficult' | 'in
   ['visas of a simple procedure', group({ type: 'visa', is_simple_visa: true }), 'visaSimple'],
   ['other visas', group({ type: 'visa', is_simple_visa: false }), 'visaDifficult'],
   ['visas of an unknown country', group({ type: 'visa', is_simple_visa: null }), 'visaDifficult'],
-])('counts %s on their own [SHELL-240]', (_kind, passes, kind) => {
+])('the pass states count %s separately [SHELL-240]', (_kind, passes, kind) => {
   expect(personalPassStates([passes])[kind]).toEqual({ ...noPasses(), accepted: 2 });
 });
 

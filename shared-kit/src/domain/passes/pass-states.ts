@@ -1,7 +1,7 @@
 import type { PassStatus, PersonalPassType } from './pass';
 import type { PassCounts, PassDeadlineFacts } from './deadline-items';
 
-/** A number of passes that are alike in all that the deadlines ask for. */
+/** A number of passes with equal facts for the deadlines. */
 export interface PassGroup {
   type: PersonalPassType;
   status: PassStatus;

@@ -10,7 +10,7 @@ export const hintKinds = ['late', 'visa-incomplete', 'duplicate', 'typo', 'trail
 /** One of `hintKinds`, the most important one first. */
 export type HintKind = (typeof hintKinds)[number];
 
-/** A hint with the name or number that it is about; null if it speaks for itself. */
+/** A hint with the name or number that it refers to; null if it needs none. */
 export interface PassHint {
   kind: HintKind;
   other: string | null;
@@ -89,7 +89,10 @@ const lastMoment = (event: PassEvent, person: HintedPerson): number => {
 const inOrder = (hints: PassHint[]): PassHint[] =>
   hints.sort((one, other) => hintKinds.indexOf(one.kind) - hintKinds.indexOf(other.kind));
 
-/** The hints about a pass of a person. "Late" compares with the moment it was sent: a queue that is worked off late is nobody's fault. */
+/**
+ * The hints about a pass of a person. "Late" compares with the time of sending, because a slow queue is not the
+ * exhibitor's fault.
+ */
 export const personHints = (
   event: PassEvent,
   person: HintedPerson,

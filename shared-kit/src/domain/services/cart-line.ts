@@ -94,7 +94,7 @@ const quantityField = ({ service, standAreas }: CartLineContext) => {
     isNumber,
     isCountable,
     isWhole,
-    // an entry that is missing is said at the entries, not at their sum
+    // a missing entry is an error of the entries, not of their sum
     unless((count: number) => count >= least || (mode !== 'plain' && count === 0), 'below_minimum', { count: least }),
   );
 };

@@ -11,14 +11,14 @@ import styles from './form-draft.module.css';
 
 /** A pause in typing after which the input is kept, in milliseconds. */
 const keepAfter = 400;
-/** Stands for the id of a user: ids begin at 1. */
+/** In place of a user id, which starts at 1. */
 const visitor = 0;
 
 /** The props of `FormDraft`. */
 export interface FormDraftProps {
   /** Names the form; with ids where there are several of a kind ("car-pass-101"). */
   name: string;
-  /** The form is for people without a session: what they type is kept for the tab all the same. */
+  /** The form is for people without a session: their input is kept for the tab. */
   forVisitors?: boolean;
 }
 

@@ -27,7 +27,7 @@ const fieldSchema = (field: Field) => {
 };
 
 /**
- * The yup schema of a form, made of the fields of its entity: it holds no rule of its own.
+ * The yup schema of a form, made of the fields of its entity: it has no rules of its own.
  * @example formSchema(carPassFields).isValidSync(values)
  */
 export const formSchema = <Named extends Fields>(fields: Named): ObjectSchema<Checked<Named>> =>

@@ -121,7 +121,7 @@ type OfSubject = string | Record<string, string>;
 const ofSubject: Check<OfSubject> = (value, path) =>
   typeof value === 'object' ? dictionary(text)(value, path) : text(value, path);
 
-/** An entry of the account menu, which also stands in the palette: a way into the screens of a remote. */
+/** An entry of the account menu, also offered in the palette: it leads to the screens of a remote. */
 export const menuFacts = {
   ...ranked,
   /** The screen that it leads to. */
@@ -205,7 +205,7 @@ export interface Offers {
   /** Entries of the account menu; absent in builds older than this declaration. */
   menu?: Record<string, MenuOffer>;
   locales: Record<Locale, OfferedFiles>;
-  /** Texts of tiles and checklist entries; absent where these speak by `locales`. */
+  /** Texts of tiles and checklist entries; absent if `locales` contains them. */
   hubLocales?: Record<Locale, OfferedFiles>;
 }
 

@@ -1,4 +1,6 @@
-/** Words that dates, weekdays, zones, sizes and lists are written with; a language brings them by its formats, not by its texts. */
+/**
+ * Words in dates, weekdays, zones, sizes and lists, which come from the formats of a language and not from its texts.
+ */
 const formatWords = (['long', 'short'] as const).flatMap((style) => {
   const written = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
     new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(Date.UTC(2026, month, day));

@@ -41,8 +41,8 @@ const manifestTexts = (file, texts) => {
 };
 
 /**
- * A file of texts that a page takes over while it is open (`page/saved-texts.mjs`). A title that stands in the manifest loads
- * the page anew, because it came with the page.
+ * A file of texts that an open page applies (`page/saved-texts.mjs`). A changed title of the manifest reloads the page,
+ * because the page contains it.
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source
  */

@@ -16,7 +16,7 @@ setPriority(5);
 /** Milliseconds in which the dev server has built what the page shows. */
 const headStart = 600;
 const { default: configure } = await import(pathToFileURL(join(workspaceFolder, name, 'webpack.config.mjs')).href);
-// a map of the whole bundle would be made anew after every edit: a third of the time
+// a map of the whole bundle would be rebuilt after every edit, a third of the time
 const compiler = webpack({ ...configure({}, { mode: 'development' }), devtool: false });
 const watching = compiler.watch({ aggregateTimeout: headStart }, (error, stats) => {
   if (error || !stats) throw error;

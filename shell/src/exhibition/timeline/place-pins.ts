@@ -30,7 +30,7 @@ interface Placed {
 const holds = ({ from, to }: Span, x: number): boolean => x > from - labelGap / 2 && x < to + labelGap / 2;
 const overlap = (a: Span, b: Span): boolean => a.from < b.to + labelGap && b.from < a.to + labelGap;
 
-/** One pin after the other in an order; who comes first has the choice. */
+/** Places one pin after the other; earlier pins take the better positions. */
 const placeInOrder = (pins: readonly PinMarks[], order: readonly number[], width: number, flag: Span): PinPlace[] => {
   const placed: Placed[] = [];
   const places = pins.map(({ from }): PinPlace => ({ row: null, side: 'after', stem: from }));

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Width of an element in px, followed while it lives: null until it is measured, which is before the first paint, so that nothing
- * is drawn for a width that it does not have. `fallback` where nothing has a width.
+ * Width of an element in px, updated while it is mounted: null until it is measured, which is before the first paint,
+ * so that nothing is drawn for a wrong width. `fallback` where nothing has a width.
  */
 export const useWidth = (fallback: number): [RefObject<HTMLDivElement | null>, number | null] => {
   const ref = useRef<HTMLDivElement>(null);

@@ -7,6 +7,6 @@ it.each([
   ['unequal ones share theirs', [2, 3], [3, 3]],
   ['a whole one ends a row', [3, 6, 2], [6, 6, 6]],
   ['nothing', [], []],
-] as const)('%s: %j [SHELL-390]', (_what, widths, spans) => {
+] as const)('the widths of a row of tiles, %s: %j [SHELL-390]', (_what, widths, spans) => {
   expect(tileSpans(widths)).toEqual(spans);
 });

@@ -1,5 +1,6 @@
 import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
 import { useNavigateTo, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { focusContent } from '../focus-content';
 
 interface SectionErrorProps {
   retry: () => void;
@@ -21,7 +22,7 @@ export const SectionError = ({ retry, retrying, code }: SectionErrorProps) => {
       variant="page"
       onRetry={() => {
         // the button disappears with the failure: keep the focus in the content
-        document.getElementById('content')?.focus({ preventScroll: true });
+        focusContent();
         retry();
       }}
       retrying={retrying}

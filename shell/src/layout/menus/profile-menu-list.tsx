@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { FocusScope, useFocusManager } from '@fairfront/shared-kit/components/focus-scope';
 import { Icon, isIconName, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Kbd } from '@fairfront/shared-kit/components/kbd';
 import { useNavigateTo, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
@@ -11,44 +12,34 @@ import styles from './profile-menu-list.module.css';
 
 const themeIcons: Record<(typeof themes)[number], IconName> = { auto: 'half-circle', light: 'sun', dark: 'moon' };
 
-/** The open profile menu: arrow keys, Home and End move, Enter selects, Esc and Tab close. */
-const ProfileMenuList = ({ popover }: { popover: Popover }) => {
+/** The menu itself is focusable, too, and not one of its items. */
+const items = { wrap: true, accept: (node: Element) => node.getAttribute('role')?.startsWith('menuitem') ?? false };
+
+const MenuItems = ({ popover }: { popover: Popover }) => {
   const { t } = useTranslation('shell');
   const navigate = useNavigateTo();
   const { user } = usePlatformState();
   const entries = useMenuEntries();
   const openPalette = useOpenPalette();
   const [theme, setTheme] = useState(currentTheme);
-  const list = useRef<HTMLDivElement>(null);
-  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-
-  useEffect(() => {
-    items()[0]?.focus();
-  }, []);
+  const focus = useFocusManager();
+  const focusFirst = useEffectEvent(() => focus?.focusFirst(items));
+  useEffect(() => void focusFirst(), []);
 
   const go = (to: 'profile' | 'manager-requests' | 'logout') => {
     popover.close({ focus: true });
     navigate(to, {});
   };
   const move = (event: KeyboardEvent) => {
-    const all = items();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1 + all.length, Home: 0, End: all.length - 1 }[event.key];
     if (event.key === 'Tab') popover.close({ focus: true });
-    if (to === undefined) return;
+    const moves = { ArrowDown: 'focusNext', ArrowUp: 'focusPrevious', Home: 'focusFirst', End: 'focusLast' } as const;
+    if (!(event.key in moves)) return;
     event.preventDefault();
-    all[to % all.length]?.focus();
+    focus?.[moves[event.key as keyof typeof moves]](items);
   };
 
   return (
-    <div
-      ref={list}
-      role="menu"
-      tabIndex={-1}
-      aria-label={t('menu.profileMenu')}
-      className={styles.menu}
-      onKeyDown={move}
-    >
+    <div role="menu" tabIndex={-1} aria-label={t('menu.profileMenu')} className={styles.menu} onKeyDown={move}>
       {!user?.acting && (
         <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={() => go('profile')}>
           <Icon name="user" className={styles.icon} />
@@ -134,5 +125,12 @@ const ProfileMenuList = ({ popover }: { popover: Popover }) => {
     </div>
   );
 };
+
+/** The open profile menu: arrow keys, Home and End move, Enter selects, Esc and Tab close. */
+const ProfileMenuList = ({ popover }: { popover: Popover }) => (
+  <FocusScope>
+    <MenuItems popover={popover} />
+  </FocusScope>
+);
 
 export default ProfileMenuList;

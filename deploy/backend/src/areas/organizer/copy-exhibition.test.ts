@@ -138,7 +138,7 @@ it.each<[string, Record<string, unknown>]>([
   ['2028-03-04', { installation_started_at: '2028-03-01', installer_pass_ended_at: '2028-02-27T17:00:00.000Z' }],
   ['2028-03-03', { installation_started_at: '2028-02-29' }],
   ['2027-06-10', { ended_at: '2027-06-13', installer_pass_ended_at: '2027-06-04T16:00:00.000Z' }],
-])('moves all dates to a fair that begins on %s [ORG-221]', async (started_at, dates) => {
+])('copying moves all dates to a fair that begins on %s [ORG-221]', async (started_at, dates) => {
   const copy = await copied({ started_at });
   expect(copy).toMatchObject({ started_at, ...dates });
   const { extension_rules: rules } = await portal.database.read

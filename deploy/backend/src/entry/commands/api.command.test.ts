@@ -25,7 +25,7 @@ it('every call of the API is a command with options of its description [ORG-120]
   await expect(apiCommand.run(api, ['compnies'])).rejects.toBeInstanceOf(WrongUsage);
 });
 
-it('creates, reads, updates and archives by words and options [ORG-120]', async () => {
+it('the api command creates, reads, updates and archives by words and options [ORG-120]', async () => {
   const made = JSON.parse((await runNamedCall(api, ['companies', 'create', ...company])) ?? '') as { id: number };
   const id = String(made.id);
   expect(await runNamedCall(api, ['companies', 'get', id])).toContain('List LLC');
@@ -36,7 +36,7 @@ it('creates, reads, updates and archives by words and options [ORG-120]', async 
   expect(await runNamedCall(api, ['participants', 'invent'])).toBeNull();
 });
 
-it('copies a fair to the next year [ORG-120] [ORG-220]', async () => {
+it('the api command copies a fair to the next year [ORG-120] [ORG-220]', async () => {
   const titles = ['--title_rus', 'Станки 2029', '--title_eng', 'Machines 2029'];
   const text = await runNamedCall(api, ['exhibitions', 'copy', '1', ...titles, '--started_at', '2029-05-21']);
   expect(JSON.parse(text ?? '')).toMatchObject({ title_eng: 'Machines 2029', started_at: '2029-05-21' });
@@ -49,7 +49,7 @@ it('a call takes its body from a file, and options override it [ORG-121]', async
   await expect(callCommand.run(api, ['POST /organizer/company'])).rejects.toThrow('POST /organizer/companies');
 });
 
-it('sends the file of a call that takes one, and saves the file of a call that answers one [ORG-120] [ORG-209]', async () => {
+it('the api command uploads the file of a call that takes one, and saves the file that a call returns [ORG-120] [ORG-209]', async () => {
   const template = folder.pathOf('template.xlsx');
   expect(await runNamedCall(api, ['imports', 'template', 'get', '--out', template])).toBe(template);
   const report = JSON.parse((await runNamedCall(api, ['imports', 'check', '--file', template])) ?? '') as object;

@@ -41,7 +41,7 @@ const confirm: Verb = (api, [id, ...more]) => {
   return change(api, id, { status: 'confirmed' });
 };
 
-/** A day ends with its last second in UTC; an instant stands as it is. @throws WrongUsage */
+/** A day ends with its last second in UTC; an instant is unchanged. @throws WrongUsage */
 const instantOf = (text: string | undefined): string => {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
   const at = Date.parse(day ? `${text}T23:59:59Z` : (text ?? ''));

@@ -19,7 +19,7 @@ const env = {
   ORGANIZER_PASSWORD: 'a-long-and-new-Password-7',
 };
 
-it('creates the first owner once, and says what is wrong [ORG-028]', async () => {
+it('the init command creates the first owner once, and says what is wrong [ORG-028]', async () => {
   await expect(initCommand([], { ...env, ORGANIZER_EMAIL: 'owner' })).rejects.toThrow('no e-mail address');
   await expect(initCommand([], { ...env, ORGANIZER_PASSWORD: 'short' })).rejects.toThrow('password cannot be used');
   await expect(initCommand([], { ...env, ORGANIZER_NAME: '' })).rejects.toThrow('set ORGANIZER_NAME');
@@ -38,7 +38,7 @@ it('creates the first owner once, and says what is wrong [ORG-028]', async () =>
   await close();
 }, 60_000);
 
-it('asks at the terminal for what the environment does not say, and does not show the password [ORG-028]', async () => {
+it('the init command asks at the terminal for what the environment lacks, and does not show the password [ORG-028]', async () => {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const output = new PassThrough();
   const answers: [string, string][] = [
@@ -63,7 +63,7 @@ it('asks at the terminal for what the environment does not say, and does not sho
   await close();
 }, 60_000);
 
-it('without a terminal nothing is asked: what is missing is named [ORG-028]', async () => {
+it('the init command names what is missing where there is no terminal to ask at [ORG-028]', async () => {
   const piped = { input: new PassThrough(), output: new PassThrough() };
   const some = { DATA_DIR: join(folder, 'piped'), ORGANIZER_NAME: 'Олег' };
   await expect(initCommand([], some, piped)).rejects.toThrow(

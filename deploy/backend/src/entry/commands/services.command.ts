@@ -68,7 +68,7 @@ const requires: Verb = (api, [id, flag, state, ...more]) => {
   return changeFacts(api, id, { [`is_required_${oneOf('requirement', flag, requirements)}`]: isOn(state) });
 };
 
-/** Changes the offer at the exhibition of `--exhibition`; the other words say what. */
+/** Changes the offer at the exhibition of `--exhibition`; the other words name the changes. */
 const offer =
   (bodyOf: (words: string[]) => object): Verb =>
   async (api, given) => {

@@ -25,7 +25,7 @@ const requireId = (id = ''): string => {
   return id;
 };
 
-/** Changes one row by `set 1 key=value …` and prints what stands there then. */
+/** Changes one row by `set 1 key=value …` and prints the result. */
 const set = async (api: OrganizerApi, path: string, [id, ...words]: string[]): Promise<string> => {
   const change = changeOf(words);
   const row = await api.call<Record<string, Value>>('PATCH', `${path}/${requireId(id)}`, change);

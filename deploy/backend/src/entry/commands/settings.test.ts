@@ -232,7 +232,7 @@ describe('users of a participation [SHELL-272]', () => {
   });
 });
 
-it('cannot be managed by an exhibitor: every call is refused [SHELL-138] [SHELL-274]', async () => {
+it('exhibitions, participations and users cannot be managed by an exhibitor: every call is refused [SHELL-138] [SHELL-274]', async () => {
   const supervisor = await portal.as('supervisor@severmech.example');
   const calls = [
     supervisor.get('/organizer/exhibitions'),

@@ -229,7 +229,7 @@ it('a deleted account leaves nothing of the user in the database except company 
   expect(JSON.stringify(team.body)).not.toContain(deletedUserName);
 });
 
-it('one call decides requests, each by itself, and a refused one writes nothing [ORG-358]', async () => {
+it('one call decides many deletion requests, each by itself, and a refused one writes nothing [ORG-358]', async () => {
   await ask(person);
   const { read } = portal.database;
   const { id } = await read.selectFrom('deletion_requests').select('id').executeTakeFirstOrThrow();

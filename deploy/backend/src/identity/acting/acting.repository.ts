@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { hashOf, newToken } from '../sessions/tokens';
 
-/** Names of the company that a participation stands for; undefined for an unknown or archived one. */
+/** Names of the company of a participation; undefined for an unknown or archived one. */
 export const findActedCompany = (db: Kysely<Tables>, participationId: number) =>
   db
     .selectFrom('participations as p')
@@ -13,7 +13,7 @@ export const findActedCompany = (db: Kysely<Tables>, participationId: number) =>
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Creates the session of staff who act as an exhibitor; it ends with the session that asked for it. */
+/** Creates the session of staff who act as an exhibitor; it ends with the session that requested it. */
 export const createActingSession = async (
   trx: Transaction<Tables>,
   session: { userId: number; participationId: number; issuedBy: number },

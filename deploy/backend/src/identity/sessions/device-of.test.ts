@@ -35,6 +35,6 @@ it.each([
   [`Mozilla/5.0 (Linux; Android 10; K) ${chromium}`, 'tablet', 'Chrome', 'Android'],
   ['node', 'program', null, null],
   ['', 'program', null, null],
-])('%s [SHELL-440]', (userAgent, kind, browser, system) => {
+])('the user agent %s is a %s with %s on %s [SHELL-440]', (userAgent, kind, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ kind, browser, system });
 });

@@ -53,7 +53,7 @@ export const findSession = async (
   return {
     id: row.id,
     provedAt: row.proved_at,
-    // an exhibitor has no rights of staff, and neither has whoever acts as one
+    // neither an exhibitor nor staff who act as one have rights of staff
     user: { id: row.user_id, access: acting ? 'participant' : row.access, locale: row.locale },
     staff: acting ? null : staff,
     acting,

@@ -2,7 +2,7 @@ import { mayHearQueues } from '@fairfront/shared-kit/domain/organizer/desk-queue
 import type { ReadMembers } from '../../platform/realtime/listening';
 import { lacksFactor, staffGrants, staffOf } from '../users/staff-rights.repository';
 
-/** The members of staff who hear of the queues of exhibitions; 0 stands for the whole portal. */
+/** The members of staff who receive events of the queues of exhibitions; 0 means the whole portal. */
 export const readStaffListeners: ReadMembers = async (db, exhibitionIds) => {
   const rows = await db
     .selectFrom('users as u')

@@ -76,7 +76,7 @@ it.each<[string, object, string, string]>([
   ['no role', { roles: [] }, 'roles', 'validation_error'],
   ['an owner of one exhibition', { roles: [{ role: 'owner', exhibition_id: 1 }] }, 'roles', 'owner_of_one'],
   ['an unknown exhibition', { roles: [{ role: 'support', exhibition_id: 999_999 }] }, 'roles', 'exhibition_unknown'],
-])('refuses an invitation with %s [ORG-024]', async (_, change, field, code) => {
+])('an invitation of staff with %s is refused [ORG-024]', async (_, change, field, code) => {
   await aUser(portal, { email: 'reader@exhibitor.example' });
   const { status, body } = await owner.post<Answer>('/organizer/staff', { ...person, ...change });
   expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, code, [field]]);

@@ -22,5 +22,5 @@ const userResponse = (row: UserRow) => {
   return { ...user, phone: phone && `+${phone}`, ...mirror };
 };
 
-/** The user as the API answers him; role, currency, is_edit and quota are those of the primary participation. */
+/** The user as the API returns them; role, currency, is_edit and quota are those of the primary participation. */
 export const readUser = async (db: Kysely<Tables>, id: number) => userResponse(await readUserRow(db, id));

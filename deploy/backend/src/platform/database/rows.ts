@@ -188,7 +188,7 @@ export const offeredIds = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** A row that has one of the external ids asked for. */
+/** A row with one of the requested external ids. */
 interface TakenExternalId {
   id: number;
   external_id: string;

@@ -58,6 +58,6 @@ const documented = (): string[] =>
 
 const sorted = (codes: string[]): string[] => [...new Set(codes)].sort();
 
-it('documents every error code with advice, and no unknown ones [SHELL-214]', () => {
+it('ERRORS.md documents every error code with advice, and no unknown ones [SHELL-214]', () => {
   expect(sorted(documented())).toEqual(sorted([...thrown(), ...named()]));
 });

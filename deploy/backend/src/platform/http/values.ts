@@ -13,7 +13,7 @@ import { issueText } from '../texts/issue-text';
 import { inEveryLanguage, type Text } from '../texts/area-texts';
 import { invalidFields, invalidTexts } from './http-error';
 
-/** Fields that the rules of the kit check; those of areas name codes and are said by `areaFieldErrors`. */
+/** Fields with rules of the kit; rules of areas have codes, whose texts come from `areaFieldErrors`. */
 type KitFields<Named extends Fields> = SaidOf<Named> extends Issue ? Named : never;
 
 /**

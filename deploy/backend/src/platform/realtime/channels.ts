@@ -37,6 +37,6 @@ export const channelOf = (name: string): Channel | null => {
   return kind === undefined ? null : { of: kinds[kind as keyof typeof kinds], id: Number(id) };
 };
 
-/** Whether a session may request this channel at all: an embed token may hear only its catalogue. */
+/** Whether a session may request this channel at all: an embed token may subscribe only to its catalogue. */
 export const isChannelOf = (scope: Session['embed'], { of, id }: Channel): boolean =>
   scope === null || (of === 'catalogue' && id === scope.participationId);

@@ -13,7 +13,7 @@ export type ReadMembers = (db: Kysely<Tables>, ids: readonly number[]) => Promis
 export interface MemberReaders {
   /** The users of participations with read access, directly or as users of the parent. */
   participation: ReadMembers;
-  /** The staff of exhibitions; 0 stands for the whole portal. */
+  /** The staff of exhibitions; 0 means the whole portal. */
   organizer: ReadMembers;
 }
 

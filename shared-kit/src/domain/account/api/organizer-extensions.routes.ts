@@ -45,7 +45,8 @@ export const organizerExtensionsApi = routeTable('organizer', {
     responses: { 200: DataOf(OrganizerExtensionRequest), ...errorResponses(401, 403, 404) },
   },
   'POST /organizer/extension-decisions': {
-    summary: 'Approve or decline up to 500 requests, each by itself; a repeat of the call changes and tells nothing',
+    summary:
+      'Approve or decline up to 500 requests, each by itself; a repeated call changes nothing and notifies nobody',
     access: 'manager',
     scope: 'set-up',
     exhibitions: 'filtered',

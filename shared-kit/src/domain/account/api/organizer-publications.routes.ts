@@ -44,7 +44,8 @@ export const organizerPublicationsApi = routeTable('organizer', {
     responses: { 200: DataOf(StaffPublicationRequest), ...errorResponses(401, 403, 404) },
   },
   'POST /organizer/publication-decisions': {
-    summary: 'Set the status of up to 500 requests, each by itself; a repeat of the call changes and tells nothing',
+    summary:
+      'Set the status of up to 500 requests, each by itself; a repeated call changes nothing and notifies nobody',
     access: 'manager',
     scope: 'catalogue',
     exhibitions: 'filtered',

@@ -87,7 +87,8 @@ export const catalogueQueueApi = routeTable('organizer', {
     responses: { 200: PageOf(QueuedCatalogOrder, QueueMeta), ...errorResponses(401, 403, 404, 422) },
   },
   'POST /organizer/catalogue-decisions': {
-    summary: 'Accept or return up to 500 catalogue orders, each by itself; a repeat changes and tells nothing',
+    summary:
+      'Accept or return up to 500 catalogue orders, each by itself; a repeated call changes nothing and notifies nobody',
     access: 'manager',
     scope: 'catalogue',
     exhibitions: 'filtered',

@@ -45,8 +45,8 @@ const worked = (row: string) => {
   });
 };
 
-describe('T1 [CAT-164]', () => {
-  it('has the free quantities and prices of the row', () => {
+describe('the template of row T1 [CAT-164]', () => {
+  it('has the free quantities and prices that the row names', () => {
     expect(templateT1).toMatchObject({
       number_free_symbols: 300,
       number_characters_string: 50,
@@ -112,7 +112,7 @@ describe('an order is priced as worked out in the requirements', () => {
   });
 });
 
-describe('without the flag of a Russian exporter [CAT-059]', () => {
+describe('an order without the flag of a Russian exporter [CAT-059]', () => {
   it('exporter rubrics that were selected before cost nothing and have no line', () => {
     const draft = { ...draftOfCase({ exporter: 5 }), companyRussianExporter: false };
     const { lines, totals } = priceOrder(templateT1, draft, { vatRate: 20, isNotResident: false });

@@ -44,14 +44,14 @@ describe('rubrics [CAT-089] [CAT-092] [CAT-093] [CAT-094]', () => {
     ['short information after full', chosen([6, 7], ['Казань']), 5, chosen([7, 5])],
     ['an option', chosen([5]), 7, chosen([5, 7])],
     ['further information', chosen([6], ['Казань']), 8, chosen([6, 8], ['Казань'])],
-  ])('by ticking %s [CAT-089] [CAT-090] [CAT-094]', (_name, draft, id, expected) => {
+  ])('change by ticking %s [CAT-089] [CAT-090] [CAT-094]', (_name, draft, id, expected) => {
     expect(toggle(draft, id)).toEqual(expected);
   });
 
   it.each<[string, RubricsPatch, number, RubricsPatch]>([
     ['full information, with its addresses', chosen([6, 7], ['Казань', 'Пермь']), 6, chosen([7])],
     ['the last information service', chosen([5]), 5, chosen([])],
-  ])('by unticking %s [CAT-092] [CAT-093]', (_name, draft, id, expected) => {
+  ])('change by unticking %s [CAT-092] [CAT-093]', (_name, draft, id, expected) => {
     expect(toggle(draft, id)).toEqual(expected);
   });
 

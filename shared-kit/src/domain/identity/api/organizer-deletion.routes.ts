@@ -22,7 +22,7 @@ export const organizerDeletionApi = routeTable('organizer', {
   },
   'POST /organizer/deletion-decisions': {
     summary:
-      'Decide up to 500 account deletion requests, each by itself; a repeat of the call changes and tells nothing',
+      'Decide up to 500 account deletion requests, each by itself; a repeated call changes nothing and notifies nobody',
     access: 'manager',
     scope: 'support',
     exhibitions: 'all',

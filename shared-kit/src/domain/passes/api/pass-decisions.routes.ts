@@ -84,7 +84,7 @@ export const passDecisionsApi = routeTable('organizer', {
     responses: { 200: DataOf(StaffCarPass), ...errorResponses(401, 403, 404) },
   },
   'POST /organizer/pass-decisions': {
-    summary: 'Decide up to 500 passes, each by itself; a repeat of the call changes and tells nothing',
+    summary: 'Decide up to 500 passes, each by itself; a repeated call changes nothing and notifies nobody',
     access: 'manager',
     scope: 'passes',
     exhibitions: 'filtered',

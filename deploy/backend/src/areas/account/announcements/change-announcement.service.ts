@@ -18,7 +18,7 @@ import {
 } from './organizer-announcements.repository';
 import { organizerAnnouncementResponse } from './organizer-announcements.service';
 
-/** What a call changes of an announcement. */
+/** The changes that a call makes to an announcement. */
 interface AnnouncementChange {
   announcementId: number;
   actorId: number;
@@ -42,7 +42,7 @@ export const changeAnnouncement = async (
   const names = changedNames([...localizedNames('title'), ...localizedNames('body'), 'read_until'], former, values);
   const today = dayAt(at.getTime(), timezone);
   const issues = Object.entries(issuesOf(announcementChangeFields, { ...values, is_compulsory, today }));
-  // what stays as it is may be older than its rules: a last day lies in the past some day
+  // unchanged values are not checked, because they may have become invalid: a last day passes
   const ofChanged = issues.filter(([field]) => (names as string[]).includes(field));
   if (ofChanged.length > 0) throw areaFieldErrors('account', Object.fromEntries(ofChanged));
   const wanted = { ...values, is_archived: body.is_archived ?? archived_at !== null };

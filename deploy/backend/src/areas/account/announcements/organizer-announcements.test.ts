@@ -151,7 +151,7 @@ it('publishing for an unknown exhibition and reminding of an unknown announcemen
   expect((await organizer.post('/organizer/announcements/999/reminders')).status).toBe(404);
 });
 
-it('is corrected without a new notification, and archived until it is shown again [ORG-156]', async () => {
+it('an announcement is corrected without a new notification, and archived until it is shown again [ORG-156]', async () => {
   const { id } = (await publish({ file: pdf })).body.data;
   const before = (await notified()).length;
   const change = (body: object) =>

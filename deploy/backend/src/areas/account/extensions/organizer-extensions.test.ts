@@ -160,7 +160,7 @@ it('the command line lists, grants and refuses extension requests [ACC-212]', as
 const decide = (items: object[], caller = world.organizer) =>
   caller.post<Answer<QueueDecisionResult[]>>('/organizer/extension-decisions', { items });
 
-it('one call decides many requests, each by itself, until the requested day by default [ORG-356]', async () => {
+it('one call decides many extension requests, each by itself, until the requested day by default [ORG-356]', async () => {
   const granted = await asked();
   const refused = await asked({ kind: 'participant-passes', until: '2026-05-20' });
   const items = [

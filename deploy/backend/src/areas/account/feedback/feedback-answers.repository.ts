@@ -102,7 +102,7 @@ export const lockFeedback = async (trx: Transaction<Tables>, id: number): Promis
   await trx.selectFrom('feedbacks').select('id').where('id', '=', id).forUpdate().execute();
 };
 
-/** Stores what has become of a message. */
+/** Stores the state of a message. */
 export const updateFeedback = async (
   trx: Transaction<Tables>,
   id: number,

@@ -17,6 +17,6 @@ interface ImportedPublication {
   updated_at: Date;
 }
 
-/** Stores publication requests with what has become of them; nobody is notified. */
+/** Stores publication requests with their status; nobody is notified. */
 export const importPublications = (trx: Transaction<Tables>, requests: readonly ImportedPublication[]): Promise<void> =>
   insertRows(trx, 'publication_requests', requests);

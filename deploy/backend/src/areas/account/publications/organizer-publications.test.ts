@@ -162,7 +162,7 @@ interface Decided {
 const decide = (items: object[], caller = organizer) =>
   caller.post<Decided>('/organizer/publication-decisions', { items });
 
-it('one call sets the status of many requests, and what a colleague has finished stays [ORG-357]', async () => {
+it('one call sets the status of many publication requests, except those that a colleague has finished [ORG-357]', async () => {
   const [first, second] = [await send(), await send()];
   await change(second, { status: 'posted' });
   const items = [first, second, 999_999].map((id) => ({ id, status: 'rejected', comment: 'Реклама' }));

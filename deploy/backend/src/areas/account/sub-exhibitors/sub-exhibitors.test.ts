@@ -424,7 +424,7 @@ describe('deleting a sub-exhibitor', () => {
     expect((await later.post('/organizer/participants/111/restore')).status).toBe(404);
   });
 
-  it('deletes all of them at once, also when none is left [ACC-104] [ACC-105]', async () => {
+  it('also deletes all sub-exhibitors at once, and does nothing when none is left [ACC-104] [ACC-105]', async () => {
     const rezets = await portal.as('editor@rezets.example');
     for (let time = 0; time < 2; time += 1) {
       expect((await stand.delete(path)).status).toBe(204);

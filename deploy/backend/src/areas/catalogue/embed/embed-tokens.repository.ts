@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables';
 /** Maximum number of active tokens of a user for a participation; another one ends the oldest, because pages request one per visit. */
 export const mostEmbedTokens = 10;
 
-/** Who asked for a token: a session, or an API key. The token ends with it. */
+/** The requester of a token: a session or an API key. The token ends with it. */
 export type TokenIssuer = { sessionId: number } | { keyId: number };
 
 /** A token to be stored: the user it acts as, its participation, and its issuer. */

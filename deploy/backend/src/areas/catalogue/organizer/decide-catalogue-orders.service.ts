@@ -58,7 +58,7 @@ const decide = async (
     await change({ status, reason: wanted.reason, ...extensionOf(row, services.clock.now()) });
     return true;
   }
-  // an order is confirmed out of moderation; the exhibitor is told of the decision alone
+  // an order is confirmed out of moderation; the exhibitor is notified of the decision only
   if (row.status === 'sent') await change({ status: 'moderation' }, { isSilent: true });
   await change({ status });
   return true;

@@ -71,7 +71,7 @@ it('a queue outside the roles of the caller does not exist for them [ORG-351] [O
   expect((await oleg.get('/organizer/exhibitions/1/queues/deletions/activity')).status).toBe(404);
 });
 
-it('decisions announce their queue once, and a message that of the whole portal [ORG-365]', async () => {
+it('decisions in one call announce their queue once, and a feedback message announces the support queue [ORG-365]', async () => {
   const { body } = await oleg.get<{ data: { kind: string; id: number }[] }>('/organizer/exhibitions/1/pass-queue');
   await oleg.post('/organizer/pass-decisions', {
     items: body.data.slice(0, 2).map(({ kind, id }) => ({ kind, id, status: 'accepted' })),

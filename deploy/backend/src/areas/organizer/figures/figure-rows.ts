@@ -17,7 +17,7 @@ export interface CountedRow extends Localized<'company'>, Localized<'title'> {
 /** An amount of the database as the API answers it. */
 export const inUnits = (hundredths: Hundredths): number => fromHundredths(Number(hundredths));
 
-/** The same as the API answers it. */
+/** The row as the API returns it. */
 export const figureRow = (row: CountedRow): FigureRow => ({
   id: row.id,
   kind: row.kind,

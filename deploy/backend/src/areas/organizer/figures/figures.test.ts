@@ -40,7 +40,7 @@ interface Sold {
   days: { day: string; lines: number; unpriced: number; orders: number; currency: string; amount: number }[];
 }
 
-it('counts sold services by executor and day of the exhibition, and lists what each figure counts [ORG-421]', async () => {
+it('the figures count sold services by executor and day of the exhibition, and list what each figure counts [ORG-421]', async () => {
   const { id } = await anExhibition(portal, { timezone: 'Asia/Vladivostok' });
   const { participation, caller } = await anExhibitor(id);
   const chairs = await aService(portal);
@@ -82,7 +82,7 @@ it('counts sold services by executor and day of the exhibition, and lists what e
   portal.clock.set('2026-04-10T09:00:00.000Z');
 });
 
-it('counts passes by the day on which they came in and were decided [ORG-421]', async () => {
+it('the figures count passes by the day on which they came in and were decided [ORG-421]', async () => {
   const { id } = await anExhibition(portal);
   const participation = await aParticipation(portal, { exhibition_id: id });
   const person = await aPersonalPass(portal, participation, { created_at: new Date('2026-04-05T22:00:00Z') });
@@ -113,7 +113,7 @@ it('counts passes by the day on which they came in and were decided [ORG-421]', 
   ]);
 });
 
-it('revenue goes from carts to payments, by currency, in whole hundredths [ORG-421]', async () => {
+it('the figures show revenue from carts to payments, by currency, in whole hundredths [ORG-421]', async () => {
   const { id } = await anExhibition(portal);
   const { participation, caller } = await anExhibitor(id);
   const service = await aService(portal, {});
@@ -165,7 +165,7 @@ it('revenue goes from carts to payments, by currency, in whole hundredths [ORG-4
   ]);
 });
 
-it('a cart that was ordered is planned no more, and one of an archived service is not either [ORG-421]', async () => {
+it('planned revenue omits carts that were ordered and lines of archived services [ORG-421]', async () => {
   const { id } = await anExhibition(portal);
   const { participation, caller } = await anExhibitor(id);
   const [kept, gone] = [await aService(portal), await aService(portal)];
@@ -176,7 +176,7 @@ it('a cart that was ordered is planned no more, and one of an archived service i
   expect(await planned()).toEqual({ amount: 1_200, count: 1, unpriced: 0 });
 });
 
-it('each part needs its scope, and shows nothing of another exhibition [ORG-421] [ORG-022]', async () => {
+it('each part of the figures requires its scope, and shows nothing of another exhibition [ORG-421] [ORG-022]', async () => {
   const { id } = await anExhibition(portal);
   const other = await anExhibition(portal);
   const participation = await aParticipation(portal, { exhibition_id: id, company_id: (await aCompany(portal)).id });

@@ -6,12 +6,12 @@ import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import type { CountedRow } from './figure-rows';
 
-/** A kind of passes that is counted for itself. */
+/** A kind of passes that is counted separately. */
 type PassKindOf = Exclude<QueuePart, 'all'>;
 /** What a pass is counted as. */
 export type PassStep = 'sent' | Exclude<PassStatus, 'consideration'>;
 
-/** What the figures of passes are narrowed by. */
+/** The filter of the figures of passes. */
 export interface PassFilter {
   exhibitionId: number;
   kind?: PassKindOf;

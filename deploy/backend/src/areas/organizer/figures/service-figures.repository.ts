@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import type { CountedRow } from './figure-rows';
 
-/** What the figures of sold services are narrowed by. */
+/** The filter of the figures of sold services. */
 export interface SoldFilter {
   exhibitionId: number;
   executorId?: number;

@@ -16,7 +16,7 @@ export const readListExport = (db: Kysely<Tables>, id: number) =>
 
 export type ListExportRow = NonNullable<Awaited<ReturnType<typeof readListExport>>>;
 
-/** Stores what has become of an export. */
+/** Stores the result of an export. */
 export const storeListExport = async (
   db: Kysely<Tables>,
   id: number,

@@ -86,7 +86,7 @@ export const makeExport = async (
     const stored_name = await files.put(await buffer(await fileOf(services, row)), row.format);
     await storeListExport(database.write, exportId, { state: 'ready', stored_name, ready_at: clock.now() });
   } catch (error) {
-    // a reader who asks for it sees that it has failed meanwhile; the outbox tries again
+    // until the outbox retries it, the state of the export is failed
     if (clock.now().getTime() > endOf(row).getTime())
       await storeListExport(database.write, exportId, { state: 'failed' });
     throw error;

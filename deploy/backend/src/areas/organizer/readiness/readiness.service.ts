@@ -18,7 +18,7 @@ import type { Tables } from '../../../platform/database/tables';
 import { accessOf, deadlineFactsOf, listUsersWithPassword, stepsOfTeam } from '../../participations';
 import { readinessRows, type ReadinessRow } from './readiness.repository';
 
-/** A participation with what is open, and who may be told. */
+/** A participation with what is open, and who may be reminded. */
 export interface KnownReadiness extends ReadinessFacts {
   company: ReadinessFacts['company'] & { id: number };
   /** Members who may write, or those of the collective organiser: whoever can sign in among them gets the e-mail. */

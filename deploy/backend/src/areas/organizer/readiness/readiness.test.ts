@@ -32,7 +32,7 @@ const newEmails = async () => {
   await portal.services.outbox.drain();
   return portal.emails.slice(before);
 };
-/** An exhibition whose passes had to be asked for yesterday. */
+/** An exhibition whose deadline for passes was yesterday. */
 const lateExhibition = () =>
   anExhibition(portal, {
     personal_pass_ended_at: new Date(portal.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10),
@@ -40,7 +40,7 @@ const lateExhibition = () =>
   });
 const withPlaces = { quota_certificate: 2, quota_installation: 0, quota_car: 0 };
 
-it('lists what is open and late of each participation, by filter and in order [ORG-420]', async () => {
+it('the readiness list names what is open and late in each participation, filtered and sorted [ORG-420]', async () => {
   const { id: exhibition_id } = await lateExhibition();
   const late = await aParticipation(portal, { exhibition_id, ...withPlaces });
   const early = await aParticipation(portal, { exhibition_id, ...withPlaces });
@@ -65,7 +65,7 @@ it('lists what is open and late of each participation, by filter and in order [O
   expect(all.body.data).toEqual([late.id]);
 });
 
-it('reads any number of participations with the same number of statements [ORG-420]', async () => {
+it('the readiness list takes the same number of statements for any number of participations [ORG-420]', async () => {
   const { id: exhibition_id } = await lateExhibition();
   const count = async () => {
     const spy = jest.spyOn(portal.database.read.getExecutor(), 'executeQuery');
@@ -81,7 +81,7 @@ it('reads any number of participations with the same number of statements [ORG-4
   expect(await count()).toBe(ofOne);
 });
 
-it('reminds a company once a day, its members who may write, each in their language [ORG-420]', async () => {
+it('a readiness reminder goes once a day to the members of a company who may write, each in their language [ORG-420]', async () => {
   const { id: exhibition_id } = await lateExhibition();
   const company = await aCompany(portal, { name_rus: 'ООО «Резец»', name_eng: 'Rezets LLC' });
   const participation = await aParticipation(portal, { exhibition_id, company_id: company.id, ...withPlaces });
@@ -120,7 +120,7 @@ it('reminds a company once a day, its members who may write, each in their langu
   expect(await newEmails()).toHaveLength(2);
 });
 
-it('two participations of a company in one call get one e-mail [ORG-420]', async () => {
+it('one call that reminds two participations of a company sends one e-mail [ORG-420]', async () => {
   const { id: exhibition_id } = await lateExhibition();
   const company = await aCompany(portal);
   const both = [1, 2].map(() => aParticipation(portal, { exhibition_id, company_id: company.id, ...withPlaces }));
@@ -134,7 +134,7 @@ it('two participations of a company in one call get one e-mail [ORG-420]', async
   expect(await newEmails()).toHaveLength(1);
 });
 
-it('says why a participation is not reminded, and reminds the collective organiser of one without people [ORG-420]', async () => {
+it('a readiness reminder says why a participation is skipped, and goes to the collective organiser of one without people [ORG-420]', async () => {
   const { id: exhibition_id } = await lateExhibition();
   const alone = await aParticipation(portal, { exhibition_id });
   const parent = await aParticipation(portal, { exhibition_id, type: 'collective' });
@@ -145,7 +145,7 @@ it('says why a participation is not reminded, and reminds the collective organis
   expect((await newEmails()).map(({ to }) => to)).toEqual([organiser.email]);
 });
 
-it('the file has a line for each open area, and neutralises formulas [ORG-420] [ORG-262]', async () => {
+it('the readiness file has a line for each open area, and neutralises formulas [ORG-420] [ORG-262]', async () => {
   const { id: exhibition_id } = await lateExhibition();
   const company = await aCompany(portal, { name_rus: '=2+2', name_eng: '=2+2' });
   await aParticipation(portal, { exhibition_id, company_id: company.id, ...withPlaces });
@@ -160,7 +160,7 @@ it('the file has a line for each open area, and neutralises formulas [ORG-420] [
   expect(lines[1]).toContain("'=2+2");
 });
 
-it('staff of another exhibition and those who may only read send nothing [ORG-420] [ORG-022]', async () => {
+it('readiness reminders are refused to staff of another exhibition and to staff who may only read [ORG-420] [ORG-022]', async () => {
   const { id: exhibition_id } = await lateExhibition();
   const other = await anExhibition(portal);
   const participation = await aParticipation(portal, { exhibition_id });

@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services';
 import { storeReminders } from './readiness.repository';
 import { peopleToRemind, readReadiness, type KnownReadiness } from './readiness.service';
 
-/** The member of staff who reminds, and of which exhibition. */
+/** The member of staff who sends the reminders, and the exhibition. */
 interface Reminding {
   userId: number;
   exhibitionId: number;

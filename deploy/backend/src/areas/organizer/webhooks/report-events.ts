@@ -20,7 +20,7 @@ const subjectOf = ({ subject }: AuditEntry): { kind: string; id: number } | null
 const statusOf = ({ details }: AuditEntry): string | null =>
   typeof details?.status === 'string' && /^[a-z_]{1,30}$/.test(details.status) ? details.status : null;
 
-/** Ids and states only: what else there is to know a receiver reads with its key. */
+/** Ids and states only: receivers read all other data with their API key. */
 const bodyOf = ({ kind, participationId, entry }: Reported, exhibitionId: number): string =>
   JSON.stringify({
     type: kind,

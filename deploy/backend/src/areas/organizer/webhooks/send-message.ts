@@ -4,11 +4,11 @@ import { isIP } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { AddressNotPublic, isPublicAddress, publicLookup } from '../../../platform/http/public-address';
 
-/** The most that is read of an answer. */
+/** Maximum number of bytes read from a response. */
 const answerBytes = 65_536;
-/** The beginning of an answer that the log keeps. */
+/** Length of the beginning of a response that the log keeps. */
 const shownCharacters = 500;
-/** How long an answer may take, with everything. */
+/** Timeout of an attempt as a whole. */
 export const answerMs = 10_000;
 
 /** A message as it is sent. */

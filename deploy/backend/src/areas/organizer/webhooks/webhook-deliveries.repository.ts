@@ -59,7 +59,7 @@ export interface Claim {
   perEndpoint: number;
 }
 
-/** Takes due messages, of each endpoint only some, so that a slow one takes no turn of another. */
+/** Claims due messages, a limited number per endpoint, so that a slow endpoint does not delay others. */
 export const takeDeliveries = async (db: Kysely<Tables>, { now, until, busy, limit, perEndpoint }: Claim) => {
   const free = busy.length === 0 ? sql`true` : sql`e.id not in (${sql.join(busy)})`;
   const { rows } = await sql<{
@@ -92,7 +92,7 @@ export const takeDeliveries = async (db: Kysely<Tables>, { now, until, busy, lim
 
 export type TakenDelivery = Awaited<ReturnType<typeof takeDeliveries>>[number];
 
-/** Stores the answer of an attempt, unless somebody has taken the message again meanwhile. */
+/** Stores the response of an attempt, unless another process has claimed the message meanwhile. */
 export const storeAttempt = async (
   db: Kysely<Tables>,
   { id, attempts }: Pick<TakenDelivery, 'id' | 'attempts'>,

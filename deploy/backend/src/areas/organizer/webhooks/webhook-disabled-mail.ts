@@ -4,7 +4,7 @@ import type { Mailer } from '../../../platform/mail/mailer';
 import type { Services } from '../../../platform/services';
 import { readEndpointOwner } from './webhook-deliveries.repository';
 
-/** Tells who added a webhook that it is disabled, unless it has been enabled meanwhile. */
+/** Notifies the author of a webhook that it is disabled, unless it has been enabled meanwhile. */
 export const sendWebhookDisabled = async (
   { database }: Pick<Services, 'database'>,
   mailer: Mailer,

@@ -14,7 +14,7 @@ import {
 import { secretPlace } from './webhook-secret';
 
 const pollMs = 1_000;
-/** Messages in flight of this process, and of one endpoint. */
+/** Maximum number of messages in flight, in this process and per endpoint. */
 const mostAtOnce = 64;
 const mostOfEndpoint = 4;
 /** After this time another process takes the messages of one that has died. */
@@ -59,10 +59,10 @@ export class WebhookDispatcher {
     while ((await this.begin()) > 0 || this.inFlight.size > 0) await Promise.all(this.inFlight);
   }
 
-  /** Starts sending what is due and fits. @returns the number of messages */
+  /** Starts sending due messages within the limits. @returns the number of messages */
   private async begin(): Promise<number> {
     const limit = mostAtOnce - this.inFlight.size;
-    // of two turns at once each would count an endpoint as free
+    // two concurrent rounds would both count an endpoint as free
     if (limit <= 0 || this.isTaking) return 0;
     this.isTaking = true;
     try {

@@ -56,7 +56,7 @@ export const listDeliveries = async (
     .offset((page - 1) * perPage)
     .execute();
   const [first] = rows;
-  // beyond the last page no row carries the total
+  // a page beyond the last one has no row with the total
   const total = first || page === 1 ? (first?.total ?? 0) : await countOf(query);
   return { rows, total };
 };

@@ -23,7 +23,7 @@ import { newSecret, secretPlace } from './webhook-secret';
 
 type Needs = Pick<Services, 'clock' | 'config' | 'secretBox'>;
 
-/** The most webhooks of an exhibition: every event is sent to each of them. */
+/** Maximum number of webhooks per exhibition, because every event is sent to each of them. */
 const mostEndpoints = 20;
 
 interface Values {
@@ -71,7 +71,7 @@ export const addEndpoint = async (
   { userId, exhibitionId }: { userId: number; exhibitionId: number },
   { url, description, kinds }: Required<Pick<Values, 'url' | 'kinds'>> & Values,
 ): Promise<number> => {
-  // locked, so that two calls together do not exceed the limit
+  // locked, so that two concurrent calls do not exceed the limit
   await readRecord(trx, exhibitionKind, exhibitionId, true);
   if ((await listEndpoints(trx, exhibitionId)).length >= mostEndpoints)
     throw refused('too_many_webhooks', serverText('webhooks.tooMany', { count: mostEndpoints }));

@@ -44,7 +44,7 @@ export const pageOfOrders = async <DB, TB extends keyof DB, Row>(
     .$castTo<Row & { total: number }>()
     .execute();
   const [first] = rows;
-  // beyond the last page there is no row with the total
+  // a page beyond the last one has no row with the total
   const total = first || page === 1 ? (first?.total ?? 0) : await countOf(narrowed);
   return { rows, total };
 };

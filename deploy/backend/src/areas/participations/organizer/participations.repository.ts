@@ -145,7 +145,7 @@ export const storeParticipationSettings = async (
     .execute();
 };
 
-/** What a new participation needs to know of its exhibition; undefined for an unknown or archived one. */
+/** The data of an exhibition that a new participation needs; undefined for an unknown or archived one. */
 export const findOpenExhibition = (trx: Transaction<Tables>, id: number) =>
   trx
     .selectFrom('exhibitions')
@@ -163,7 +163,7 @@ export const isCompanyOpen = async (trx: Transaction<Tables>, id: number): Promi
     .where('archived_at', 'is', null)
     .executeTakeFirst()) !== undefined;
 
-/** What the rules need to know of the parent of a participation; null for an unknown one. */
+/** The facts about the parent of a participation that the rules need; null for an unknown one. */
 export const findParentFacts = async (trx: Transaction<Tables>, id: number): Promise<ParentFacts | null> => {
   const row = await trx
     .selectFrom('participations')

@@ -199,7 +199,8 @@ const publishToMembers = async (trx: Transaction<Tables>, services: Needs, id: n
 };
 
 /**
- * Archives a participation: nobody comes to it, its passes are withdrawn and its links for passes end; orders stay stored.
+ * Archives a participation: it is no longer accessible, its passes are withdrawn and its pass links end; orders are
+ * kept.
  * @throws HttpError 404, 422 `has_sub_exhibitors`
  */
 export const archiveParticipation = async (

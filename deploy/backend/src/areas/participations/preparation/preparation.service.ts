@@ -76,7 +76,7 @@ export interface PreparationRow extends AccessRow, Omit<PassFacts, 'type'>, Reje
 export const stepsByArea = (row: PreparationRow, userId: number): Record<ProgressArea, PreparationStep[]> =>
   stepsWith(row, readingSteps(row, userId));
 
-/** The same as those see them who prepare the participation, whoever they are. */
+/** The same from the point of view of the people who prepare the participation. */
 export const stepsOfTeam = (row: PreparationRow): Record<ProgressArea, PreparationStep[]> =>
   stepsWith(row, announcementSteps(row.announcements, row.type, row.type));
 

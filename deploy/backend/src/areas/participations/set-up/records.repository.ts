@@ -81,7 +81,7 @@ export const listRecords = async <Row extends StoredRecord>(
   return { rows, total: Number(counted[0]?.total ?? 0) };
 };
 
-/** All rows of an exhibition that are not archived; pavilions of no exhibition stand in all of them. */
+/** All rows of an exhibition that are not archived; pavilions without an exhibition belong to all of them. */
 export const listAllRecords = async <Row extends StoredRecord>(
   db: Kysely<Tables>,
   table: 'pavilions' | 'exhibition_managers',

@@ -61,7 +61,8 @@ interface ChangeSteps<Named extends Fields, Row> {
 }
 
 /**
- * Changes what a body names of a row, writes the audit and lets open tabs read anew; nothing happens when nothing changes.
+ * Changes the fields of a row that the body contains, writes the audit and updates open tabs; does nothing when nothing
+ * changes.
  * @throws HttpError 404, 422 with the texts of the changed fields
  */
 export const changeRecord = async <Named extends Fields, Row extends StoredRecord & { exhibition_id?: number | null }>(

@@ -34,7 +34,7 @@ const withoutSupervisor = async (trx: Transaction<Tables>, admissions: readonly 
   return new Set([...supervised(({ role }) => role)].filter((id) => !kept.has(id)));
 };
 
-/** What forbids new members and other roles of members, by index and field: the rules of single calls by staff. */
+/** The reasons against new members and changed roles, by index and field: the rules of the single calls by staff. */
 export const admissionIssues = async (
   trx: Transaction<Tables>,
   admissions: readonly Admission[],
@@ -118,7 +118,7 @@ export const admitUsers = async (
   ];
   await services.outbox.add(trx, 'invitation-mail', ...mails);
   await writeAudit(trx, ...audits);
-  // open home screens of people who are known show it
+  // updates the open home screens of people who have an account
   for (const email of new Set(admitted.filter((one) => known.has(one.email)).map((one) => one.email))) {
     await publishAccessChanged(trx, services, people.get(email)?.id ?? 0);
   }

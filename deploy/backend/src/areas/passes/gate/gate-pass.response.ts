@@ -13,13 +13,13 @@ import type { GateEntry, GateList, PassAtGate } from '@fairfront/shared-kit/doma
 import { passEventOf } from '../passes/pass-context';
 import type { GatePassRow, listEntries, listGateGroups } from './gate.repository';
 
-type Judged = Pick<GatePassRow, 'type' | 'status' | 'is_removed' | 'entry_date' | 'departure_date'>;
+type CheckedPass = Pick<GatePassRow, 'type' | 'status' | 'is_removed' | 'entry_date' | 'departure_date'>;
 
-const gatePassOf = ({ type, entry_date, departure_date }: Judged): GatePass =>
+const gatePassOf = ({ type, entry_date, departure_date }: CheckedPass): GatePass =>
   type === null ? { type, entry_date: entry_date ?? '', departure_date } : { type };
 
-/** A row as the rules of the gate take it. */
-export const knownPassOf = (row: Judged, event: PassEvent): KnownPass => {
+/** The row in the form that the rules of the gate expect. */
+export const knownPassOf = (row: CheckedPass, event: PassEvent): KnownPass => {
   const pass = gatePassOf(row);
   const { status, is_removed: isRemoved } = row;
   return { kind: gateKind(pass), state: gateState({ status, isRemoved }), days: gateDays(pass, event) };

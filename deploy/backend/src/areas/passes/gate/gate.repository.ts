@@ -8,7 +8,7 @@ import { textColumns } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
 import { passExhibitionColumns } from '../passes/pass-event.repository';
 
-/** The columns by which a gate judges a pass. */
+/** The columns that the check of a pass needs. */
 interface JudgedRow {
   type: PersonalPassType | null;
   status: PassStatus;
@@ -36,7 +36,7 @@ export interface GatePassRow
 
 const exhibitionColumns = sql.join(passExhibitionColumns.map((name) => sql.ref(`e.${name}`)));
 
-/** Locks the pass with a code until the end of the transaction, so that of two gates one comes first. */
+/** Locks the pass with a code until the end of the transaction, so that two gates check it one after the other. */
 export const lockPassByCode = async (trx: Transaction<Tables>, code: string): Promise<void> => {
   await sql`with person as (select id from personal_passes where barcode = ${code} for update),
       car as (select id from car_passes where barcode = ${code} for update)
@@ -109,7 +109,7 @@ export const listEntries = (db: Kysely<Tables>, exhibitionId: number, since: Dat
 export const readGateExhibition = (db: Kysely<Tables>, exhibitionId: number) =>
   db.selectFrom('exhibitions').select(passExhibitionColumns).where('id', '=', exhibitionId).executeTakeFirst();
 
-/** All passes of an exhibition as a gate judges them: those that are alike in one row with their codes. */
+/** All passes of an exhibition for the check at a gate: equal passes share one row with their codes. */
 export const listGateGroups = async (
   db: Kysely<Tables>,
   exhibitionId: number,

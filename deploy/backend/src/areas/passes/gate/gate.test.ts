@@ -57,7 +57,7 @@ const entriesWith = async (barcode: string) => {
   return body.data.filter(({ code_hash }) => code_hash === codeHash(barcode));
 };
 
-it('a valid pass is an entry with name, company, stands and days [ORG-430]', async () => {
+it('the gate records a valid pass as an entry and shows name, company, stands and days [ORG-430]', async () => {
   const { barcode, id } = await aPersonalPass(portal, participation, {
     ...accepted,
     lastname: 'Соколова',
@@ -75,7 +75,7 @@ it('a valid pass is an entry with name, company, stands and days [ORG-430]', asy
   expect(await entriesWith(barcode)).toHaveLength(1);
 });
 
-it('passes that are not valid say why and are no entry [ORG-430]', async () => {
+it('the gate says why a pass is not valid and records no entry [ORG-430]', async () => {
   const passes: [string, string][] = [
     [(await aPersonalPass(portal, participation)).barcode, 'waiting'],
     [(await aPersonalPass(portal, participation, { status: 'rejected', comment: 'Double' })).barcode, 'revoked'],
@@ -102,7 +102,7 @@ it('passes of an archived participation are revoked [ORG-430]', async () => {
   expect(await check({ code: barcode })).toMatchObject({ verdict: 'revoked', is_stored: false });
 });
 
-it('of two gates at once one lets in, and the other one sees that entry [ORG-433]', async () => {
+it('when two gates check a pass at once, one lets the person in and the other shows that entry [ORG-433]', async () => {
   const { barcode } = await aPersonalPass(portal, participation, accepted);
   const answers = await Promise.all(Array.from({ length: 8 }, () => check({ code: barcode })));
   const verdicts = answers.map((answer) => answer?.verdict).sort();
@@ -143,7 +143,7 @@ it('an entry with the same id is stored once, and its repeat gets the same answe
   ]);
 });
 
-it('who was let in without a network is stored with that time and what the check says of it [ORG-434]', async () => {
+it('an entry made without a network is stored with its time and the result of the check [ORG-434]', async () => {
   const revoked = await aPersonalPass(portal, participation, { status: 'rejected' });
   const person = await aPersonalPass(portal, participation, accepted);
   const entered_at = new Date(opening - 3_600_000).toISOString();
@@ -162,7 +162,7 @@ it('who was let in without a network is stored with that time and what the check
   expect(await entriesWith(person.barcode)).toMatchObject([{ entered_at: new Date(opening).toISOString() }]);
 });
 
-it('entries are read on from a cursor, and those of the last half minute come again [ORG-431]', async () => {
+it('the list of entries continues after a cursor and repeats those of the last half minute [ORG-431]', async () => {
   const later = (seconds: number) => portal.clock.set(isoAt(opening + 3 * 24 * 3_600_000 + seconds * 1000));
   const passes = [
     await aPersonalPass(portal, participation, accepted),
@@ -196,7 +196,7 @@ const verified = async (jws: string): Promise<GateList> => {
   return JSON.parse(new TextDecoder().decode(payload)) as GateList;
 };
 
-it('the list has every pass with state and days, is signed, and contains no code and no name [ORG-431] [ORG-435]', async () => {
+it('the gate list contains every pass with state and days, is signed, and contains no code and no name [ORG-431] [ORG-435]', async () => {
   const person = await aPersonalPass(portal, participation, { ...accepted, lastname: 'Неназванный' });
   const removed = await aPersonalPass(portal, participation, { ...accepted, deleted_at: portal.clock.now() });
   const car = await aCarPass(portal, participation, { ...accepted, entry_date: today });
@@ -213,14 +213,14 @@ it('the list has every pass with state and days, is signed, and contains no code
   for (const text of [person.barcode, 'Неназванный']) expect(JSON.stringify(list)).not.toContain(text);
 });
 
-it('a changed list does not pass the check of its signature [ORG-435]', async () => {
+it('an altered gate list fails the check of its signature [ORG-435]', async () => {
   const [head, payload = '', signature] = (await readList()).body.data.jws.split('.');
   const list = JSON.parse(Buffer.from(payload, 'base64url').toString()) as GateList;
   const changed = Buffer.from(JSON.stringify({ ...list, groups: [] })).toString('base64url');
   await expect(verified([head, changed, signature].join('.'))).rejects.toThrow();
 });
 
-it('an unchanged list is not sent again, a changed one has another ETag [ORG-431]', async () => {
+it('an unchanged gate list is not sent again, and a changed one has another ETag [ORG-431]', async () => {
   const first = await readList();
   const etag = String(first.headers['etag']);
   portal.clock.set(isoAt(opening + 60_000));
@@ -231,7 +231,7 @@ it('an unchanged list is not sent again, a changed one has another ETag [ORG-431
   expect(second.headers['etag']).not.toBe(etag);
 });
 
-it('support may read the list and store no entry, others see nothing of an exhibition [ORG-436]', async () => {
+it('support may read the gate list and store no entry, and other roles see nothing of the exhibition [ORG-436]', async () => {
   const { exhibition_id } = participation;
   const { caller: support } = await hireStaff(portal, 'support@fair.example', [{ role: 'support', exhibition_id }]);
   expect((await support.get(`${path()}/pass-list`)).status).toBe(200);

@@ -5,7 +5,7 @@ interface PassEntriesTable {
   id: string;
   personal_pass_id: number | null;
   car_pass_id: number | null;
-  /** What the check said; other than `valid` if the gate let them in all the same. */
+  /** What the check said; other than `valid` if the person was admitted nevertheless. */
   verdict: 'valid' | 'entered' | 'early' | 'late' | 'waiting' | 'revoked' | 'unknown';
   entered_at: Date;
   stored_at: Date;

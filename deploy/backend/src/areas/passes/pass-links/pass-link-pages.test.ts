@@ -148,7 +148,7 @@ describe('the page of a pass link', () => {
   });
 });
 
-it('expires with a deadline that the organiser moves earlier, releases its place, and is restored when it moves back [PASS-291] [PASS-292]', async () => {
+it('a pass link expires with a deadline that the organiser moves earlier, releases its place, and is restored when the deadline moves back [PASS-291] [PASS-292]', async () => {
   const token = await address(await sendOne());
   const organizer = await asStaff(portal);
   const { personal_pass_ended_at: lastDay } = await portal.database.read

@@ -33,7 +33,9 @@ const routesOfPasses = (): Route[] => {
 
 const isOrganizer = ({ path }: Route): boolean => path.startsWith('/organizer/');
 const isOfParticipation = ({ path }: Route): boolean => path.startsWith('/participants/');
-/** Calls about an earlier participation; the one used here does not exist (pass-take-over.test.ts has real ones). */
+/**
+ * Calls about an earlier participation; the one used here does not exist (copy-from-previous.test.ts uses real ones).
+ */
 const isOfSource = ({ path }: Route): boolean => path.includes('{sourceId}') || path.endsWith('/pass-take-over');
 const isWrite = ({ method }: Route): boolean => method !== 'GET';
 /** What only supervisors and administrators may export (SHELL-483). */

@@ -178,7 +178,7 @@ it(
         .orderBy('id')
         .execute();
       expect(grown.status).toBe(200);
-      // whoever held the lock first: a pass created after the change would be one too many
+      // in any order of the locks, a pass created after the change would exceed the quota
       expect([made.status, entries.map(({ action }) => action)]).toEqual(
         made.status === 201
           ? [201, ['personal-pass.created', 'participation.changed']]

@@ -49,8 +49,8 @@ const announce = (
 ) => outbox.add(trx, 'event', { channel: channelName({ of: 'participation', id: participationId }), event, data });
 
 /**
- * Accepts, rejects or puts back a pass of a person: stores, tells the live channel and the users. A repeat of the same
- * decision changes and tells nothing.
+ * Accepts, rejects or resets a pass of a person: stores it, publishes an event and notifies the users. A repeat of the
+ * same decision changes nothing and notifies nobody.
  * @throws HttpError 404 for an unknown or deleted pass, 422 `reason_missing`
  */
 export const decidePersonalPass = async (

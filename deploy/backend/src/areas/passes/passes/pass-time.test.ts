@@ -70,7 +70,7 @@ const bodies: Record<PassKind, [string, object]> = {
   installation: ['personal-passes', { type: 'installation' }],
   car: ['car-passes', {}],
 };
-/** The code of the refusal; an empty form comes as far as its fields, when nothing else stands against it. */
+/** The code of the refusal; an empty form gets field errors if nothing else forbids it. */
 const serverOnAdd = async (kind: PassKind, now: number): Promise<string | undefined> => {
   const caller = await callerAt(now);
   const [area, body] = bodies[kind];

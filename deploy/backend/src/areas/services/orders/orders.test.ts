@@ -279,7 +279,7 @@ it('a repeated key creates one order, and another key finds the cart empty [SVC-
   expect(await storedFiles()).toHaveLength(1);
 });
 
-describe('accepting and cancelling', () => {
+describe('the decisions of an exhibitor', () => {
   const move = (id: number, status: 'waiting_confirmation' | 'processing') =>
     portal.database.read.updateTable('additional_orders').set({ status }).where('id', '=', id).execute();
   const decide = (id: number, decision: 'accept' | 'cancel', body: object = {}, caller = editor) =>

@@ -25,7 +25,7 @@ const change = async (items: object[]) => {
 const audited = async (id: number) =>
   portal.database.read.selectFrom('audit_log').select('action').where('subject', '=', `service ${id}`).execute();
 
-it('changes many rows with one call and creates new ones, each with its result in the order of the call [ORG-382]', async () => {
+it('one call changes many services and creates new ones, with a result for each in the order of the call [ORG-382]', async () => {
   const [one, two] = [await aService(portal), await aService(portal)];
   const ids = { category_id: one.category_id, executor_id: one.executor_id, unit_id: one.unit_id };
   const prices = [{ unit_id: one.unit_id, currency: 'RUR', price_with_vat: 15.5, price_without_vat: null }];
@@ -50,7 +50,7 @@ it('changes many rows with one call and creates new ones, each with its result i
   expect(await audited(one.id)).toEqual([]);
 });
 
-it('a row that a colleague has changed is shown and not overwritten; a repeat changes nothing [ORG-382]', async () => {
+it('a service that a colleague has changed is returned and not overwritten, and a repeated call changes nothing [ORG-382]', async () => {
   const { id } = await aService(portal);
   const seen = (await rowOf(id))?.etag;
   await staff.patch(`/organizer/services/${id}`, { name_eng: 'Of a colleague' });
@@ -68,7 +68,7 @@ it('a row that a colleague has changed is shown and not overwritten; a repeat ch
   expect((await rowOf(id))?.name_eng).toBe('Mine');
 });
 
-it('unknown keys of a change are refused [ORG-382] [ORG-133]', async () => {
+it('unknown keys in a change of a service are refused [ORG-382] [ORG-133]', async () => {
   const { id } = await aService(portal);
   const { status } = await staff.post('/organizer/service-rows', { items: [{ id, changes: { pirce: 1 } }] });
   expect(status).toBe(422);

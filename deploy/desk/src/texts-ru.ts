@@ -1,0 +1,6 @@
+import { joinTexts } from '@fairfront/shared-kit/domain/common/join-texts';
+import shared from '@fairfront/shared-kit/texts/services/ru.hub.json';
+import own from './locales/ru.json';
+
+/** The Russian texts of the desk: its own, and the names of order statuses that exhibitors read too. */
+export default joinTexts(own, shared);
