@@ -170,6 +170,7 @@ it('who may only read changes nothing, and who has one exhibition sees the roles
   unmount();
   open(roles('services', 1));
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
+  expect(screen.getByText(/held in all exhibitions: owner, event manager, services, finance, support\./)).toBeVisible();
 });
 
 it('a failed list says so, and a failed call keeps what was typed [ORG-382]', async () => {
