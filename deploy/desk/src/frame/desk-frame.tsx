@@ -69,7 +69,8 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
   }, [wanted, id, place, to, navigation, route.query]);
 
   const row = useRef<HTMLElement>(null);
-  const isReady = access.data !== undefined && exhibitions.data !== undefined;
+  // counts make the places wider
+  const isReady = [access, exhibitions, waiting].every(({ data }) => data !== undefined);
   // the row scrolls where it does not fit, so the open place may be outside of it
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
