@@ -3,7 +3,7 @@ import { remoteStories, type Fixture } from '@fairfront/shared-kit/testing/stori
 import remote from './remote';
 import { buildQueuedOrder, catalogueApi } from './testing/catalogue';
 import { figuresApi } from './testing/figures';
-import { gateNow } from './testing/gate';
+import { gateApi, gateNow } from './testing/gate';
 import { buildExhibitorMessage, buildStaffLine, buildStaffOrder, ordersApi } from './testing/orders';
 import { recordsApi } from './testing/participants';
 import { printingApi } from './testing/printing';
@@ -136,17 +136,19 @@ export const Extensions = screen('desk-extensions', page('desk-extensions', requ
 export const Publications = screen('desk-publications', page('desk-publications', requestsApi, '&item=1'));
 export const Deletions = screen('desk-deletions', page('desk-deletions', requestsApi, '&item=1'));
 
-/** At the gate without a list of passes: every check needs the server. */
-const gateWithoutList = () =>
-  deskApi([])
-    .on('get', '/organizer/exhibitions/{exhibitionId}/pass-list', () => failWith(503))
-    .on('get', '/organizer/pass-list-keys', { data: { keys: [] } })
-    .on('get', '/organizer/exhibitions/{exhibitionId}/pass-entries', {
-      data: [],
-      meta: { next_cursor: gateNow, is_complete: true },
-    });
+const gate =
+  (api: () => FakeApi): Fixture =>
+  () => ({
+    ...{ now: gateNow, participation: null, api: api() },
+    route: { name: 'desk-venue', query: new URLSearchParams('exhibition=1') },
+  });
 
-export const Venue = screen('desk-venue', () => ({
-  ...{ now: gateNow, participation: null, api: gateWithoutList() },
-  route: { name: 'desk-venue', query: new URLSearchParams('exhibition=1') },
-}));
+export const Venue = screen(
+  'desk-venue',
+  gate(() => gateApi()),
+);
+/** Without a list of passes every check needs the server. */
+export const VenueWithoutList = screen(
+  'desk-venue',
+  gate(() => gateApi().on('get', '/organizer/exhibitions/{exhibitionId}/pass-list', () => failWith(503))),
+);

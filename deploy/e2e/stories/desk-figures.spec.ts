@@ -7,7 +7,7 @@ test('staff remind a late company once a day [ORG-420]', async ({ page }) => {
   await page.goto(`/desk/readiness?exhibition=1&q=${encodeURIComponent('Volga')}`);
   const remind = async () => {
     await page.getByRole('checkbox', { name: 'Volga Tools GmbH' }).check();
-    await page.getByRole('button', { name: 'Напомнить 1 письмом' }).click();
+    await page.getByRole('button', { name: 'Напомнить 1 компании' }).click();
   };
   await remind();
   await expect(page.getByText('Отправлено 1 напоминание')).toBeVisible();

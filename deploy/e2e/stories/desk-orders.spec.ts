@@ -66,7 +66,7 @@ test('staff change an order and answer in its chat with a file, and the exhibito
 
   await test.step('an answer from a template with a file appears in the open chat', async () => {
     const message = desk.getByRole('textbox', { name: 'Сообщение' });
-    await desk.getByRole('button', { name: 'Цена обновлена' }).click();
+    await desk.getByRole('button', { name: 'Цена добавлена' }).click();
     await expect(message).toHaveValue(/^Цена добавлена в заказ/);
     const pdf = await company.call('GET', `/participants/${participation}/additional-orders/${id}/download`);
     const file = {

@@ -1,5 +1,4 @@
-import type { IconName } from '@fairfront/shared-kit/components/icon';
-import type { StatusTone } from '@fairfront/shared-kit/components/status-badge';
+import { catalogueOrderStatusVariant } from '@fairfront/shared-kit/components/status-badge';
 import {
   catalogueQueueParts,
   waitingOrderStatuses,
@@ -20,13 +19,6 @@ import { OrderFacts } from './order-facts';
 
 /** The longest reason of a return. */
 const reasonLength = 2000;
-
-const statusLooks: Record<CatalogueOrderStatus, { tone: StatusTone; icon: IconName }> = {
-  draft: { tone: 'warning', icon: 'pen' },
-  sent: { tone: 'info', icon: 'clock' },
-  moderation: { tone: 'info', icon: 'eye' },
-  confirmed: { tone: 'success', icon: 'check-circle' },
-};
 
 const isWaiting = (status: CatalogueOrderStatus): boolean =>
   (waitingOrderStatuses as readonly CatalogueOrderStatus[]).includes(status);
@@ -49,7 +41,7 @@ export const catalogueQueue: QueueDescription<
   useColumns: useOrderColumns,
   fetchItem: (api, key, signal) => fetchCatalogueOrder(api, Number(key), signal),
   detailTitleOf: ({ order }, locale) => textOf(order, 'name', locale),
-  statusOf: ({ status }) => ({ name: status, ...statusLooks[status] }),
+  statusOf: ({ status }) => ({ name: status, ...catalogueOrderStatusVariant[status] }),
   lastDecisionOf: ({ status, updated_at, order }) => ({
     ...{ status, decided_at: updated_at, decided_by: null, comment: order.return_reason },
   }),

@@ -22,7 +22,7 @@ it('the queue lists waiting catalogue orders with amount, stand and remarks, in 
   const row = within((await screen.findByRole('link', { name: 'Frezer' })).closest('tr') as HTMLElement);
   for (const text of ['Severnaya Mekhanika LLC', '24C10', 'Sent again, 1 more', '1 d 2 h'])
     expect(row.getByText(text)).toBeVisible();
-  expect(screen.getByRole('radio', { name: /In moderation/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Under moderation/ })).toBeVisible();
   expect(await axeViolations()).toEqual([]);
   await platform.setLocale('ru');
   expect(await screen.findAllByText('ООО «Северная механика»')).not.toHaveLength(0);

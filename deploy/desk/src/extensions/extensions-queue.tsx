@@ -6,22 +6,32 @@ import {
   extensionLimits,
   type ExtensionKind,
 } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
-import { formatDate, formatDateTime } from '@fairfront/shared-kit/platform/formats';
-import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { formatDate, formatDateTime, formatDeadline } from '@fairfront/shared-kit/platform/formats';
+import { useLocale, useNow, useTranslation } from '@fairfront/shared-kit/platform';
 import { fetchExtension, fetchExtensions, postExtensionDecisions, type Extension } from '../api/requests';
+import { useExhibitionZone } from '../frame/use-exhibition-zone';
 import { StandsCell, TitleCell, WaitingCell } from '../queue/cells';
 import { FactList, standsOf } from '../queue/fact-list';
 import { FileFact } from '../queue/file-fact';
 import type { QueueDescription } from '../queue/queue.types';
 
+/** Writes the moment of a deadline by the clock of the exhibition. */
+const useDeadlineText = () => {
+  const locale = useLocale();
+  const zone = useExhibitionZone();
+  const now = useNow();
+  return (instant: string) => formatDeadline(Date.parse(instant), locale, { zone, now });
+};
+
 const useExtensionColumns = (title: (extension: Extension) => ReactNode): Column<Extension>[] => {
   const { t } = useTranslation('desk');
   const locale = useLocale();
+  const deadlineText = useDeadlineText();
   return [
     {
       id: 'title',
       header: t('extensions.columns.title'),
-      cell: (extension) => <TitleCell title={title(extension)} below={t(`extensions.parts.${extension.kind}`)} />,
+      cell: (extension) => <TitleCell title={title(extension)} below={t(`extensions.kinds.${extension.kind}`)} />,
     },
     {
       id: 'stand',
@@ -33,8 +43,8 @@ const useExtensionColumns = (title: (extension: Extension) => ReactNode): Column
     {
       id: 'former',
       header: t('extensions.columns.former'),
-      width: '150px',
-      cell: ({ former_at: former }) => formatDateTime(former, locale),
+      width: '220px',
+      cell: ({ former_at: former }) => deadlineText(former),
     },
     {
       id: 'until',
@@ -55,14 +65,15 @@ const useExtensionColumns = (title: (extension: Extension) => ReactNode): Column
 const ExtensionFacts = ({ detail }: { detail: Extension }) => {
   const { t } = useTranslation('desk');
   const locale = useLocale();
+  const deadlineText = useDeadlineText();
   const { exhibitor, kind, file } = detail;
   return (
     <FactList
       queue="extensions"
       facts={[
-        ['kind', t(`extensions.parts.${kind}`)],
+        ['kind', t(`extensions.kinds.${kind}`)],
         ['stands', standsOf(exhibitor.stands.map(({ title }) => title))],
-        ['former', formatDateTime(detail.former_at, locale)],
+        ['former', deadlineText(detail.former_at)],
         ['until', formatDate(detail.asked_until, locale)],
         ['granted', detail.granted_until && formatDate(detail.granted_until, locale)],
         ['reason', detail.reason],

@@ -60,7 +60,7 @@ it('the figures show revenue by currency, and no number for what is not counted 
     list: 'planned',
     currency: 'RUR',
   });
-  const rent = within(revenue.getByText('Rent of stands, euros').closest('tr') as HTMLElement);
+  const rent = within(revenue.getByText('Stand rental, euros').closest('tr') as HTMLElement);
   expect(rent.getAllByText('Not counted')).toHaveLength(2);
   expect(queryOf(rent.getByRole('link', { name: /499[.,]99/ }))).toMatchObject({ list: 'paid', of: 'rent' });
   expect(await axeViolations()).toEqual([]);
@@ -70,8 +70,8 @@ it('the figures show revenue by currency, and no number for what is not counted 
 
 it.each([
   ['services', '&list=sold&day=2026-04-11&currency=RUR', 'Services sold, 11 Apr 2026, roubles'],
-  ['passes', '&list=accepted&kind=cars', 'Passes accepted, Vehicles'],
-  ['finance', '&list=paid&of=rent&currency=EUR', 'Paid, Rent of stands, euros'],
+  ['passes', '&list=accepted&kind=cars', 'Passes accepted, Cars'],
+  ['finance', '&list=paid&of=rent&currency=EUR', 'Paid, Stand rental, euros'],
 ])('the list of %s says what it counts and links back to the figures [ORG-421]', async (part, query, title) => {
   const { platform } = open(`&part=${part}${query}`);
   const heading = await screen.findByRole('heading', { level: 2 });
@@ -95,6 +95,7 @@ it('the figures show the parts of the user’s roles, and name the roles for the
   unmount();
   open('&part=finance', api);
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
+  expect(screen.getByText(/open to these roles: owner, /)).toBeVisible();
 });
 
 it('empty figures and figures that fail to load say so [ORG-421]', async () => {

@@ -75,14 +75,11 @@ export const ServiceFigures = ({ exhibition, place, onChange }: FigurePartProps)
     headerHidden: true,
     card: 'none',
     width: '22%',
-    cell: ({ amount, currency }) => (
-      <Bar
-        share={shareOf(
-          amount,
-          rows.filter((row) => row.currency === currency).map((row) => row.amount),
-        )}
-      />
-    ),
+    // the only row of a currency would have a full bar, which says nothing
+    cell: ({ amount, currency }) => {
+      const amounts = rows.filter((row) => row.currency === currency).map((row) => row.amount);
+      return amounts.length > 1 && <Bar share={shareOf(amount, amounts)} />;
+    },
   });
 
   return (

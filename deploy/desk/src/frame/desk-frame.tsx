@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
@@ -68,6 +68,14 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
     navigation.navigate(to, {}, { query, replace: true });
   }, [wanted, id, place, to, navigation, route.query]);
 
+  const row = useRef<HTMLElement>(null);
+  // counts make the places wider
+  const isReady = [access, exhibitions, waiting].every(({ data }) => data !== undefined);
+  // the row scrolls where it does not fit, so the open place may be outside of it
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [isReady, place]);
+
   const failed = [access, exhibitions].find(({ isError, data }) => isError && data === undefined);
   if (failed) return <LoadError level={1} title={t('failed')} query={failed} className={styles.alone} />;
   if (!access.data || !exhibitions.data) {
@@ -95,13 +103,14 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
         <Select<number>
           label={t('exhibition')}
           labelHidden
+          size="sm"
           className={styles.exhibition}
           value={id}
           placeholder={t('exhibition')}
           options={known.map((exhibition) => ({ value: exhibition.id, label: textOf(exhibition, 'title', locale) }))}
           onChange={(next) => navigation.navigate(to, {}, { query: { exhibition: String(next) } })}
         />
-        <nav className={styles.places} aria-label={t('places.label')} data-scrolls-sideways="">
+        <nav ref={row} className={styles.places} aria-label={t('places.label')} data-scrolls-sideways="">
           {inBar.map(({ name, route: target, kind }) => {
             const count = kind === 'queue' ? (counts[name] ?? null) : null;
             return (

@@ -30,7 +30,7 @@ export const OrderChatPane = ({ order, canWrite }: { order: StaffOrder; canWrite
         </h2>
         {author && (
           <p className={styles.second}>
-            {author.role && `${t(`orderPage.chat.roles.${author.role}`)}, `}
+            {author.role && `${t(`teamRoles.${author.role}`)}, `}
             {author.phone ? (
               <Link href={phoneAddress(author.phone)}>{formatPhone(author.phone)}</Link>
             ) : (

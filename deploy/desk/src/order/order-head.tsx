@@ -53,6 +53,7 @@ export const OrderHead = ({ order, exhibition }: { order: StaffOrder; exhibition
         params={{}}
         query={{ exhibition: String(exhibition) }}
         variant="text"
+        className={styles.back}
         icon="arrow-left"
         size="sm"
       >

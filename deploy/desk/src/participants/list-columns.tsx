@@ -53,7 +53,7 @@ export const useListColumns = (): Column<Participant>[] => {
       id: 'quota',
       header: t('participants.quota'),
       align: 'end',
-      width: '150px',
+      width: '184px',
       cell: (row) => (
         <span className="ff-num">
           {[row.quota_certificate, row.quota_installation, row.quota_car].map(quota).join(' / ')}

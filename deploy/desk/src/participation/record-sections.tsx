@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { StatusBadge, type StatusVariant } from '@fairfront/shared-kit/components/status-badge';
+import {
+  StatusBadge,
+  catalogueOrderStatusVariant,
+  type StatusVariant,
+} from '@fairfront/shared-kit/components/status-badge';
 import type { StaffScope } from '@fairfront/shared-kit/domain/http';
 import { formatDate, formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
@@ -16,29 +20,27 @@ interface RecordSectionProps {
   mayRead: (scope: StaffScope) => boolean;
 }
 
-const neutral: StatusVariant = { tone: 'neutral', icon: 'pen' };
-const waiting: StatusVariant = { tone: 'info', icon: 'clock' };
-const done: StatusVariant = { tone: 'success', icon: 'check-circle' };
-const asked: StatusVariant = { tone: 'warning', icon: 'clock' };
-const refused: StatusVariant = { tone: 'danger', icon: 'cross-circle' };
-
-/** The variants of passes and catalogue orders: equal names of statuses mean the same. */
-const looks: Readonly<Record<string, StatusVariant>> = {
-  ...{ consideration: waiting, accepted: done, rejected: refused },
-  ...{ draft: neutral, sent: waiting, moderation: asked, confirmed: done },
-};
+const passLooks = {
+  consideration: { tone: 'info', icon: 'clock' },
+  accepted: { tone: 'success', icon: 'check-circle' },
+  rejected: { tone: 'danger', icon: 'cross-circle' },
+} as const;
 
 interface RowProps {
   name: ReactNode;
   note: ReactNode;
-  status?: { value: string; label: string; variant?: StatusVariant };
+  status?: StatusVariant & { label: string };
 }
 
 const Row = ({ name, note, status }: RowProps) => (
   <li className={styles.row}>
     <span className={styles.rowName}>{name}</span>
     <span className={styles.rowNote}>{note}</span>
-    {status && <StatusBadge {...(status.variant ?? looks[status.value] ?? neutral)}>{status.label}</StatusBadge>}
+    {status && (
+      <StatusBadge tone={status.tone} icon={status.icon}>
+        {status.label}
+      </StatusBadge>
+    )}
   </li>
 );
 
@@ -74,7 +76,7 @@ export const PassesSection = ({ id, exhibition, mayRead }: RecordSectionProps) =
                   </RouteLink>
                 }
                 note={formatDate(pass.created_at, locale)}
-                status={{ value: pass.status, label: t(`passes.status.${pass.status}`) }}
+                status={{ ...passLooks[pass.status], label: t(`passes.status.${pass.status}`) }}
               />
             ))}
           </ul>
@@ -115,11 +117,7 @@ export const OrdersSection = ({ id, mayRead }: RecordSectionProps) => {
                     ? t('participation.noPrice')
                     : formatMoney(order.total_with_vat, order.currency),
                 ].join(', ')}
-                status={{
-                  value: order.status,
-                  label: t(`orders.status.${order.status}`),
-                  variant: orderLooks[order.status],
-                }}
+                status={{ ...orderLooks[order.status], label: t(`orders.status.${order.status}`) }}
               />
             ))}
           </ul>
@@ -152,13 +150,13 @@ export const CatalogueSection = ({ id, mayRead }: RecordSectionProps) => {
           {rows.map((order) => (
             <Row
               key={order.id}
-              name={t('participation.orderNumber', { id: order.id })}
+              name={t('participation.catalogueNumber', { id: order.id })}
               note={
                 order.submitted_at
                   ? t('participation.sentAt', { date: formatDate(order.submitted_at, locale) })
                   : t('participation.notSent')
               }
-              status={{ value: order.status, label: t(`catalogueStatus.${order.status}`) }}
+              status={{ ...catalogueOrderStatusVariant[order.status], label: t(`catalogue.status.${order.status}`) }}
             />
           ))}
         </ul>

@@ -32,10 +32,12 @@ it('the proof shows entries as printed under their letters, and why one is not f
 });
 
 it('the address contains tab, part, language and page [ORG-352] [ORG-383]', async () => {
-  const { platform } = open(printingApi(), '&part=rubrics&lang=en&page=2');
+  const { platform, person } = open(printingApi(), '&part=rubrics&lang=en&page=2');
   await screen.findByRole('link', { name: 'Северная механика' });
   const [call] = platform.api.sent('get', '/organizer/exhibitions/1/catalogue-entries');
   expect(Object.fromEntries(call?.query ?? [])).toMatchObject({ part: 'rubrics', lang: 'en', page: '2' });
+  await person.click(screen.getByRole('tab', { name: /^Template/ }));
+  expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'desk-catalogue', query: { tab: 'template' } });
 });
 
 it('an empty catalogue and one that does not load say so [ORG-383]', async () => {
@@ -78,6 +80,25 @@ it('prices of the template are edited, and an unreadable price is not saved [ORG
   });
 });
 
+it('free quantities, the start of printing and the contents of a package are saved [ORG-383]', async () => {
+  const fake = printingApi();
+  const { person } = open(fake, '&tab=template');
+  const free = await screen.findByRole('spinbutton', { name: 'Free characters' });
+  await person.clear(free);
+  await person.type(free, '400');
+  await person.type(screen.getByRole('textbox', { name: /^Printing begins/ }), '5/1/2026');
+  await person.click(screen.getByText('Package'));
+  await person.type(screen.getByRole('textbox', { name: 'Name in English' }), ' plus');
+  await person.click(screen.getByRole('button', { name: 'Save the template' }));
+  await waitFor(() => expect(saved(fake)).toHaveLength(1));
+  expect(saved(fake)[0]?.body).toMatchObject({
+    template: {
+      ...{ number_free_symbols: 400, catalog_print_started_at: '2026-05-01' },
+      services: [{ name_eng: 'Package plus' }],
+    },
+  });
+});
+
 it('a colleague’s change of the template is not overwritten [ORG-383]', async () => {
   const fake = printingApi().on('put', templatePath, () =>
     failWith(409, { code: 'template_changed', message: 'Changed' }),
@@ -86,6 +107,6 @@ it('a colleague’s change of the template is not overwritten [ORG-383]', async 
   await person.click(await screen.findByText('Package'));
   await person.type(screen.getByRole('textbox', { name: 'Name in English' }), ' plus');
   await person.click(screen.getByRole('button', { name: 'Save the template' }));
-  expect(await screen.findByRole('button', { name: 'Read it again' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Name in English' })).toHaveValue('Package plus');
 });

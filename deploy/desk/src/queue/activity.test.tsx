@@ -1,4 +1,4 @@
-import { act, axeViolations, renderInPlatform, screen, waitFor } from '@fairfront/shared-kit/testing';
+import { act, axeViolations, renderInPlatform, screen, startClock, waitFor } from '@fairfront/shared-kit/testing';
 import PassesScreen from '../passes/passes.screen';
 import { deskApi, testNow } from '../testing/queue';
 import { en, ru } from '../testing/texts';
@@ -55,10 +55,30 @@ it('a colleague at work on an item is named in its row and in the pane, and bloc
   expect(await axeViolations()).toEqual([]);
 });
 
+it('who opens an item is told of at once, and is shown within two seconds [ORG-366]', async () => {
+  const clock = startClock(testNow);
+  const api = deskApi();
+  const { platform } = open(api, 'exhibition=1&item=personal-2');
+  await clock.advance(100);
+  expect(api.sent('put', openItemPath).map(({ body }) => body)).toMatchObject([{ item: 'personal-2' }]);
+  api.on('get', activityPath, { data: { ...quiet, colleagues: [oleg] } });
+  // the server announces it on the channel of the exhibition
+  platform.emitOn('organizers.1', 'presence.changed', { queue: 'passes' });
+  await clock.advance(1_900);
+  expect(screen.getAllByText('Олег Быстров has this open now')).toHaveLength(2);
+});
+
 it('a colleague of whom nothing is heard for a minute is no longer shown [ORG-366]', async () => {
-  const gone = { ...oleg, until: '2026-04-20T11:59:59.000Z' };
-  open(deskApi().on('get', activityPath, { data: { ...quiet, colleagues: [gone] } }));
-  await screen.findByRole('link', { name: 'Wang Lei' });
+  const clock = startClock(testNow);
+  const api = deskApi().on('get', activityPath, { data: { ...quiet, colleagues: [oleg] } });
+  const { platform } = open(api);
+  const passed = async (seconds: number) => {
+    platform.setNow(Date.parse(testNow) + seconds * 1000);
+    await clock.advance(seconds * 1000);
+  };
+  await passed(59);
+  expect(screen.getByText('Олег Быстров has this open now')).toBeVisible();
+  await passed(60);
   expect(screen.queryByText(/Олег Быстров/)).toBeNull();
 });
 

@@ -111,7 +111,7 @@ export const QueueList = <Item, Detail, Part extends string, Decision extends st
         )}
       </div>
       <div className={styles.foot}>
-        <span className={styles.note}>{total > 0 && t('note', { count: total })}</span>
+        {total > 0 && <span className={styles.note}>{t('note', { count: total })}</span>}
         <Button variant="text" size="sm" className={styles.keysButton} onClick={onShowKeys}>
           {t('keys.open')}
         </Button>

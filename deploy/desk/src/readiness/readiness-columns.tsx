@@ -35,10 +35,11 @@ export const useReadinessColumns = (): Column<ReadinessRow>[] => {
       id: 'company',
       header: t('readiness.columns.company'),
       sortable: true,
+      width: '22%',
       cell: ({ company, type }) => (
         <span className={styles.who}>
           <span className={styles.company}>{textOf(company, 'name', locale)}</span>
-          <span className={styles.type}>{t(`readiness.types.${type}`)}</span>
+          <span className={styles.type}>{t(`eventTypes.${type}`)}</span>
         </span>
       ),
     },
@@ -53,7 +54,7 @@ export const useReadinessColumns = (): Column<ReadinessRow>[] => {
             {stands.slice(0, mostStands).map((stand) => (
               <StandTag key={stand}>{stand}</StandTag>
             ))}
-            {stands.length > mostStands && t('readiness.moreStands', { count: stands.length - mostStands })}
+            {stands.length > mostStands && t('moreStands', { count: stands.length - mostStands })}
           </span>
         ),
     },
@@ -82,14 +83,14 @@ export const useReadinessColumns = (): Column<ReadinessRow>[] => {
       header: t('readiness.columns.steps'),
       sortable: true,
       align: 'end',
-      width: '110px',
+      width: '124px',
       cell: ({ steps }) => <span className="ff-num">{t('readiness.steps', { ...steps })}</span>,
     },
     {
       id: 'reminded',
       header: t('readiness.columns.reminded'),
       sortable: true,
-      width: '170px',
+      width: '150px',
       cell: ({ reminded_at, is_reminded_today, recipients, open }) => {
         if (is_reminded_today) return t('readiness.today');
         if (recipients === 0 && open.length > 0) return <span className={styles.warned}>{t('readiness.nobody')}</span>;

@@ -74,7 +74,7 @@ export const ReadinessFilters = ({ place, counts, onChange }: ReadinessFiltersPr
         onChange={(type) => onChange({ type: type === 'all' ? null : type })}
         options={[
           { value: 'all', label: t('readiness.anyType') },
-          ...eventTypes.map((value) => ({ value, label: t(`readiness.types.${value}`) })),
+          ...eventTypes.map((value) => ({ value, label: t(`eventTypes.${value}`) })),
         ]}
       />
       <SearchField

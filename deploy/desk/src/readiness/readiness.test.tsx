@@ -57,7 +57,7 @@ it('the selected participations are reminded, and each result is named [ORG-420]
   const { person } = open(api);
   await person.click(await screen.findByRole('checkbox', { name: 'Severnaya Mekhanika LLC' }));
   await person.click(screen.getByRole('button', { name: 'Select all 3' }));
-  await person.click(await screen.findByRole('button', { name: 'Remind 3 by e-mail' }));
+  await person.click(await screen.findByRole('button', { name: 'Remind 3 companies' }));
   expect(await screen.findByText('1 reminder sent')).toBeVisible();
   expect(screen.getByText(/^1 with nobody to write to: Stankoprom JSC/)).toBeVisible();
   expect(screen.getByText(/^1 with nothing open: Rezets LLC/)).toBeVisible();
@@ -70,7 +70,7 @@ it('a failed reminder keeps the selection [ORG-420]', async () => {
   const api = readinessApi().on('post', `${list}-reminders`, () => failWith(500));
   const { person, platform } = open(api);
   await person.click(await screen.findByRole('checkbox', { name: 'Rezets LLC' }));
-  await person.click(screen.getByRole('button', { name: 'Remind 1 by e-mail' }));
+  await person.click(screen.getByRole('button', { name: 'Remind 1 company' }));
   await waitFor(() => expect(platform.log.errors).toHaveLength(1));
   expect(screen.getByText('1 selected')).toBeVisible();
 });
@@ -85,6 +85,7 @@ it('the readiness list offers no selection to a user who may only read, and name
   unmount();
   open(deskApi(queued, [{ role: 'catalogue-editor', exhibition_id: 1 }]));
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
+  expect(screen.getByText(/open to these roles: owner, event manager, pass bureau, support\./)).toBeVisible();
 });
 
 it('an empty readiness list, an empty filter and a failed list say so [ORG-420]', async () => {

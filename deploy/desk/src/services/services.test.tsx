@@ -170,6 +170,7 @@ it('the service grid is read-only for a user who may only read, and names the ro
   unmount();
   open(roles('services', 1));
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
+  expect(screen.getByText(/held in all exhibitions: owner, event manager, services, finance, support\./)).toBeVisible();
 });
 
 it('a service grid that fails to load says so, and a failed save keeps what was typed [ORG-382]', async () => {

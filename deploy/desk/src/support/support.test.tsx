@@ -36,7 +36,9 @@ it.each([
 
 it('a callback that somebody has taken is no longer promised [ORG-368]', async () => {
   open(supportApi([buildCallback({ state: 'in_progress', call_until: null })]));
-  expect((await rowOf('Пётр')).getByText('In progress')).toBeVisible();
+  const row = await rowOf('Пётр');
+  expect(row.getByText('In progress')).toBeVisible();
+  expect(row.queryByText(/^Call/)).toBeNull();
 });
 
 it('a message is answered from the pane, and the answer needs a text [ORG-373]', async () => {
@@ -53,11 +55,16 @@ it('a message is answered from the pane, and the answer needs a text [ORG-373]',
   );
 });
 
-it('a callback request is taken and closed, never answered by e-mail [ORG-373]', async () => {
-  open(supportApi(rows), { query: '&item=6' });
-  expect(await screen.findByRole('button', { name: /^Take/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Done/ })).toBeVisible();
+it.each([
+  [/^Take on/, 'in_progress'],
+  [/^Done/, 'closed'],
+] as const)('a callback request is taken and closed, never answered by e-mail: %s [ORG-373]', async (name, state) => {
+  const api = supportApi(rows);
+  const { person, unmount } = open(api, { query: '&item=6' });
+  await person.click(await screen.findByRole('button', { name }));
   expect(screen.queryByRole('button', { name: /Answer…/ })).toBeNull();
+  unmount();
+  await waitFor(() => expect(decisions(api)).toMatchObject([{ items: [{ id: 6, state, seen_state: 'new' }] }]));
 });
 
 it('support of one exhibition sees that the queue belongs to the whole portal [ORG-022] [ORG-373]', async () => {

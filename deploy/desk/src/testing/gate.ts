@@ -31,7 +31,14 @@ const buildResult = (changes: Partial<PassageResult> = {}): PassageResult => ({
   ...changes,
 });
 
-/** A list with one pass of each state, signed by its own key. */
+/** Also for Storybook, whose browsers have no Buffer. */
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** A list with one pass of each state, signed by a key of its own. */
 export const signedList = async (exhibitionId = 1) => {
   const { privateKey, publicKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',
@@ -49,7 +56,7 @@ export const signedList = async (exhibitionId = 1) => {
       await group('car', 'accepted', codes.car),
     ],
   };
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const part = (value: object) => base64url(new TextEncoder().encode(JSON.stringify(value)));
   const head = `${part({ alg: 'ES256', kid: 'gate' })}.${part(list)}`;
   const signature = await crypto.subtle.sign(
     { name: 'ECDSA', hash: 'SHA-256' },
@@ -58,7 +65,7 @@ export const signedList = async (exhibitionId = 1) => {
   );
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', publicKey);
   return {
-    jws: `${head}.${Buffer.from(signature).toString('base64url')}`,
+    jws: `${head}.${base64url(new Uint8Array(signature))}`,
     keys: [{ kty: 'EC', crv: 'P-256', x, y, kid: 'gate', alg: 'ES256', use: 'sig' }],
   };
 };
@@ -66,14 +73,14 @@ export const signedList = async (exhibitionId = 1) => {
 const entries = '/organizer/exhibitions/{exhibitionId}/pass-entries';
 
 /** An API with a list of passes, which answers checks by `answer`; null is an outage. */
-export const gateApi = async (
+export const gateApi = (
   answer: (passage: Passage) => Partial<PassageResult> | null = () => ({}),
   roles: Parameters<typeof deskApi>[1] = [{ role: 'pass-bureau', exhibition_id: 1 }],
-): Promise<FakeApi> => {
-  const { jws, keys } = await signedList();
+): FakeApi => {
+  const list = signedList();
   return deskApi([], roles)
-    .on('get', '/organizer/exhibitions/{exhibitionId}/pass-list', { data: { jws } })
-    .on('get', '/organizer/pass-list-keys', { data: { keys } })
+    .on('get', '/organizer/exhibitions/{exhibitionId}/pass-list', async () => ({ data: { jws: (await list).jws } }))
+    .on('get', '/organizer/pass-list-keys', async () => ({ data: { keys: (await list).keys } }))
     .on('get', entries, { data: [], meta: { next_cursor: gateNow, is_complete: true } })
     .on('post', entries, ({ body }) => {
       const results = body.items.map((item) => ({ item, result: answer(item) }));

@@ -72,7 +72,7 @@ export const buildStaffPass = (changes: Partial<Extract<StaffPass, { kind: 'pers
 
 const exhibition = {
   ...{ id: 1, title_rus: 'ТехноФорум', title_eng: 'TechForum' },
-  ...{ started_at: '2026-05-18', ended_at: '2026-05-21' },
+  ...{ timezone: 'Europe/Moscow', started_at: '2026-05-18', ended_at: '2026-05-21' },
   ...{ installation_started_at: '2026-05-15', dismantling_ended_at: '2026-05-22' },
 } as DeskExhibition;
 

@@ -28,7 +28,7 @@ export const Gate = ({ exhibition, canWrite }: { exhibition: number; canWrite: b
 
   return (
     <div className={styles.gate}>
-      <h1 className={styles.title}>{t('venue.title')}</h1>
+      <h1 className={`ff-h2 ${styles.title}`}>{t('venue.title')}</h1>
       <div className={styles.answerSide}>
         <AnswerPanel state={state} zone={gate.list.data?.timezone} canWrite={canWrite} onAgain={gate.admitAgain} />
         {disputed.length > 0 && (
