@@ -7,6 +7,7 @@ export const deskKeys = {
   allWaiting: ['desk', 'work', 'waiting'] as const,
   waiting: (exhibitionId: number) => ['desk', 'work', 'waiting', exhibitionId] as const,
   order: (orderId: number) => ['desk', 'work', 'order', orderId] as const,
+  servicesToAdd: (orderId: number, search: string) => ['desk', 'services-to-add', orderId, search] as const,
   /** The chat of an order; read again by itself, not with the work. */
   messages: (orderId: number) => ['desk', 'messages', orderId] as const,
   /** The pages and items of a queue. */

@@ -73,7 +73,8 @@ export const buildStaffPass = (changes: Partial<Extract<StaffPass, { kind: 'pers
 const exhibition = {
   ...{ id: 1, title_rus: 'ТехноФорум', title_eng: 'TechForum' },
   ...{ started_at: '2026-05-18', ended_at: '2026-05-21' },
-  ...{ installation_started_at: '2026-05-15', dismantling_ended_at: '2026-05-22' },
+  ...{ installation_started_at: '2026-05-15', installation_ended_at: '2026-05-17' },
+  ...{ dismantling_started_at: '2026-05-22', dismantling_ended_at: '2026-05-22', timezone: 'Europe/Moscow' },
 } as DeskExhibition;
 
 /** The figures of a user who may read no queue. */
