@@ -2,6 +2,8 @@
 export const deskKeys = {
   access: ['desk', 'access'] as const,
   exhibitions: ['desk', 'exhibitions'] as const,
+  exhibition: (exhibitionId: number) => ['desk', 'exhibitions', exhibitionId] as const,
+  managers: (exhibitionId: number) => ['desk', 'managers', exhibitionId] as const,
   /** Everything that a decision changes. */
   work: ['desk', 'work'] as const,
   allWaiting: ['desk', 'work', 'waiting'] as const,

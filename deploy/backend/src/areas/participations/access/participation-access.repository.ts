@@ -29,8 +29,7 @@ const accessRows = (db: Kysely<Tables>) =>
  * The statement of access checks. A call adds the columns that it needs of the participation `p` and its exhibition `e`, so
  * that one statement is enough. Deleted sub-exhibitors are omitted.
  */
-export const accessRowsQuery = (db: Kysely<Tables>, ids: readonly number[]) =>
-  accessRows(db).where('p.id', 'in', ids);
+export const accessRowsQuery = (db: Kysely<Tables>, ids: readonly number[]) => accessRows(db).where('p.id', 'in', ids);
 
 /** The same for one participation, by its id or by an expression that finds it. */
 export const accessQuery = (db: Kysely<Tables>, id: number | Expression<number>) =>
