@@ -1,5 +1,4 @@
-import { localizedNames, textOf } from '@fairfront/shared-kit/domain/common';
-import { locales } from '@fairfront/shared-kit/domain/common';
+import { locales, localizedNames, textOf } from '@fairfront/shared-kit/domain/common';
 import { managerKinds } from '@fairfront/shared-kit/domain/participations/set-up-fields';
 import { FormTextField } from '@fairfront/shared-kit/forms';
 import { FormSelect } from '@fairfront/shared-kit/forms/select';
@@ -15,15 +14,16 @@ const names = [
   ...['lastname', 'name', 'middlename', 'area'].flatMap((name) => [...localizedNames(name)]),
 ];
 
+/** The highest position: a new manager is the last one. */
+const lastPosition = 10_000;
+
 interface ManagerDialogProps {
   exhibition: number;
   manager: ManagerRecord | null;
-  /** How many there are: a new one is the last. */
-  count: number;
   onClose: () => void;
 }
 
-const ManagerDialog = ({ exhibition, manager, count, onClose }: ManagerDialogProps) => {
+const ManagerDialog = ({ exhibition, manager, onClose }: ManagerDialogProps) => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();
   return (
@@ -45,7 +45,7 @@ const ManagerDialog = ({ exhibition, manager, count, onClose }: ManagerDialogPro
           ? api.patch('/organizer/managers/{id}', { params: { path: { id: manager.id } }, body, ifMatch: manager.etag })
           : api.post('/organizer/exhibitions/{exhibitionId}/managers', {
               params: { path: { exhibitionId: exhibition } },
-              body: { ...body, position: String(count) } as never,
+              body: { ...body, position: String(lastPosition) } as never,
               idempotencyKey,
             })
       }
@@ -130,9 +130,7 @@ export const Managers = ({ exhibition, canWrite }: { exhibition: number; canWrit
         for (const [position, manager] of order.entries())
           if (manager.position !== position) await place(manager, position);
       }}
-      form={(manager, onClose) => (
-        <ManagerDialog exhibition={exhibition} manager={manager} count={10_000} onClose={onClose} />
-      )}
+      form={(manager, onClose) => <ManagerDialog exhibition={exhibition} manager={manager} onClose={onClose} />}
     />
   );
 };
