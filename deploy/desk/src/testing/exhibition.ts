@@ -33,7 +33,7 @@ export const buildExhibition = (changes: Partial<DeskExhibition> = {}): DeskExhi
   }) as DeskExhibition;
 
 /** A manager of the exhibition. */
-export const buildManager = (changes: Partial<ManagerRecord> = {}): ManagerRecord => ({
+const buildManager = (changes: Partial<ManagerRecord> = {}): ManagerRecord => ({
   ...{ id: 1, exhibition_id: 1, external_id: null, kind: 'event', locale: null, position: 0, archived_at: null },
   ...{ lastname_rus: 'Белкина', lastname_eng: 'Belkina', name_rus: 'Татьяна', name_eng: 'Tatiana' },
   ...{ middlename_rus: null, middlename_eng: null, area_rus: 'Стенды', area_eng: 'Stands' },
@@ -42,7 +42,7 @@ export const buildManager = (changes: Partial<ManagerRecord> = {}): ManagerRecor
 });
 
 /** A pavilion of the exhibition. */
-export const buildPavilion = (changes: Partial<PavilionRecord> = {}): PavilionRecord => ({
+const buildPavilion = (changes: Partial<PavilionRecord> = {}): PavilionRecord => ({
   ...{ id: 1, exhibition_id: 1, external_id: null, parent_id: null, archived_at: null, etag: '"p1"' },
   ...{ title_rus: 'Павильон 2', title_eng: 'Pavilion 2' },
   ...changes,
