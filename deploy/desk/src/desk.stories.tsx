@@ -9,6 +9,7 @@ import { recordsApi } from './testing/participants';
 import { printingApi } from './testing/printing';
 import { deskApi, queued, testNow } from './testing/queue';
 import { readinessApi } from './testing/readiness';
+import { exhibitionApi } from './testing/exhibition';
 import { requestsApi } from './testing/requests';
 import { servicesApi } from './testing/services';
 import { buildCallback, buildMessage, supportApi } from './testing/support';
@@ -97,6 +98,7 @@ type Page =
   | 'desk-figures'
   | 'desk-services'
   | 'desk-participants'
+  | 'desk-exhibition'
   | 'desk-participant'
   | 'desk-extensions'
   | 'desk-publications'
@@ -119,6 +121,18 @@ export const FigureList = screen('desk-figures', page('desk-figures', figuresApi
 export const ServiceGrid = screen(
   'desk-services',
   page('desk-services', () => servicesApi()),
+);
+const record = (tab: string, api = exhibitionApi) =>
+  screen('desk-exhibition', page('desk-exhibition', api, `&tab=${tab}`));
+export const ExhibitionGeneral = record('general');
+export const ExhibitionDates = record('dates');
+export const ExhibitionDeadlines = record('deadlines');
+export const ExhibitionRules = record('rules');
+export const ExhibitionTexts = record('texts');
+export const ExhibitionManagers = record('managers');
+export const ExhibitionPavilions = record('pavilions');
+export const ExhibitionReadOnly = record('general', () =>
+  exhibitionApi(undefined, [{ role: 'pass-bureau', exhibition_id: 1 }]),
 );
 export const Participants = screen(
   'desk-participants',

@@ -13,6 +13,7 @@ export interface Routes {
   'desk-figures': NoParams;
   'desk-services': NoParams;
   'desk-venue': NoParams;
+  'desk-exhibition': NoParams;
   'desk-participants': NoParams;
   'desk-participant': { participation: number };
   'desk-extensions': NoParams;

@@ -78,6 +78,12 @@ export default defineRemote<Names>({
       managers: true,
       load: () => import('./venue/venue.screen'),
     },
+    'desk-exhibition': {
+      path: '/desk/exhibition',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./exhibition/exhibition.screen'),
+    },
     'desk-participants': {
       path: '/desk/participants',
       layout: 'wide',

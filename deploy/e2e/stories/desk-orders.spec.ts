@@ -89,3 +89,37 @@ test('staff change an order and answer in its chat with a file, and the exhibito
   });
   await staff.close();
 });
+
+test('staff add a service to an order on its page, and the exhibitor sees it in the open list [ORG-402]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  page.setDefaultTimeout(20_000);
+  const company = await ApiUser.signIn(baseURL ?? '', exhibitor);
+  const id = await placeOrder(company);
+  await enter(page, exhibitor);
+  await page.goto(`/participant/${participation}/orders?q=${id}`);
+  const staff = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ru-RU' });
+  const desk = await staff.newPage();
+  desk.setDefaultTimeout(20_000);
+  await enter(desk, 'organizer@fairfront.example', baseURL ?? '');
+  await desk.goto(`/desk/orders/${id}`);
+  await desk.getByRole('button', { name: 'Добавить услугу' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('стул');
+  await dialog.getByRole('list', { name: 'Найденные услуги' }).getByRole('button').first().click();
+  await dialog.getByRole('button', { name: 'Добавить в заказ' }).click();
+  await expect(desk.getByText('будет добавлена')).toBeVisible();
+  await desk.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(desk.getByText('добавлена организатором')).toBeVisible();
+  const answer = await company.call('GET', `/participants/${participation}/additional-orders/${id}`);
+  const { data } = (await answer.json()) as {
+    data: { services: unknown[]; changes: { before: unknown }[]; total_with_vat: number };
+  };
+  expect([data.services.length, data.changes.map(({ before }) => before)]).toEqual([2, [null]]);
+  // the row of the open tab follows without a reload
+  const total = new RegExp(new Intl.NumberFormat('ru').format(data.total_with_vat).replace(/\s/g, '\\s'));
+  await expect(page.getByRole('row').filter({ hasText: `№ ${id}` })).toContainText(total);
+  await staff.close();
+});

@@ -58,7 +58,7 @@ interface LooseInit extends Partial<CallOptions> {
 type LooseRequest = (
   method: string,
   path: string,
-  init: Omit<LooseInit, 'idempotencyKey'> & { headers: Record<string, string> },
+  init: Omit<LooseInit, 'idempotencyKey' | 'ifMatch'> & { headers: Record<string, string> },
 ) => Promise<{ data?: unknown }>;
 
 type Reads = ResponseOf<paths['/participants/{id}/reads']['get']>;
@@ -122,10 +122,13 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
 
   const call =
     (method: string) =>
-    (path: string, { idempotencyKey, signal: callerSignal, ...init }: LooseInit = {}): Promise<unknown> =>
+    (path: string, { idempotencyKey, ifMatch, signal: callerSignal, ...init }: LooseInit = {}): Promise<unknown> =>
       withDeadline(dataDeadline, callerSignal, async (signal) => {
         const key = idempotencyKey ?? (method === 'post' ? newIdempotencyKey() : undefined);
-        const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
+        const headers: Record<string, string> = {
+          ...(key !== undefined && { 'Idempotency-Key': key }),
+          ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
+        };
         const attempt = async () => {
           try {
             const { data } = await request(method, path, { ...init, signal, headers });

@@ -61,6 +61,8 @@ export interface CallOptions {
   idempotencyKey: string;
   /** The call outlives the page, for what is sent while a page is left. Its body may have 64 KB. */
   keepalive: boolean;
+  /** The state that the caller has read (`etag`): 412 `changed_meanwhile` if there is a newer one. */
+  ifMatch: string;
 }
 
 /** A received file with the name of its content-disposition header. */
@@ -80,7 +82,7 @@ export interface DownloadOptions {
 }
 
 /** Options of an upload. */
-export interface UploadOptions extends Partial<Omit<CallOptions, 'keepalive'>> {
+export interface UploadOptions extends Partial<Omit<CallOptions, 'keepalive' | 'ifMatch'>> {
   /** Called with the sent share, from 0 to 1. */
   onProgress?: (share: number) => void;
 }

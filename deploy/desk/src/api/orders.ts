@@ -2,7 +2,7 @@ import type { ApiClient } from '@fairfront/shared-kit/api';
 import type { OrderChat } from '@fairfront/shared-kit/components/order-chat';
 import type { OrderQueuePart, OrderStatus } from '@fairfront/shared-kit/domain/services';
 import type { OrderChangeBody } from '@fairfront/shared-kit/domain/services/api';
-import { queryOptions } from '@fairfront/shared-kit/platform';
+import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
 import { freshness } from './desk';
 import { deskKeys } from './query-keys';
 
@@ -50,9 +50,33 @@ export const orderQuery = (api: ApiClient, orderId: number) =>
     refetchInterval: freshness,
   });
 
-/** Changes lines, the status, or both. */
-export const changeOrder = async (api: ApiClient, orderId: number, body: OrderChangeBody): Promise<StaffOrder> =>
-  (await api.patch('/organizer/additional-orders/{orderId}', { params: { path: { orderId } }, body })).data;
+/**
+ * Changes, adds and removes lines, moves the order, or all of it.
+ * @param idempotencyKey the same for a repeat, so that nothing is added twice
+ */
+export const changeOrder = async (
+  api: ApiClient,
+  orderId: number,
+  body: OrderChangeBody,
+  idempotencyKey: string,
+): Promise<StaffOrder> =>
+  (await api.patch('/organizer/additional-orders/{orderId}', { params: { path: { orderId } }, body, idempotencyKey }))
+    .data;
+
+/** Services that a search finds for an order; nothing without a text. */
+export const servicesToAddQuery = (api: ApiClient, orderId: number, search: string) =>
+  queryOptions({
+    queryKey: deskKeys.servicesToAdd(orderId, search),
+    queryFn: async ({ signal }) =>
+      (
+        await api.get('/organizer/additional-orders/{orderId}/services', {
+          params: { path: { orderId }, query: { search } },
+          signal,
+        })
+      ).data,
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  });
 
 /** The move of one order. */
 export interface OrderMove {

@@ -2,11 +2,14 @@
 export const deskKeys = {
   access: ['desk', 'access'] as const,
   exhibitions: ['desk', 'exhibitions'] as const,
+  exhibition: (exhibitionId: number) => ['desk', 'exhibitions', exhibitionId] as const,
+  managers: (exhibitionId: number) => ['desk', 'managers', exhibitionId] as const,
   /** Everything that a decision changes. */
   work: ['desk', 'work'] as const,
   allWaiting: ['desk', 'work', 'waiting'] as const,
   waiting: (exhibitionId: number) => ['desk', 'work', 'waiting', exhibitionId] as const,
   order: (orderId: number) => ['desk', 'work', 'order', orderId] as const,
+  servicesToAdd: (orderId: number, search: string) => ['desk', 'services-to-add', orderId, search] as const,
   /** The chat of an order, which is refetched on its own. */
   messages: (orderId: number) => ['desk', 'messages', orderId] as const,
   /** The pages and items of a queue. */

@@ -13,6 +13,7 @@ export interface DeskPlace {
     | 'publications'
     | 'deletions'
     | 'participants'
+    | 'exhibition'
     | 'readiness'
     | 'figures'
     | 'services'
@@ -38,6 +39,7 @@ export const places: readonly DeskPlace[] = [
   { name: 'support', route: 'desk-support', scope: 'support', inAll: true, kind: 'queue' },
   { name: 'deletions', route: 'desk-deletions', scope: 'support', inAll: true, kind: 'queue' },
   { name: 'participants', route: 'desk-participants', scope: 'set-up', kind: 'page' },
+  { name: 'exhibition', route: 'desk-exhibition', scope: 'set-up', kind: 'more' },
   { name: 'readiness', route: 'desk-readiness', scope: 'people', kind: 'more' },
   { name: 'figures', route: 'desk-figures', scope: 'orders', orScopes: ['passes', 'documents'], kind: 'more' },
   { name: 'services', route: 'desk-services', scope: 'services', inAll: true, kind: 'more' },

@@ -61,8 +61,7 @@ it('an unsaved price allows to ask for confirmation, and an unsaved change forbi
 });
 
 it('errors of the server are shown at their lines [ORG-400]', () => {
-  const sent = [{ line_id: 7 }, { line_id: 3 }];
-  expect(errorsByLine({ 'lines.1.price_with_vat': ['Too high'], version: ['?'] }, sent)).toEqual({
-    3: { price_with_vat: 'Too high' },
-  });
+  const sent = { lines: [{ line_id: 7 }, { line_id: 3 }], added: [{ line_id: -1 }] };
+  const errors = { 'lines.1.price_with_vat': ['Too high'], 'added.0.dates.0': ['Too late'], version: ['?'] };
+  expect(errorsByLine(errors, sent)).toEqual({ 3: { price_with_vat: 'Too high' }, [-1]: { dates: 'Too late' } });
 });

@@ -11,8 +11,9 @@ import {
   staffMoveRefusal,
   type OrderStatus,
 } from '@fairfront/shared-kit/domain/services/order-status';
-import type { LineChangeBody } from '@fairfront/shared-kit/domain/services/api';
+import type { AddedLineBody, LineChangeBody } from '@fairfront/shared-kit/domain/services/api';
 import type { StaffOrder, StaffOrderLine } from '../api/orders';
+import { addedBody, type AddedLine } from './added-lines';
 import { priceIn } from './price-text';
 
 /** The unsaved changes of one line. */
@@ -81,6 +82,8 @@ const editedLine = (line: StaffOrderLine, edit: LineEdit = {}): EditedLine => {
 export interface EditedOrder {
   lines: EditedLine[];
   changes: LineChangeBody[];
+  /** Services that are not in the order yet; their lines stand after the others, under negative numbers. */
+  additions: AddedLineBody[];
   /** In currency units; null if an amount is missing. */
   total: number | null;
   hasWrongPrice: boolean;
@@ -90,8 +93,10 @@ export interface EditedOrder {
 export const editedOrder = (
   { services, removed }: Pick<StaffOrder, 'services' | 'removed'>,
   edits: LineEdits,
+  added: readonly AddedLine[] = [],
 ): EditedOrder => {
-  const lines = services.map((line) => editedLine(line, edits[line.line_id]));
+  const stored = services.map((line) => editedLine(line, edits[line.line_id]));
+  const lines = [...stored, ...added.map(({ line }) => editedLine(line))];
   const kept = lines.filter(({ edit }) => edit.is_removed !== true);
   const total = totalAmount(kept.map(({ amount }) => (amount === null ? null : toHundredths(amount))));
   const restored = removed.flatMap(({ line_id }) =>
@@ -99,7 +104,8 @@ export const editedOrder = (
   );
   return {
     lines,
-    changes: [...lines.flatMap(({ line, edit }) => changeOf(line, edit) ?? []), ...restored],
+    changes: [...stored.flatMap(({ line, edit }) => changeOf(line, edit) ?? []), ...restored],
+    additions: added.map(addedBody),
     total: total === null ? null : fromHundredths(total),
     hasWrongPrice: lines.some(({ price }) => Number.isNaN(price)),
   };
@@ -108,25 +114,28 @@ export const editedOrder = (
 /** The statuses to which staff can move an order together with unsaved changes. */
 export const possibleMoves = (
   { status, is_accept_needed }: Pick<StaffOrder, 'status' | 'is_accept_needed'>,
-  { changes, total }: Pick<EditedOrder, 'changes' | 'total'>,
+  { changes, additions, total }: Pick<EditedOrder, 'changes' | 'additions' | 'total'>,
   statuses: readonly OrderStatus[],
 ): OrderStatus[] => {
-  const isDirty = changes.length > 0;
+  const isDirty = changes.length + additions.length > 0;
   const amounts = { hasMissingAmount: total === null, isAcceptNeeded: is_accept_needed || isDirty };
   return statuses.filter(
     (to) => staffMoveRefusal(status, to, amounts) === null && (!isDirty || canStaffSetAmounts(status, to)),
   );
 };
 
-/** The errors of a refused change by line and field: `lines.0.quantity` is about the first line that was sent. */
+/**
+ * The errors of a refused change by line and field: `lines.0.quantity` is about the first line that was sent,
+ * `added.0.quantity` about the first one that was added.
+ */
 export const errorsByLine = (
   errors: Readonly<Record<string, readonly string[]>>,
-  sent: readonly LineChangeBody[],
+  sent: { lines: readonly { line_id: number }[]; added: readonly { line_id: number }[] },
 ): Record<number, Record<string, string>> => {
   const byLine: Record<number, Record<string, string>> = {};
   for (const [field, texts] of Object.entries(errors)) {
-    const [, index, name] = /^lines\.(\d+)\.([a-z_]+)/.exec(field) ?? [];
-    const id = index === undefined ? undefined : sent[Number(index)]?.line_id;
+    const [, list, index, name] = /^(lines|added)\.(\d+)\.([a-z_]+)/.exec(field) ?? [];
+    const id = index === undefined ? undefined : sent[list === 'added' ? 'added' : 'lines'][Number(index)]?.line_id;
     if (id === undefined || name === undefined) continue;
     byLine[id] = { ...byLine[id], [name]: texts.join('\n') };
   }

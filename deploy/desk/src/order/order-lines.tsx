@@ -32,6 +32,14 @@ const Former = ({ text }: { text: string }) => {
   );
 };
 
+/** An error of the server about a line that has no field for it. */
+const FieldError = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : (
+    <span role="alert" className={styles.error}>
+      {text}
+    </span>
+  );
+
 /** The lines of an order, each with the originally ordered value where it differs. */
 export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => {
   const { t } = useTranslation('desk');
@@ -43,11 +51,20 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
   const errorOf = ({ line }: EditedLine, ...fields: string[]) =>
     fields.map((field) => edits.errors[line.line_id]?.[field]).find(Boolean);
   const dayText = (day: string) => formatProsePeriod(day, day, locale);
+  const isNew = ({ line }: EditedLine) => line.line_id < 0;
+  const isFromStaff = ({ line }: EditedLine) =>
+    changes.some(({ line_id, before }) => line_id === line.line_id && before === null);
+  const noteOf = (row: EditedLine) => {
+    if (isRemoved(row)) return t('orderPage.willBeRemoved');
+    const unit = textOf(row.line.unit, 'name', locale);
+    if (isNew(row)) return `${unit}, ${t('orderPage.add.willBeAdded')}`;
+    return isFromStaff(row) ? `${unit}, ${t('orderPage.add.byStaff')}` : unit;
+  };
   const dates = (row: EditedLine) => {
     const { line, counted } = row;
     const now = dateTexts(counted, locale);
     const before = dateTexts(placedOf(row), locale);
-    const isEditable = canEdit && !isRemoved(row) && line.dates.length > 0;
+    const isEditable = canEdit && !isNew(row) && !isRemoved(row) && line.dates.length > 0;
     return (
       <div className={styles.stack}>
         {isEditable ? (
@@ -64,6 +81,7 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
           now.map((text) => <span key={text}>{text}</span>)
         )}
         {now.length === 0 && <span className={styles.none}>{t('orderPage.noDates')}</span>}
+        {isNew(row) && <FieldError text={errorOf(row, 'dates', 'quantity_by_dates', 'time_range_by_dates')} />}
         {before.join() !== now.join() && before.map((text) => <Former key={text} text={text} />)}
       </div>
     );
@@ -72,6 +90,14 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
     const { line, counted } = row;
     const placed = placedOf(row);
     const isWhole = Number.isInteger(line.quantity) && line.time_range_by_dates.length === 0;
+    if (isNew(row)) {
+      return (
+        <div className={styles.stack}>
+          {quantityText(counted, line.unit, locale)}
+          <FieldError text={errorOf(row, 'quantity')} />
+        </div>
+      );
+    }
     if (!canEdit || isRemoved(row) || !isWhole) return quantityText(counted, line.unit, locale);
     if (line.quantity_by_dates.length > 0) {
       return (
@@ -118,10 +144,11 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
     const former = !Object.is(placed.price_with_vat, now) && (
       <Former text={formatMoney(placed.price_with_vat, currency)} />
     );
-    if (!canEdit || isRemoved(row)) {
+    if (!canEdit || isNew(row) || isRemoved(row)) {
       return (
         <div className={styles.stack}>
           {formatMoney(line.price_with_vat, currency)}
+          {isNew(row) && <FieldError text={errorOf(row, 'price_with_vat')} />}
           {former}
         </div>
       );
@@ -150,10 +177,9 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
       cell: (row) => (
         <span className={styles.stack}>
           <span className={isRemoved(row) ? styles.removed : styles.name}>{nameOf(row)}</span>
-          <span className={styles.second}>
-            {isRemoved(row) ? t('orderPage.willBeRemoved') : textOf(row.line.unit, 'name', locale)}
-          </span>
+          <span className={styles.second}>{noteOf(row)}</span>
           {row.line.comment && <span className={styles.second}>{row.line.comment}</span>}
+          {isNew(row) && <FieldError text={errorOf(row, 'service_id', 'unit_id', 'comment')} />}
         </span>
       ),
     },
@@ -170,7 +196,7 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
         return (
           <span className={styles.stack}>
             <b className="ff-num">{formatMoney(row.amount, currency)}</b>
-            {placed !== row.amount && <Former text={formatMoney(placed, currency)} />}
+            {!isNew(row) && placed !== row.amount && <Former text={formatMoney(placed, currency)} />}
           </span>
         );
       },
@@ -185,7 +211,13 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
       width: '48px',
       card: 'plain',
       cell: (row) =>
-        row.isChanged || Object.keys(row.edit).length > 0 ? (
+        isNew(row) ? (
+          <IconButton
+            icon="trash"
+            label={t('orderPage.add.takeOut', { name: nameOf(row) })}
+            onClick={() => edits.takeOut(row.line.line_id)}
+          />
+        ) : row.isChanged || Object.keys(row.edit).length > 0 ? (
           <IconButton
             icon="undo"
             label={t('orderPage.revert', { name: nameOf(row) })}

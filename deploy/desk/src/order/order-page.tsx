@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { HistoryPanel } from '@fairfront/shared-kit/components/history-panel';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { addDays } from '@fairfront/shared-kit/domain/common';
 import { canStaffSetAmounts, staffMoveRefusal } from '@fairfront/shared-kit/domain/services/order-status';
 import { formatDateTime, formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
-import { exhibitionsQuery, type DeskExhibition } from '../api/desk';
+import { exhibitionsQuery } from '../api/desk';
 import type { StaffOrder } from '../api/orders';
+import { AddService } from './add-service';
 import { CancelForm } from './cancel-form';
+import { exhibitionDaysOf } from './exhibition-days';
 import { OrderActions } from './order-actions';
 import { OrderChatPane } from './order-chat-pane';
 import { OrderFiles } from './order-files';
@@ -24,17 +25,6 @@ interface OrderPageProps {
   canWrite: boolean;
 }
 
-/** All days on which something can be ordered for an exhibition. */
-const daysOf = (exhibition: DeskExhibition | undefined): string[] => {
-  if (!exhibition) return [];
-  const [from, to] = [exhibition.installation_started_at, exhibition.dismantling_ended_at].map((day) =>
-    day.slice(0, 10),
-  );
-  const days: string[] = [];
-  for (let day = from ?? ''; to !== undefined && day !== '' && day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
-};
-
 /** An order: its lines and status, files and history, and the chat with the exhibitor. */
 export const OrderPage = ({ order, exhibition, canWrite }: OrderPageProps) => {
   const { t } = useTranslation('desk');
@@ -44,13 +34,15 @@ export const OrderPage = ({ order, exhibition, canWrite }: OrderPageProps) => {
   const edits = useOrderEdits(order);
   const entries = useHistoryEntries(order);
   const [isCanceling, setCanceling] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const held = exhibitions?.find(({ id }) => id === exhibition);
   const canEdit = canWrite && canStaffSetAmounts(order.status);
   const canCancel =
     canWrite && staffMoveRefusal(order.status, 'canceled', { hasMissingAmount: false, isAcceptNeeded: false }) === null;
   const last = order.history.at(-1);
   const totals = [
     ['placed', formatMoney(order.placed_total_with_vat, order.currency)],
-    ['vat', edits.changes.length > 0 ? null : formatMoney(order.vat, order.currency)],
+    ['vat', edits.changes.length + edits.additions.length > 0 ? null : formatMoney(order.vat, order.currency)],
     ['total', formatMoney(edits.total, order.currency)],
   ] as const;
   return (
@@ -82,14 +74,19 @@ export const OrderPage = ({ order, exhibition, canWrite }: OrderPageProps) => {
         {canWrite && !canEdit && edits.moves.includes('processing') && (
           <p className={styles.second}>{t('orderPage.locked')}</p>
         )}
-        <OrderLines
-          order={order}
-          edits={edits}
-          canEdit={canEdit}
-          days={daysOf(exhibitions?.find(({ id }) => id === exhibition))}
-        />
+        <OrderLines order={order} edits={edits} canEdit={canEdit} days={held ? exhibitionDaysOf(held) : []} />
+        {canEdit && held && (
+          <Button variant="text" size="sm" icon="plus" className={styles.addButton} onClick={() => setAdding(true)}>
+            {t('orderPage.add.open')}
+          </Button>
+        )}
+        {isAdding && held && (
+          <AddService order={order} exhibition={held} onAdd={edits.add} onClose={() => setAdding(false)} />
+        )}
         <div className={styles.below}>
-          {order.changes.length + edits.changes.length > 0 && <p className={styles.note}>{t('orderPage.differs')}</p>}
+          {order.changes.length + edits.changes.length + edits.additions.length > 0 && (
+            <p className={styles.note}>{t('orderPage.differs')}</p>
+          )}
           <dl className={styles.totals}>
             {totals.map(
               ([name, value]) =>

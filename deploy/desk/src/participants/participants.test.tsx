@@ -85,6 +85,35 @@ it('a participation is made with a new company, a stand, quotas and an invitatio
   expect(platform.log.errors.at(-1)).toMatch(/ann@zavod.example/);
 });
 
+it('a sub-exhibitor is made of a known company on a collective stand [ORG-390]', async () => {
+  const stand = buildParticipant({ id: 500, name_rus: 'Павильон Китая', name_eng: 'China Pavilion' });
+  const api = recordsApi(undefined, [stand])
+    .on('get', '/organizer/lists/companies', {
+      data: [{ id: 42, name_rus: 'ООО «Фреза»', name_eng: 'Freza LLC', inn: '7701234567' }],
+      meta: {},
+    } as never)
+    .on('post', '/organizer/participants', { data: buildStaffParticipation({ id: 901 }) });
+  const { person, platform } = open(api);
+  await person.click(await screen.findByRole('button', { name: en.participants.add }));
+  const form = within(await screen.findByRole('dialog'));
+  await person.type(form.getByRole('combobox', { name: 'Company' }), 'Freza');
+  await person.click(await screen.findByRole('option', { name: /Freza LLC/ }));
+  await person.click(form.getByRole('combobox', { name: /Type of participation/ }));
+  await person.click(await screen.findByRole('option', { name: en.eventTypes.sub }));
+  await person.click(await form.findByRole('combobox', { name: /Collective stand/ }));
+  await person.click(await screen.findByRole('option', { name: /China Pavilion/ }));
+  await person.click(form.getByRole('button', { name: 'Create' }));
+  await waitFor(() =>
+    expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'desk-participant', params: { participation: 901 } }),
+  );
+  expect(api.sent('post', '/organizer/participants')[0]?.body).toMatchObject({
+    ...{ company_id: 42, type: 'sub', parent_id: 500, stands: [] },
+  });
+  // only collective participations are offered as a stand
+  const offered = api.sent('get', '/organizer/participants').find(({ query }) => query.get('kind') === 'collective');
+  expect(offered?.query.get('archived')).toBe('0');
+});
+
 it('without people a participation is marked [ORG-390]', async () => {
   open(recordsApi(undefined, [buildParticipant({ user_count: 0, stand_titles: [] })]));
   expect(await screen.findByText('Nobody')).toBeVisible();

@@ -1,5 +1,5 @@
 import { buildPage, type FakeApi } from '@fairfront/shared-kit/testing';
-import type { OrderMessage } from '@fairfront/shared-kit/domain/services/api';
+import type { OrderableService, OrderMessage } from '@fairfront/shared-kit/domain/services/api';
 import type { QueuedOrder, StaffOrder, StaffOrderLine } from '../api/orders';
 import { deskApi, noneWaits, type Grants } from './queue';
 
@@ -44,6 +44,18 @@ export const buildStaffOrder = (changes: Partial<StaffOrder> = {}): StaffOrder =
   },
   has_earlier_messages: false,
   history: [],
+  ...changes,
+});
+
+/** A service that can be added, at 1,150 a piece. */
+export const buildOrderable = (changes: Partial<OrderableService> = {}): OrderableService => ({
+  ...{ id: 30, category_id: 1, name_rus: 'Барный стул', name_eng: 'Bar stool', images: [], min_count: 2 },
+  ...{ short_description_rus: '', short_description_eng: '', is_popular: false, is_offered: true },
+  prices: [{ currency: 'RUR', price_with_vat: 2400, price_without_vat: 2000, unit: buildStaffLine().unit, next: null }],
+  ...{ units: [buildStaffLine().unit], executor: buildStaffLine().executor, order_until: null, order_state: 'open' },
+  ...{ is_required_contract: false, is_required_stand_area: false, is_required_quantity_by_date: false },
+  ...{ is_required_time_range_by_date: false, is_required_date_install: false, is_required_date_exhibition: false },
+  is_required_date_dismantling: false,
   ...changes,
 });
 
@@ -97,6 +109,12 @@ export const ordersApi = (
     })
     .on('get', '/organizer/additional-orders/{orderId}', { data: order })
     .on('patch', '/organizer/additional-orders/{orderId}', { data: order })
+    .on('get', '/organizer/additional-orders/{orderId}/services', {
+      data: [
+        buildOrderable(),
+        buildOrderable({ id: 31, name_rus: 'Аренда дивана', name_eng: 'Sofa', is_required_date_exhibition: true }),
+      ],
+    })
     .on('get', '/organizer/additional-orders/{orderId}/messages', {
       data: order.messages,
       meta: { has_earlier: false, read_by_organizer_id: 0, read_by_exhibitor_id: 0 },

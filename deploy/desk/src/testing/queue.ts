@@ -72,8 +72,9 @@ export const buildStaffPass = (changes: Partial<Extract<StaffPass, { kind: 'pers
 
 const exhibition = {
   ...{ id: 1, title_rus: 'ТехноФорум', title_eng: 'TechForum' },
-  ...{ timezone: 'Europe/Moscow', started_at: '2026-05-18', ended_at: '2026-05-21' },
-  ...{ installation_started_at: '2026-05-15', dismantling_ended_at: '2026-05-22' },
+  ...{ started_at: '2026-05-18', ended_at: '2026-05-21' },
+  ...{ installation_started_at: '2026-05-15', installation_ended_at: '2026-05-17' },
+  ...{ dismantling_started_at: '2026-05-22', dismantling_ended_at: '2026-05-22', timezone: 'Europe/Moscow' },
 } as DeskExhibition;
 
 /** The figures of a user who may read no queue. */

@@ -120,6 +120,16 @@ const instantAt = (asUtc: number, zone: string): number => {
 export const hourOfDay = (day: string, hour: number, zone: string): number =>
   instantAt(Date.parse(`${day}T00:00:00Z`) + hour * 60 * minuteMs, zone);
 
+/** The instant of a day and a time of day (`18:00`) in a zone, as it is stored. */
+export const instantIn = (day: string, time: string, zone: string): string =>
+  new Date(instantAt(Date.parse(`${day}T${time}:00Z`), zone)).toISOString();
+
+/** The day and the time of day that a zone shows at a stored instant. */
+export const dayAndTimeIn = (instant: string, zone: string): { day: string; time: string } => {
+  const shown = new Date(wallClock(Date.parse(instant), zone)).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
+};
+
 /**
  * A stored date `days` later: a day, or an instant, which keeps its time of day in the zone across a change of summer time.
  * @param value YYYY-MM-DD or an ISO instant

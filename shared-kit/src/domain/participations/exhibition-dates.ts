@@ -1,6 +1,8 @@
 import { isDay } from '../common';
 import { exhibitionDays, exhibitionDeadlines } from './api/exhibition-dates.schema';
 
+export { exhibitionDays, exhibitionDeadlines };
+
 /** The dates of an exhibition: days of its zone, and deadlines that may have a time of day or be missing. */
 export type ExhibitionDates = Record<(typeof exhibitionDays)[number], string> &
   Record<(typeof exhibitionDeadlines)[number], string | null>;

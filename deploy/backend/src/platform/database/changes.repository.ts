@@ -9,6 +9,9 @@ export type ChangingTable =
   | 'catalog_orders'
   | 'participations'
   | 'companies'
+  | 'exhibitions'
+  | 'exhibition_managers'
+  | 'pavilions'
   | 'users';
 
 /** When a row was last written, locked until the end of the transaction; undefined for an unknown one. */

@@ -20,6 +20,7 @@ import { passEntries } from './migrations/0158-pass-entries';
 import { desk } from './migrations/0159-desk';
 import { feedbackQueue } from './migrations/0160-feedback-queue';
 import { layoutExports } from './migrations/0161-layout-exports';
+import { recordChanges } from './migrations/0164-record-changes';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0159-desk': desk,
   '0160-feedback-queue': feedbackQueue,
   '0161-layout-exports': layoutExports,
+  '0164-record-changes': recordChanges,
 };
 
 /** The last migration of this revision. */

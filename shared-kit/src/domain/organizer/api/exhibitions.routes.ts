@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { DataOf, Id, Instant, Nullable, PageOf, errorResponses, fieldsAnswer, formBody, routeTable } from '../../http';
-import { archivedQuery } from '../../participations/api/organizer-set-up.routes';
+import { archivedQuery, recordTag } from '../../participations/api/organizer-set-up.routes';
 import { exhibitionCopyFields } from '../../participations/exhibition-copy';
 import { exhibitionFields } from '../../participations/exhibition-fields';
 
@@ -9,6 +9,7 @@ export const OrganizerExhibition = Type.Object(
     id: Id,
     ...fieldsAnswer(exhibitionFields),
     archived_at: Nullable(Instant({ description: 'Null: not archived. Nothing new is created in an archived one' })),
+    ...recordTag,
   },
   { title: 'OrganizerExhibition', description: 'An exhibition with all that staff set up' },
 );
@@ -45,7 +46,7 @@ export const organizerExhibitionsApi = routeTable('organizer', {
     ...staff,
     params: byId,
     body: formBody(exhibitionFields),
-    responses: { 200: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404, 422) },
+    responses: { 200: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404, 412, 422) },
   },
   'POST /organizer/exhibitions/{exhibitionId}/copy': {
     summary:

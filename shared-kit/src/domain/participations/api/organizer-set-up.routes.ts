@@ -20,6 +20,9 @@ const archive = {
   archived_at: Nullable(Instant({ description: 'Null: not archived. What is archived is offered for nothing new' })),
 };
 
+/** The state of a record; `If-Match` of its change refuses to write over another one. */
+export const recordTag = { etag: Type.String({ description: 'For If-Match of a change' }) };
+
 /** Lists omit archived records unless they are requested. */
 export const archivedQuery = {
   ...pagingQuery,
@@ -31,14 +34,14 @@ const byId = Type.Object({ id: Id });
 const ofExhibition = Type.Object({ exhibitionId: Id });
 
 const Pavilion = Type.Object(
-  { id: Id, exhibition_id: Nullable(Id), ...fieldsAnswer(pavilionFields), ...archive },
+  { id: Id, exhibition_id: Nullable(Id), ...fieldsAnswer(pavilionFields), ...archive, ...recordTag },
   {
     title: 'OrganizerPavilion',
     description: 'A pavilion or a hall inside one; without an exhibition it stands in all',
   },
 );
 const Manager = Type.Object(
-  { id: Id, exhibition_id: Id, ...fieldsAnswer(managerFields), ...archive },
+  { id: Id, exhibition_id: Id, ...fieldsAnswer(managerFields), ...archive, ...recordTag },
   { title: 'OrganizerManager', description: 'A person of the organiser who is responsible for participants' },
 );
 const CompanyRecord = Type.Object(
@@ -78,7 +81,7 @@ export const organizerSetUpApi = routeTable('organizer', {
     summary: 'Update a pavilion or a hall; omitted fields are unchanged',
     params: byId,
     body: formBody(pavilionFields),
-    responses: { 200: DataOf(Pavilion), ...errorResponses(401, 403, 404, 422) },
+    responses: { 200: DataOf(Pavilion), ...errorResponses(401, 403, 404, 412, 422) },
   },
   'POST /organizer/pavilions/{id}/archive': {
     ...staff,
@@ -117,7 +120,7 @@ export const organizerSetUpApi = routeTable('organizer', {
     summary: 'Update a manager; omitted fields are unchanged',
     params: byId,
     body: formBody(managerFields),
-    responses: { 200: DataOf(Manager), ...errorResponses(401, 403, 404, 422) },
+    responses: { 200: DataOf(Manager), ...errorResponses(401, 403, 404, 412, 422) },
   },
   'POST /organizer/managers/{id}/archive': {
     ...staff,

@@ -3,7 +3,12 @@ import { DataOf, Id, errorResponses, routeTable } from '../../http';
 import { orderListParameters } from '../../participations/api/staff-lists.schema';
 import { orderStatuses } from '../order-status';
 import { MessageForm, MessagesPage, MessagesQuery, OrderMessage } from './order-message.schema';
-import { OrderChangeBody, OrganizerOrderResponse, OrganizerOrdersPage } from './organizer-orders.schema';
+import {
+  OrderableService,
+  OrderChangeBody,
+  OrganizerOrderResponse,
+  OrganizerOrdersPage,
+} from './organizer-orders.schema';
 
 const params = Type.Object({ orderId: Id });
 
@@ -29,8 +34,17 @@ export const organizerOrdersApi = routeTable('organizer', {
     params,
     responses: { 200: OrganizerOrderResponse, ...errorResponses(401, 403, 404) },
   },
+  'GET /organizer/additional-orders/{orderId}/services': {
+    summary: 'Search services that can be added to an order, with their prices of today in its currency',
+    access: 'manager',
+    scope: 'orders',
+    params,
+    query: Type.Object({ search: Type.Optional(Type.String({ maxLength: 100 })) }),
+    responses: { 200: DataOf(Type.Array(OrderableService)), ...errorResponses(401, 403, 404, 422) },
+  },
   'PATCH /organizer/additional-orders/{orderId}': {
-    summary: 'Change lines and amounts, the status, or both; 409 for a status change that is not allowed',
+    summary:
+      'Change, add and remove lines, change amounts, the status, or all of it; 409 for a status change that is not allowed',
     access: 'manager',
     scope: 'orders',
     params,

@@ -1,7 +1,7 @@
 import { localized, locales } from '../../common';
 import { roles } from '../../participations';
 import { Type, type Static } from 'typebox';
-import { ServiceUnit } from './additional-services.schema';
+import { AdditionalService, ServiceUnit } from './additional-services.schema';
 import { CartItemBody } from './cart.schema';
 import { DataOf, Id, Nullable, PageOf } from '../../http';
 import { OrderMessage } from './order-message.schema';
@@ -80,6 +80,21 @@ const AddedLine = Type.Object({
   ...quantities,
 });
 export type AddedLineBody = Static<typeof AddedLine>;
+
+/** Number of services that a search for an order returns. */
+export const servicesForOrder = 20;
+
+export const OrderableService = Type.Object(
+  {
+    ...AdditionalService.properties,
+    is_offered: Type.Boolean({ description: 'False: exhibitors cannot order it, staff can add it all the same' }),
+  },
+  {
+    title: 'OrderableService',
+    description: 'A service that staff can add to an order; prices are of today, in currency and VAT of the order',
+  },
+);
+export type OrderableService = Static<typeof OrderableService>;
 
 /** Maximum number of lines per call and per order. */
 export const linesAtOnce = 1_000;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Expression, Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { forcedDemand } from '../../../identity/second-factor/factor-demands.repository';
 import { roleRows } from './participation-parts.repository';
@@ -18,19 +18,21 @@ export const accessColumns = () =>
     forcedDemand().as('factor_demand'),
   ] as const;
 
-/**
- * The statement of access checks. A call adds the columns that it needs of the participation `p` and its exhibition `e`, so
- * that one statement is enough. Deleted sub-exhibitors are omitted.
- */
-export const accessRowsQuery = (db: Kysely<Tables>, ids: readonly number[]) =>
+const accessRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .select(accessColumns())
-    .where('p.id', 'in', ids)
     .where('p.deleted_at', 'is', null);
 
-/** The same for one participation. */
-export const accessQuery = (db: Kysely<Tables>, id: number) => accessRowsQuery(db, [id]);
+/**
+ * The statement of access checks. A call adds the columns that it needs of the participation `p` and its exhibition `e`, so
+ * that one statement is enough. Deleted sub-exhibitors are omitted.
+ */
+export const accessRowsQuery = (db: Kysely<Tables>, ids: readonly number[]) => accessRows(db).where('p.id', 'in', ids);
+
+/** The same for one participation, by its id or by an expression that finds it. */
+export const accessQuery = (db: Kysely<Tables>, id: number | Expression<number>) =>
+  accessRows(db).where('p.id', '=', id);
 
 export type AccessRow = Awaited<ReturnType<ReturnType<typeof accessQuery>['executeTakeFirstOrThrow']>>;

@@ -42,6 +42,7 @@ export interface ExhibitionsTable extends Localized<'title'>, Localized<'subtitl
   /** Codes of the currencies of new participations, the default first. */
   currencies: ColumnType<string[], string | undefined, string>;
   archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  changed_at: Generated<Date>;
 }
 
 interface ExhibitionManagersTable
@@ -56,6 +57,7 @@ interface ExhibitionManagersTable
   /** The number of the row in another system. */
   external_id: ColumnType<string | null, string | null | undefined, string | null>;
   archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  changed_at: Generated<Date>;
 }
 
 interface PavilionsTable extends Localized<'title'> {
@@ -66,6 +68,7 @@ interface PavilionsTable extends Localized<'title'> {
   /** The number of the row in another system. */
   external_id: ColumnType<string | null, string | null | undefined, string | null>;
   archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  changed_at: Generated<Date>;
 }
 
 declare module '../../../platform/database/tables' {

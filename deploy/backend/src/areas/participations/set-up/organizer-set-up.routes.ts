@@ -10,6 +10,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
+import { entityTag } from '../../../platform/http/entity-tag';
 import { invalidTexts } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
@@ -59,10 +60,12 @@ const checkCountry = async (
 
 const pavilionResponse = (row: Parameters<typeof pavilionKind.valuesOf>[0]) => ({
   ...recordResponse(pavilionKind, row),
+  etag: entityTag(row.changed_at),
   exhibition_id: row.exhibition_id,
 });
 const managerResponse = (row: Parameters<typeof managerKind.valuesOf>[0]) => ({
   ...recordResponse(managerKind, row),
+  etag: entityTag(row.changed_at),
   exhibition_id: row.exhibition_id,
 });
 
@@ -96,12 +99,15 @@ export const organizerSetUpRoutes: RoutePlugin = implement(organizerSetUpApi, (s
     const { rows, total } = await listRecords<Row>(database.read, kind.table, filter, paging);
     return { data: rows.map(answerOf), meta: pageMeta(paging, total) };
   };
-  const changePavilion = (request: FastifyRequest, id: number) =>
+  const changePavilion = (request: FastifyRequest, reply: FastifyReply, id: number) =>
     database.transaction(async (trx) => {
-      await changeRecord(trx, services, pavilionKind, changeOf(request, id), {
-        check: (wanted, row) => checkParent(trx, wanted, row),
-      });
-      return pavilionResponse(await readRecord(trx, pavilionKind, id));
+      const read = async () => pavilionResponse(await readRecord(trx, pavilionKind, id));
+      await matchedWrite(trx, { request, reply, table: 'pavilions', id }, read, () =>
+        changeRecord(trx, services, pavilionKind, changeOf(request, id), {
+          check: (wanted, row) => checkParent(trx, wanted, row),
+        }),
+      );
+      return read();
     });
   const archivePavilion = (request: FastifyRequest, id: number, to: 'archived' | 'restored') =>
     database.transaction(async (trx) => {
@@ -151,7 +157,9 @@ export const organizerSetUpRoutes: RoutePlugin = implement(organizerSetUpApi, (s
     'GET /organizer/pavilions/{id}': async ({ params }) => ({
       data: pavilionResponse(await readRecord(database.read, pavilionKind, params.id)),
     }),
-    'PATCH /organizer/pavilions/{id}': async (request) => ({ data: await changePavilion(request, request.params.id) }),
+    'PATCH /organizer/pavilions/{id}': async (request, reply) => ({
+      data: await changePavilion(request, reply, request.params.id),
+    }),
     'POST /organizer/pavilions/{id}/archive': async (request) => ({
       data: await archivePavilion(request, request.params.id, 'archived'),
     }),
@@ -179,11 +187,14 @@ export const organizerSetUpRoutes: RoutePlugin = implement(organizerSetUpApi, (s
     'GET /organizer/managers/{id}': async ({ params }) => ({
       data: managerResponse(await readRecord(database.read, managerKind, params.id)),
     }),
-    'PATCH /organizer/managers/{id}': async (request) => {
+    'PATCH /organizer/managers/{id}': async (request, reply) => {
       const { id } = request.params;
       const data = await database.transaction(async (trx) => {
-        await changeRecord(trx, services, managerKind, changeOf(request, id));
-        return managerResponse(await readRecord(trx, managerKind, id));
+        const read = async () => managerResponse(await readRecord(trx, managerKind, id));
+        await matchedWrite(trx, { request, reply, table: 'exhibition_managers', id }, read, () =>
+          changeRecord(trx, services, managerKind, changeOf(request, id)),
+        );
+        return read();
       });
       return { data };
     },

@@ -34,7 +34,12 @@ const named = <Named extends Fields>(fields: Named, row: object): StoredValues<N
   return Object.fromEntries(Object.keys(fields).map((name) => [name, all[name]])) as StoredValues<Named>;
 };
 
-export type ExhibitionRow = StoredRecord & { texts: TextsByName; vat_rate: number; extension_rules: ExtensionRules };
+export type ExhibitionRow = StoredRecord & {
+  changed_at: Date;
+  texts: TextsByName;
+  vat_rate: number;
+  extension_rules: ExtensionRules;
+};
 
 export const exhibitionKind: RecordKind<typeof exhibitionFields, ExhibitionRow> = {
   table: 'exhibitions',
@@ -47,7 +52,7 @@ export const exhibitionKind: RecordKind<typeof exhibitionFields, ExhibitionRow> 
   shownTo: (db, { id }) => participationsOfExhibition(db, id),
 };
 
-export type PavilionRow = StoredRecord & { exhibition_id: number | null };
+export type PavilionRow = StoredRecord & { changed_at: Date; exhibition_id: number | null };
 
 export const pavilionKind: RecordKind<typeof pavilionFields, PavilionRow> = {
   table: 'pavilions',
@@ -59,7 +64,7 @@ export const pavilionKind: RecordKind<typeof pavilionFields, PavilionRow> = {
   shownTo: (db, { id }) => participationsInPavilion(db, id),
 };
 
-export type ManagerRow = StoredRecord & { exhibition_id: number };
+export type ManagerRow = StoredRecord & { changed_at: Date; exhibition_id: number };
 
 export const managerKind: RecordKind<typeof managerFields, ManagerRow> = {
   table: 'exhibition_managers',

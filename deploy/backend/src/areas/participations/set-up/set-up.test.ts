@@ -272,3 +272,39 @@ describe('a participation', () => {
     expect(collective.code).toBe('has_sub_exhibitors');
   });
 });
+
+describe('a record of the set-up that two members of staff change [ORG-391]', () => {
+  it.each([
+    ['exhibitions', { venue_rus: 'Зал 1' }, { venue_rus: 'Зал 2' }],
+    ['managers', { area_rus: 'Стенды' }, { area_rus: 'Монтаж' }],
+    ['pavilions', { title_rus: 'Первый' }, { title_rus: 'Второй' }],
+  ])(
+    'in %s is not written over a newer state, and the refusal has that state [ORG-391]',
+    async (kind, theirs, mine) => {
+      const { id: exhibitionId } = await newExhibition();
+      const person = { lastname_rus: 'Ким', lastname_eng: 'Kim', name_rus: 'Ира', name_eng: 'Ira' };
+      const created =
+        kind === 'exhibitions'
+          ? { id: exhibitionId }
+          : kind === 'managers'
+            ? await made(`exhibitions/${exhibitionId}/managers`, {
+                ...{ ...person, kind: 'event', area_rus: 'Всё', area_eng: 'All', position: 1 },
+              })
+            : await made(`exhibitions/${exhibitionId}/pavilions`, { title_rus: 'П', title_eng: 'P' });
+      const url = `/organizer/${kind}/${created.id}`;
+      const { etag } = (await staff.get<One>(url)).body.data;
+      expect(etag).toMatch(/^"\w+"$/);
+      const headers = { 'if-match': String(etag) };
+      const first = await staff.patch<One>(url, theirs, { headers });
+      expect([first.status, first.body.data.etag === etag]).toEqual([200, false]);
+      const second = await staff.patch<One>(url, mine, { headers });
+      expect([second.status, second.body]).toEqual([
+        412,
+        expect.objectContaining({ code: 'changed_meanwhile', data: expect.objectContaining(theirs) }),
+      ]);
+      expect((await staff.get<One>(url)).body.data).toMatchObject(theirs);
+      // without the header a call changes what is there
+      expect((await staff.patch<One>(url, mine)).body.data).toMatchObject(mine);
+    },
+  );
+});

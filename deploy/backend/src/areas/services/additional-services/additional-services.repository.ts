@@ -1,5 +1,6 @@
-import { localizedNames } from '@fairfront/shared-kit/domain/common';
+import { comparisonKey, localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely } from 'kysely';
+import { comparable } from '../../../platform/database/comparable';
 import { localizedAs } from '../../../platform/database/localized-columns';
 import type { Tables } from '../../../platform/database/tables';
 import type { DescribedServiceRow, ServiceContext, ServiceRow } from './service.response';
@@ -68,14 +69,35 @@ export const serviceRows = async (
   db: Kysely<Tables>,
   ids: readonly number[],
   { exhibitionId, type }: Scope,
-): Promise<Map<number, ServiceRow & { is_offered: boolean }>> => {
+): Promise<Map<number, ServiceRow & { is_offered: boolean; is_archived: boolean }>> => {
   if (ids.length === 0) return new Map();
   const rows = await servicesOf(db, { exhibitionId, type })
     .select(serviceColumns)
-    .select(isOffered(type).as('is_offered'))
+    .select([isOffered(type).as('is_offered'), sql<boolean>`s.archived_at is not null`.as('is_archived')])
     .where('s.id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** The first services with a text in a name or synonym (all with an empty one), offered or not, without archived ones. */
+export const findServices = (
+  db: Kysely<Tables>,
+  search: string,
+  { exhibitionId, type }: Scope,
+  limit: number,
+): Promise<(ServiceRow & { is_offered: boolean })[]> => {
+  const words = comparisonKey(search);
+  const texts = [...localizedNames('s.name'), 's.synonyms'];
+  return servicesOf(db, { exhibitionId, type })
+    .select(serviceColumns)
+    .select(isOffered(type).as('is_offered'))
+    .where('s.archived_at', 'is', null)
+    .where((on) => on.or(texts.map((text) => on(sql`position(${words} in ${comparable(sql.ref(text))})`, '>', 0))))
+    .orderBy('s.position')
+    .orderBy('s.name_rus')
+    .orderBy('s.id')
+    .limit(limit)
+    .execute();
 };
 
 /** One service and those that it recommends, with their descriptions, offered or not; empty for an unknown id. */

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { accessQuery } from '../../participations';
 import type { ServiceUnit } from '@fairfront/shared-kit/domain/services/api';
@@ -7,7 +7,7 @@ import { jsonTexts } from '../../../platform/database/localized-columns';
 type Currencies = { code: string; symbol: string }[];
 
 /** The statement that reads the access facts of a participation and the context of its services. */
-export const accessWithContext = (db: Kysely<Tables>, participationId: number) =>
+export const accessWithContext = (db: Kysely<Tables>, participationId: number | Expression<number>) =>
   accessQuery(db, participationId)
     .select([
       'e.vat_rate',
@@ -33,6 +33,14 @@ export const accessWithContext = (db: Kysely<Tables>, participationId: number) =
         from service_units u)`.as('units'),
       sql<number | null>`(select c.version from carts c where c.participation_id = p.id)`.as('cart_version'),
     ]);
+
+/** The same of the participation that has placed an order, with currency and VAT of the order. */
+export const orderWithContext = (db: Kysely<Tables>, orderId: number) =>
+  accessWithContext(db, sql<number>`(select participation_id from additional_orders where id = ${orderId})`)
+    .innerJoin('additional_orders as o', (join) =>
+      join.onRef('o.participation_id', '=', 'p.id').on('o.id', '=', orderId),
+    )
+    .select(['o.currency as order_currency', 'o.vat_rate as order_vat_rate']);
 
 /** A row of `accessWithContext`. */
 export type ServicesAccessRow = Awaited<ReturnType<ReturnType<typeof accessWithContext>['executeTakeFirstOrThrow']>>;

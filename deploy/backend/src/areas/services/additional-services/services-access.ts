@@ -6,7 +6,7 @@ import { forbidden } from '../../../platform/http/http-error';
 import { type AllowedParticipation, requireAccess } from '../../participations';
 import { areaText } from '../../../platform/texts/area-texts';
 import type { ServiceContext } from './service.response';
-import { accessWithContext, type ServicesAccessRow } from './services-access.repository';
+import { accessWithContext, orderWithContext, type ServicesAccessRow } from './services-access.repository';
 
 /** The right that the caller needs: to view services, or to order. */
 export type ServicesRight = 'view' | 'order';
@@ -96,3 +96,17 @@ export const readServiceContext = async (
   participationId: number,
   now: number,
 ): Promise<ServiceContext> => contextOf(await accessWithContext(db, participationId).executeTakeFirstOrThrow(), now);
+
+/**
+ * The context of the services that can be added to an order: prices are of today, in currency and VAT of the order.
+ * @param now ms since the epoch
+ * @returns null for an unknown order
+ */
+export const readOrderContext = async (
+  db: Kysely<Tables>,
+  orderId: number,
+  now: number,
+): Promise<ServiceContext | null> => {
+  const row = await orderWithContext(db, orderId).executeTakeFirst();
+  return row ? { ...contextOf(row, now), currency: row.order_currency, vatRate: Number(row.order_vat_rate) } : null;
+};

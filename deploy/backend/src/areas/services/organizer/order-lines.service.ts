@@ -137,7 +137,7 @@ const checkLines = async (
   return { lines, issues };
 };
 
-/** Added lines follow the rules of the cart, except that the service may be hidden or closed. */
+/** Added lines follow the rules of the cart, except that the service may be hidden or closed; an archived one is not added. */
 const checkAdded = async (
   trx: Transaction<Tables>,
   bodies: readonly AddedLineBody[],
@@ -152,7 +152,7 @@ const checkAdded = async (
   );
   for (const [index, body] of bodies.entries()) {
     const service = services.get(body.service_id);
-    if (!service) {
+    if (!service || service.is_archived) {
       issues[`added.${index}.service_id`] = issue('service_unknown');
       continue;
     }

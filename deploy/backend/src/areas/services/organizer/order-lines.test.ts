@@ -1,4 +1,6 @@
 import { orderCalls } from '../../../testing/organizer-orders';
+import type { OrderableService } from '@fairfront/shared-kit/domain/services/api';
+import { hireStaff } from '../../../testing/staff';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 /** Lines and amounts of an order, as the organiser changes them. */
@@ -199,4 +201,86 @@ it('one of several simultaneous changes based on the same version is stored [SVC
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status, body }) => status === 409 && body.code === 'order_changed')).toHaveLength(7);
   expect((await detail(placed.id)).version).toBe(placed.version + 1);
+});
+
+describe('services that staff add to an order [ORG-402]', () => {
+  const find = (orderId: number, search: string, caller = staff) =>
+    caller.get<{ data: OrderableService[]; code?: string }>(
+      `/organizer/additional-orders/${orderId}/services?search=${encodeURIComponent(search)}`,
+    );
+  const chair = () => portal.database.read.updateTable('additional_services').where('name_eng', '=', 'Padded chair');
+  const asBefore = async (work: () => Promise<void>) => {
+    const { archived_at, synonyms } = await portal.database.read
+      .selectFrom('additional_services')
+      .select(['archived_at', 'synonyms'])
+      .where('name_eng', '=', 'Padded chair')
+      .executeTakeFirstOrThrow();
+    await work();
+    await chair().set({ archived_at, synonyms }).execute();
+  };
+
+  it('are found by a part of a name in either language or of a synonym, without archived ones [ORG-402]', () =>
+    asBefore(async () => {
+      const placed = await placeChairs();
+      await chair().set({ synonyms: 'креслице' }).execute();
+      for (const search of ['padded CH', 'креслиц']) {
+        const { status, body } = await find(placed.id, search);
+        expect([status, body.data.map(({ name_eng }) => name_eng)]).toEqual([200, ['Padded chair']]);
+      }
+      await chair().set({ archived_at: portal.clock.now() }).execute();
+      expect((await find(placed.id, 'padded')).body.data).toEqual([]);
+      const [line] = placed.services;
+      const refused = await change(placed.id, { added: [{ service_id: line?.id, quantity: 1 }] });
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['added.0.service_id']]);
+    }));
+
+  it('have the price of today in currency and VAT of the order, and are added at it [ORG-402]', async () => {
+    const placed = await placeChairs();
+    const before = await find(placed.id, 'padded');
+    const [service] = before.body.data;
+    const price = service?.prices.find(({ currency }) => currency === 'RUR')?.price_with_vat;
+    expect([service?.is_offered, price]).toEqual([true, 1300]);
+    const offer = (body: object) =>
+      staff.patch(`/organizer/exhibitions/1/services/${service?.id}`, body).then(({ status }) => status);
+    expect(await offer({ price_steps: [{ from: '2020-01-01', percent: 50 }] })).toBe(200);
+    const dearer = (await find(placed.id, 'padded')).body.data[0];
+    expect(dearer?.prices.find(({ currency }) => currency === 'RUR')?.price_with_vat).toBe(1950);
+    const { body } = await change(placed.id, { added: [{ service_id: service?.id, quantity: 3 }] });
+    expect(body.data.services.at(-1)).toMatchObject({ quantity: 3, price_with_vat: 1950, amount_with_vat: 5850 });
+    // the line that was placed keeps its price
+    expect(body.data.services[0]).toMatchObject({ price_with_vat: 1300 });
+    expect(await offer({ price_steps: [] })).toBe(200);
+  });
+
+  it('are added once when the call is repeated, with the audit and an event for the exhibitor [ORG-402]', async () => {
+    const placed = await placeChairs();
+    await portal.services.outbox.drain();
+    const body = { version: placed.version, added: [{ service_id: 2, quantity: 1 }] };
+    const headers = { 'idempotency-key': 'add-service-once' };
+    const [first, again] = [await change(placed.id, body, headers), await change(placed.id, body, headers)];
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+    expect((await detail(placed.id)).services).toHaveLength(2);
+    expect(await eventsOf('additional-order.status-updated')).toHaveLength(1);
+    const audit = await portal.database.read
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject', '=', `order ${placed.id}`)
+      .where('action', '=', 'order.amounts-changed')
+      .execute();
+    expect(audit).toHaveLength(1);
+  });
+
+  it('are only for staff with the orders of the exhibition [ORG-402]', async () => {
+    const placed = await placeChairs();
+    const { caller: bureau } = await hireStaff(portal, 'bureau@fairfront.example', [
+      { role: 'pass-bureau', exhibition_id: 1 },
+    ]);
+    const { caller: elsewhere } = await hireStaff(portal, 'elsewhere@fairfront.example', [
+      { role: 'services', exhibition_id: 2 },
+    ]);
+    expect((await find(placed.id, 'chair', bureau)).body.code).toBe('scope_missing');
+    expect((await find(placed.id, 'chair', elsewhere)).status).toBe(404);
+    expect((await find(placed.id, 'chair', editor)).status).toBe(403);
+    expect((await find(999_999, 'chair')).status).toBe(404);
+  });
 });

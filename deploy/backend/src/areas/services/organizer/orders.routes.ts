@@ -1,13 +1,17 @@
-import { messagesAtOnce, organizerOrdersApi } from '@fairfront/shared-kit/domain/services/api';
+import { messagesAtOnce, organizerOrdersApi, servicesForOrder } from '@fairfront/shared-kit/domain/services/api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { exhibitionsOf } from '../../../platform/http/staff-access';
 import { notFound } from '../../../platform/http/http-error';
+import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { matchedWrite } from '../../../platform/http/matched-write';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
+import { findServices } from '../additional-services/additional-services.repository';
+import { serviceResponse } from '../additional-services/service.response';
+import { readOrderContext } from '../additional-services/services-access';
 import { messagesPage, readByStaff, sendMessage } from '../orders/order-messages.service';
 import { listMessages } from '../orders/order-messages.repository';
 import { changeOrder } from './change-order.service';
@@ -48,10 +52,17 @@ export const organizerOrdersRoutes: RoutePlugin = implement(organizerOrdersApi, 
     'GET /organizer/additional-orders/{orderId}': async (request) => ({
       data: await requireOrder(database.read, request.params.orderId),
     }),
+    'GET /organizer/additional-orders/{orderId}/services': async ({ params, query }) => {
+      const context = await readOrderContext(database.read, params.orderId, clock.now().getTime());
+      if (!context) throw notFound();
+      const rows = await findServices(database.read, query.search ?? '', context, servicesForOrder);
+      return { data: rows.map((row) => ({ ...serviceResponse(row, context), is_offered: row.is_offered })) };
+    },
     'PATCH /organizer/additional-orders/{orderId}': async (request, reply) => {
       const { orderId } = request.params;
       const { id: userId } = callerOf(request);
-      return database.transaction(async (trx) => {
+      // a repeat of a call that adds lines must not add them again
+      return withIdempotency(services, request, async (trx) => {
         const read = () => requireOrder(trx, orderId);
         const call = { request, reply, table: 'additional_orders', id: orderId } as const;
         await matchedWrite(trx, call, read, () => changeOrder(trx, services, userId, orderId, request.body));
