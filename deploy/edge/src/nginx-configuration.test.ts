@@ -8,7 +8,6 @@ import { socketPrefix } from './socket-tunnel';
 import { nginxConfiguration } from './nginx-configuration';
 import { commonHeaders, releasedFileHeaders, secretApiPrefixes } from './security-headers';
 
-const file = join(__dirname, '../nginx/fairfront.conf');
 /** What the shell and the remotes of this repository declare. The presets are ES modules, which jest does not load. */
 const declared = JSON.parse(
   execFileSync(
@@ -25,6 +24,14 @@ const secretPaths = Object.fromEntries(
   Object.entries(declared).flatMap(([name, { path, secret }]) => (secret ? [[name, path]] : [])),
 );
 const text = nginxConfiguration({ secretPaths });
+/** For the names of deploy/images/compose.yaml. */
+const ofImages = nginxConfiguration({
+  secretPaths,
+  edges: ['edge:8080'],
+  backends: ['backend:4000'],
+  releases: '/releases/',
+  accessLog: '/dev/stdout',
+});
 
 /** Returns the body of the block with this head. */
 const block = (head: string, within = text): string => {
@@ -40,9 +47,13 @@ const block = (head: string, within = text): string => {
 };
 
 describe('the nginx configuration', () => {
-  it('is committed as generated (UPDATE_NGINX=1 writes the file)', () => {
-    if (process.env['UPDATE_NGINX']) writeFileSync(file, text);
-    expect(readFileSync(file, 'utf8')).toBe(text);
+  it.each([
+    ['nginx/fairfront.conf', text],
+    ['../images/nginx.conf', ofImages],
+  ])('is committed as generated in %s (UPDATE_NGINX=1 writes the file)', (name, generated) => {
+    const file = join(__dirname, '..', name);
+    if (process.env['UPDATE_NGINX']) writeFileSync(file, generated);
+    expect(readFileSync(file, 'utf8')).toBe(generated);
   });
 
   it('serves released files like the edge: headers, compressed variants, 404 text', () => {
