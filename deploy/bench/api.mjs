@@ -134,8 +134,8 @@ const measure = async (name, databaseUrl) => {
       DATABASE_URL: '',
     });
     const backend = await start('The backend', join(root, 'deploy/backend/dist/main.js'));
-    const { problem } = await publishBuilds(dataDir);
-    if (problem !== null) throw new Error(problem);
+    const { code, output } = await publishBuilds(dataDir);
+    if (code !== 0) throw new Error(output);
     const edge = await start('The edge', join(root, 'deploy/edge/dist/main.js'), {
       BACKEND_URL: backend.url,
       PUBLIC_HOSTS: '127.0.0.1',

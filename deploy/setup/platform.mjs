@@ -179,9 +179,9 @@ export const startPlatform = (options) => {
     const start = prepared?.start ?? startBackend(spellingPort);
     backend = new SupervisedService(start, say, (own) => `http://127.0.0.1:${own}/health`);
 
-    const { published, problem } = await publishBuilds(dataDir);
-    if (problem !== null) throw new StartError(`The builds could not be released:\n${problem}`);
-    if (published.length) say(`Released ${published.join(', ')}`);
+    const published = await publishBuilds(dataDir);
+    if (published.code !== 0) throw new StartError(`The builds could not be released:\n${published.output}`);
+    say(published.output.trim());
 
     const backendPort = await backend.ready;
     if (stopping) return url;

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { ApiUser } from '../support/api-user';
@@ -38,6 +38,13 @@ const childrenOf = (pid: number): string[] => {
   }
 };
 
+/** Processes started by this one and by those that it started. */
+const descendantsOf = (pid: number): string[] =>
+  childrenOf(pid).flatMap((child) => [child, ...descendantsOf(Number(child))]);
+
+/** npm of this Node. */
+const npmCli = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
+
 const isAlive = (pid: string): boolean => {
   try {
     process.kill(Number(pid), 0);
@@ -70,6 +77,14 @@ test('npm start names a port in use and exits with code 1', async () => {
   taken.close();
   expect(code).toBe(1);
   expect(output).toContain(String(port));
+});
+
+test('SIGTERM to npm start itself, as of a service manager, leaves no process behind', async () => {
+  const system = await startSystem({ command: [npmCli, 'start'] });
+  const started = descendantsOf(system.process.pid ?? 0);
+  expect(started.length).toBeGreaterThan(2);
+  await system.stop('SIGTERM');
+  await expect.poll(() => started.filter(isAlive)).toEqual([]);
 });
 
 // one story with one system: a start takes as long as all the checks together

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { measureRequests, type Metrics } from '@fairfront/metrics';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addAddressBudgets } from './address-budgets';
 import { AddressCounter } from './address-counter';
@@ -46,6 +47,8 @@ export interface EdgeOptions {
   logLevel?: string;
   /** Overrides of `defaultLimits`. */
   limits?: Partial<EdgeLimits>;
+  /** Receives the measured requests and sockets. */
+  metrics?: Metrics | null;
 }
 
 /** Drops connections above the limit of an address immediately, without a response. */
@@ -108,6 +111,10 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   const tunnel = new SocketTunnel({ backend, hosts, hops, edgeSecret, limits });
   limitConnections(edge.server, limits, hops);
   tunnel.attach(edge.server);
+  if (options.metrics) {
+    measureRequests(edge, options.metrics);
+    options.metrics.gauge('realtime_sockets', 'Open sockets of browsers', () => tunnel.size);
+  }
   const stopWatching = closeStalledReaders(edge.server, limits.stallTime);
   // the route that receives the body decides whether the client may send it
   edge.server.on('checkContinue', (request, response) => edge.routing(request, response));

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { createMetrics, serveMetrics } from '@fairfront/metrics';
 import { describeSettings, settingsTable } from '@fairfront/settings';
 import type { FastifyInstance } from 'fastify';
 import { closeGracefully } from './close-gracefully';
@@ -29,9 +30,11 @@ try {
     );
     process.exit(0);
   }
-  const { listen, releases, ...config } = readEdgeConfig(process.env);
-  edge = await createEdge({ releases: resolve(releases), ...config });
+  const { listen, metricsPort, releases, ...config } = readEdgeConfig(process.env);
+  const metrics = metricsPort === null ? null : createMetrics('edge');
+  edge = await createEdge({ releases: resolve(releases), metrics, ...config });
   await edge.listen(listen);
+  if (metrics && metricsPort !== null) await serveMetrics(metrics, { host: listen.host, port: metricsPort });
   const address = edge.server.address();
   const port = typeof address === 'object' && address ? address.port : listen.port;
   process.send?.({ type: 'ready', port });

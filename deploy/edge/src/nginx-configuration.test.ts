@@ -8,7 +8,6 @@ import { socketPrefix } from './socket-tunnel';
 import { nginxConfiguration } from './nginx-configuration';
 import { commonHeaders, releasedFileHeaders, secretApiPrefixes } from './security-headers';
 
-const file = join(__dirname, '../nginx/fairfront.conf');
 /** What the shell and the remotes of this repository declare. The presets are ES modules, which jest does not load. */
 const declared = JSON.parse(
   execFileSync(
@@ -25,6 +24,14 @@ const secretPaths = Object.fromEntries(
   Object.entries(declared).flatMap(([name, { path, secret }]) => (secret ? [[name, path]] : [])),
 );
 const text = nginxConfiguration({ secretPaths });
+/** For the names of deploy/images/compose.yaml. */
+const ofImages = nginxConfiguration({
+  secretPaths,
+  edges: ['edge:8080'],
+  backends: ['backend:4000'],
+  releases: '/releases/',
+  accessLog: '/dev/stdout',
+});
 
 /** Returns the body of the block with this head. */
 const block = (head: string, within = text): string => {
@@ -40,9 +47,13 @@ const block = (head: string, within = text): string => {
 };
 
 describe('the nginx configuration', () => {
-  it('is committed as generated (UPDATE_NGINX=1 writes the file)', () => {
-    if (process.env['UPDATE_NGINX']) writeFileSync(file, text);
-    expect(readFileSync(file, 'utf8')).toBe(text);
+  it.each([
+    ['nginx/fairfront.conf', text],
+    ['../images/nginx.conf', ofImages],
+  ])('is committed as generated in %s (UPDATE_NGINX=1 writes the file)', (name, generated) => {
+    const file = join(__dirname, '..', name);
+    if (process.env['UPDATE_NGINX']) writeFileSync(file, generated);
+    expect(readFileSync(file, 'utf8')).toBe(generated);
   });
 
   it('serves released files like the edge: headers, compressed variants, 404 text', () => {
@@ -50,7 +61,7 @@ describe('the nginx configuration', () => {
     for (const [name, value] of Object.entries({ ...commonHeaders, ...releasedFileHeaders })) {
       expect(released).toContain(`add_header ${name} "${value}" always;`);
     }
-    expect(released).toMatch(/brotli_static on;[\s\S]*error_page 403 404 405 @no_file;/);
+    expect(released).toMatch(/gzip_static on;[\s\S]*error_page 403 404 405 @no_file;/);
     expect(block('location @no_file')).toContain('return 404 "No such file\\n";');
   });
 
@@ -58,7 +69,7 @@ describe('the nginx configuration', () => {
     'sends refusals like the edge: a page that embeds the catalogue can read @%s, no other page can [CAT-271]',
     (name) => {
       expect(block('map $http_origin $fairfront_reading_origin')).toMatch(
-        /default "";\s+"~\*\^https\?:\S+" \$http_origin;/,
+        /default "";\s+"~\*\^https:\S+" \$http_origin;/,
       );
       const refusal = block(`location @${name} {`);
       expect(refusal).toContain('add_header access-control-allow-origin "$fairfront_reading_origin" always;');

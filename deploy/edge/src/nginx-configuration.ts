@@ -25,32 +25,63 @@ import { socketPrefix } from './socket-tunnel';
 /** Values that an installation edits in the generated file. */
 export interface NginxSettings {
   listen: string;
+  /** Files of the certificate and its key; null where a proxy in front of nginx ends TLS. */
+  tls: { certificate: string; key: string } | null;
+  /** Where visitors without TLS arrive, who are sent to the same address with it. */
+  listenWithoutTls: string;
   /** Host names (`PUBLIC_HOSTS`). */
   hosts: readonly string[];
   /** Origins of `PUBLIC_HOSTS` and `EMBED_ORIGINS`, as a regular expression. */
   origins: string;
-  edge: string;
-  backend: string;
+  /** Addresses of the edge processes. */
+  edges: readonly string[];
+  /** Addresses of the backend processes. */
+  backends: readonly string[];
   /** Path of the release store, with a trailing slash. */
   releases: string;
   accessLog: string;
   /** Paths of screens whose address is secret, by route name, as the shell and the remotes declare them. */
   secretPaths: Readonly<Record<string, string>>;
-  /** Whether the module ngx_brotli is available. */
+  /** Whether the module ngx_brotli is available, which stock nginx does not have. */
   hasBrotli: boolean;
 }
 
 const example: NginxSettings = {
-  listen: '8080',
-  hosts: ['portal.example', 'localhost'],
-  origins: '^https?://(portal[.]example|localhost)(:[0-9]+)?$',
-  edge: '127.0.0.1:8081',
-  backend: '127.0.0.1:4000',
+  listen: '443',
+  tls: { certificate: '/etc/nginx/tls/portal.crt', key: '/etc/nginx/tls/portal.key' },
+  listenWithoutTls: '80',
+  hosts: ['portal.example'],
+  origins: '^https://portal[.]example$',
+  edges: ['127.0.0.1:8081'],
+  backends: ['127.0.0.1:4000'],
   releases: '/var/lib/fairfront/releases/',
   accessLog: '/var/log/nginx/fairfront.log',
   secretPaths: {},
-  hasBrotli: true,
+  hasBrotli: false,
 };
+
+const certificate = (tls: NginxSettings['tls']): string =>
+  tls === null
+    ? ''
+    : `
+  ssl_certificate ${tls.certificate};
+  ssl_certificate_key ${tls.key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:fairfront_tls:10m;
+  ssl_session_tickets off;`;
+
+const redirectToTls = ({ tls, listenWithoutTls, hosts }: NginxSettings): string =>
+  tls === null
+    ? ''
+    : `
+server {
+  listen ${listenWithoutTls};
+  server_name ${hosts.join(' ')};
+  server_tokens off;
+  access_log off;
+  return 308 https://$host$request_uri;
+}
+`;
 
 /** Locations that the edge process serves, by the budget that they use. */
 const edgeLocations = (
@@ -82,22 +113,21 @@ ${refused}
  * result is committed as `deploy/edge/nginx/fairfront.conf`, and a test keeps it up to date.
  */
 export const nginxConfiguration = (settings: Partial<NginxSettings> = {}): string => {
-  const { listen, hosts, origins, edge, backend, releases, accessLog, secretPaths, hasBrotli } = {
-    ...example,
-    ...settings,
-  };
+  const all = { ...example, ...settings };
+  const { listen, tls, hosts, origins, edges, backends, releases, accessLog, secretPaths, hasBrotli } = all;
   return `# Generated from deploy/edge/src/nginx-configuration.ts: npx jest --selectProjects edge fails when it is out of date.
-# Include it in the http context. brotli_static needs ngx_brotli; remove that line without it.
-# Set TRUST_PROXY=1 for the edge, TRUSTED_PROXIES=1 and no EDGE_SECRET for the backend, and the hosts, origins, addresses and the folder below. If a load balancer is in front
-# of nginx, name it with set_real_ip_from and real_ip_header X-Forwarded-For with real_ip_recursive on.
+# Include it in the http context. Set the hosts, origins, addresses, certificate and folder below, TRUST_PROXY=1 for the
+# edge, and TRUSTED_PROXIES=1 and no EDGE_SECRET for the backend. With ngx_brotli, add brotli_static on beside
+# gzip_static. If a load balancer is in front of nginx, name it with set_real_ip_from and real_ip_header X-Forwarded-For
+# with real_ip_recursive on.
 
 upstream fairfront_edge {
-  server ${edge};
+${edges.map((address) => `  server ${address};`).join('\n')}
   keepalive 32;
 }
 
 upstream fairfront_backend {
-  server ${backend} max_conns=${limits.callConnections};
+${backends.map((address) => `  server ${address} max_conns=${limits.callConnections};`).join('\n')}
   keepalive 32;
 }
 
@@ -161,9 +191,10 @@ ${refusalPageMap}
 
 log_format fairfront '$remote_addr [$time_iso8601] $request_method $fairfront_logged_path $status $body_bytes_sent $request_time';
 
+${redirectToTls(all)}
 # requests for a host that is not one of the portal's
 server {
-  listen ${listen} default_server;
+  listen ${listen}${tls ? ' ssl http2' : ''} default_server;${certificate(tls)}
   server_tokens off;
   merge_slashes off;
   access_log off;
@@ -189,7 +220,7 @@ ${proxyTo()}
 }
 
 server {
-  listen ${listen};
+  listen ${listen}${tls ? ' ssl http2' : ''};${certificate(tls)}
   server_name ${hosts.join(' ')};
   server_tokens off;
   merge_slashes off;

@@ -1,57 +1,14 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { nginxConfiguration } from './nginx-configuration';
 import { readPortalHosts } from './portal-hosts';
 import { startTestEdge, type TestEdge } from './testing/test-edge';
+import { findNginx, startNginx, type RunningNginx } from './testing/nginx';
 import { rawRequest, type RawResponse } from './testing/raw-http';
 
-/** Finds nginx on this machine. Installs it if possible, and prints a notice otherwise. */
-const findNginx = (): string | null => {
-  const found = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
-  if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return null;
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 120_000 };
-  const install = ['install', '-y', '--no-install-recommends', 'nginx-light'];
-  if (spawnSync('apt-get', install, options).status !== 0) {
-    spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', install, options);
-  }
-  return existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : null;
-};
-
-const nginx = findNginx();
-if (!nginx) {
-  process.stderr.write(
-    '\n*** NGINX IS NOT HERE and cannot be installed without root and apt: the requests of same-responses.test.ts were sent to the edge only. Install nginx and run again. ***\n\n',
-  );
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
-const isListening = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+const nginx = findNginx('the requests of same-responses.test.ts were sent to the edge only');
 
 let testEdge: TestEdge;
-let folder: string;
-let server: ChildProcess | undefined;
+let server: RunningNginx | undefined;
 const ports: Record<'edge' | 'nginx', number> = { edge: 0, nginx: 0 };
 const servers: readonly ('edge' | 'nginx')[] = nginx ? ['edge', 'nginx'] : ['edge'];
 
@@ -81,42 +38,19 @@ beforeAll(async () => {
   await put('other.js', 'secret');
   ports.edge = testEdge.port;
   if (!nginx) return;
-  folder = await mkdtemp(join(tmpdir(), 'fairfront-nginx-'));
-  ports.nginx = await freePort();
-  const text = nginxConfiguration({
-    listen: `127.0.0.1:${ports.nginx}`,
+  server = await startNginx(nginx, (port) => ({
+    listen: `127.0.0.1:${port}`,
+    tls: null,
     hosts: ['portal.test', 'localhost'],
     origins: '^https?://(portal[.]test|localhost)(:[0-9]+)?$',
-    edge: `127.0.0.1:${testEdge.port}`,
-    backend: testEdge.backendUrl.replace('http://', ''),
+    edges: [`127.0.0.1:${testEdge.port}`],
+    backends: [testEdge.backendUrl.replace('http://', '')],
     releases: `${testEdge.folder}/`,
-    accessLog: join(folder, 'access.log'),
-    hasBrotli: false,
-  });
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  const main = join(folder, 'nginx.conf');
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  await writeFile(
-    main,
-    `${user}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-events { worker_connections 512; }
-http { ${temporary.join(' ')}
-${text}
-}`,
-  );
-  execFileSync(nginx, ['-t', '-q', '-c', main, '-e', join(folder, 'error.log')], { stdio: 'pipe' });
-  server = spawn(nginx, ['-c', main, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
-  for (let tries = 0; tries < 200 && !(await isListening(ports.nginx)); tries += 1) await pause(25);
+  }));
+  ports.nginx = server.port;
 }, 300_000);
 afterAll(async () => {
-  if (server) {
-    const ended = new Promise((resolve) => server?.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  }
+  await server?.stop();
   await testEdge.close();
 });
 

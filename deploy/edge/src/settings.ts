@@ -54,6 +54,10 @@ const specs = {
     default: 'warn',
     desc: 'level of the log',
   }),
+  METRICS_PORT: whole({
+    default: undefined,
+    desc: 'port on which `GET /metrics` answers Prometheus, on the same address as `HOST`; without it there are none',
+  }),
   DEV_PACKAGES: devPackages({ default: {}, desc: 'set by `npm run dev`: packages that a developer serves' }),
 };
 
@@ -67,6 +71,8 @@ export const edgeSettings: ProcessSettings<typeof specs> = {
 /** What the settings of the edge say. */
 export interface EdgeConfig {
   listen: { host: string; port: number };
+  /** Port of the metrics; null: none. */
+  metricsPort: number | null;
   /** Folder of the release store. */
   releases: string;
   backend: string;
@@ -86,6 +92,7 @@ export const readEdgeConfig = (env: Env): EdgeConfig => {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
     listen: { host: settings.HOST, port: settings.PORT },
+    metricsPort: settings.METRICS_PORT ?? null,
     releases: `${settings.DATA_DIR}/releases`,
     backend: settings.BACKEND_URL,
     publicUrl,

@@ -179,6 +179,11 @@ export class SocketTunnel {
     };
   }
 
+  /** Number of open sockets. */
+  get size(): number {
+    return this.open.size;
+  }
+
   /** Closes all sockets. Browsers reconnect on their own. */
   close(): void {
     for (const socket of this.open) closeSoon(socket);

@@ -12,7 +12,15 @@ interface NamedBuild {
 /** A valid command. */
 export type Command =
   | { name: 'help' }
-  | { name: 'publish'; builds: NamedBuild[]; audience: Audience; from?: string; isLocal: boolean; api?: string }
+  | {
+      name: 'publish';
+      builds: NamedBuild[];
+      audience: Audience;
+      from?: string;
+      isLocal: boolean;
+      isMissingOnly: boolean;
+      api?: string;
+    }
   | { name: 'promote'; package: string; version: string; audience: Exclude<Audience, 'none'> }
   | { name: 'rollback'; package: string }
   | { name: 'restore'; revision: number }
@@ -26,6 +34,7 @@ const publishOptions = {
   from: { type: 'string' },
   hold: { type: 'boolean' },
   local: { type: 'boolean' },
+  missing: { type: 'boolean' },
   api: { type: 'string' },
 } as const;
 
@@ -66,14 +75,14 @@ const exactly = (names: string[], count: number, usage: string): void => {
 
 const publish = (args: string[]): Command => {
   const { values, positionals } = parsed(args, publishOptions);
-  const { version, from, api, hold = false, local: isLocal = false } = values;
+  const { version, from, api, hold = false, local: isLocal = false, missing: isMissingOnly = false } = values;
   const builds = positionals.map((argument): NamedBuild => {
     const [name = '', given = version, ...rest] = argument.split('@');
     if (rest.length) refuse('USAGE', `"${argument}" is not a package, optionally with a version`);
     return { package: packageName(name), ...(given === undefined ? {} : { version: versionOf(given) }) };
   });
   const names = builds.map((build) => build.package);
-  if (!builds.length) refuse('USAGE', 'publish needs a package, for example: publish mf-passes');
+  if (!builds.length && !isMissingOnly) refuse('USAGE', 'publish needs a package, for example: publish mf-passes');
   if (new Set(names).size !== names.length) refuse('USAGE', 'a package is named twice');
   if (builds.length > 1 && (version !== undefined || from !== undefined)) {
     refuse('USAGE', '--version and --from work with a single package only');
@@ -92,6 +101,7 @@ const publish = (args: string[]): Command => {
     builds,
     audience,
     isLocal,
+    isMissingOnly,
     ...(from === undefined ? {} : { from }),
     ...(api === undefined ? {} : { api }),
   };

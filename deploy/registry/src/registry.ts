@@ -104,6 +104,18 @@ export class Registry {
     });
   }
 
+  /** Those of some builds that the store does not contain under any version. @throws RegistryError */
+  async unpublished(builds: readonly Build[]): Promise<Build[]> {
+    const isStored = async ({ package: name, folder }: Build): Promise<boolean> => {
+      const { build } = await manifestOf(name, folder);
+      const versions = await this.store.versions(name);
+      const stored = await Promise.all(versions.map((version) => manifestOf(name, this.store.folderOf(name, version))));
+      return stored.some((manifest) => manifest.build === build);
+    };
+    const found = await Promise.all(builds.map(isStored));
+    return builds.filter((_, index) => !found[index]);
+  }
+
   /** Releases a stored version to an audience. @throws RegistryError */
   async promote(
     packageName: string,

@@ -107,6 +107,17 @@ it('a build of another package is refused, however it is named [SHELL-311]', asy
   expect(await store.versions('mf-passes')).toEqual(['1.0.0', '1.1.0']);
 });
 
+it('publish --missing releases the builds that the store does not contain, and no rollback is undone', async () => {
+  await build(remoteManifest({ version: '1.2.0', container: 'p120', build: 'new-build' }));
+  expect(await run('publish', '--missing')).toBe(0);
+  expect(said).toEqual(['Published mf-passes 1.2.0: revision 2']);
+  expect(await run('rollback', 'mf-passes')).toBe(0);
+  const before = await live();
+  expect(await run('publish', '--missing', 'shell', 'mf-passes')).toBe(0);
+  expect(said).toEqual(['The store contains all builds']);
+  expect(await live()).toBe(before);
+});
+
 it('publish fails if the API it should ask does not report its rule versions [SHELL-522]', async () => {
   await passes('1.2.0');
   const before = await live();

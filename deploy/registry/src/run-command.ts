@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { commandOf, type Command } from './command-line';
 import { Registry, type Build, type PackageState } from './registry';
 import { RegistryError, refuse } from './registry-error';
@@ -23,6 +23,8 @@ Options of publish and promote:
 Options of publish:
   --version <version>           instead of the version of the package
   --local                       a number marked as local where the package version has not been raised
+  --missing                     skip builds that the store contains, live or not, so that a rollback survives;
+                                without packages, every build of the workspace
   --hold                        only store, nobody gets it yet
   --from <folder>               the build, instead of <package>/dist
   --api <address>               of the backend: warns where it decides by other rules than the builds carry
@@ -55,13 +57,26 @@ const line = ({ package: name, live, previous, rules, stored }: PackageState): s
 const folderOf = (workspace: string, name: string): string =>
   [join(workspace, name), join(workspace, 'deploy', name)].find(existsSync) ?? join(workspace, name);
 
-const buildsOf = ({ builds, from, isLocal }: Command & { name: 'publish' }, workspace: string): Build[] =>
-  builds.map(({ package: name, version }) => ({
-    package: name,
-    folder: resolve(from ?? join(folderOf(workspace, name), 'dist')),
-    isLocal,
-    ...(version === undefined ? {} : { version }),
-  }));
+/** The packages of the workspace that have a released build in `dist`. */
+const builtPackages = (workspace: string): { package: string }[] =>
+  [workspace, join(workspace, 'deploy')]
+    .filter(existsSync)
+    .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)))
+    .filter((folder) => existsSync(join(folder, 'dist/manifest.json')))
+    .map((folder) => ({ package: basename(folder) }));
+
+const buildsOf = (
+  { builds, from, isLocal, isMissingOnly }: Command & { name: 'publish' },
+  workspace: string,
+): Build[] =>
+  (isMissingOnly && !builds.length ? builtPackages(workspace) : builds).map(
+    ({ package: name, version }: { package: string; version?: string }) => ({
+      package: name,
+      folder: resolve(from ?? join(folderOf(workspace, name), 'dist')),
+      isLocal,
+      ...(version === undefined ? {} : { version }),
+    }),
+  );
 
 const rulesAt = (address: string): Promise<Record<string, string>> =>
   fetchApiRules(address).catch((error: unknown) =>
@@ -72,7 +87,12 @@ const executeCommand = async (command: Command, { store, workspace, say, printEr
   const registry = new Registry(store, clock);
   switch (command.name) {
     case 'publish': {
-      const builds = buildsOf(command, workspace);
+      const asked = buildsOf(command, workspace);
+      const builds = command.isMissingOnly ? await registry.unpublished(asked) : asked;
+      if (!builds.length) {
+        say('The store contains all builds');
+        return 0;
+      }
       // checked before anything changes: an API that does not respond stops the publication
       const rules = command.api === undefined ? {} : await rulesAt(command.api);
       const { document, versions, manifests } = await registry.publish(builds, command.audience);

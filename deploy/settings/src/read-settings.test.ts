@@ -7,6 +7,7 @@ const specs = {
   LISTEN_PORT: whole({ default: 80, desc: 'port' }),
   LOG_LEVEL: str({ choices: ['warn', 'info'], default: 'warn', desc: 'level | of the log' }),
   MAIL_SERVER: address(/^smtp:\/\/\S+$/, 'smtp://host')({ default: undefined, desc: 'mail server' }),
+  GREETING: str({ default: '', desc: 'text' }),
   ALLOWED_HOSTS: list((entry) => entry.endsWith('.lan'), 'erp.lan')({ default: [], desc: 'hosts' }),
 };
 const settings: ProcessSettings<typeof specs> = {
@@ -68,6 +69,7 @@ describe('the settings of a process', () => {
       ['LISTEN_PORT', '81'],
       ['LOG_LEVEL', 'warn'],
       ['MAIL_SERVER', '(set)'],
+      ['GREETING', ''],
       ['ALLOWED_HOSTS', '[]'],
     ]);
   });
@@ -79,6 +81,7 @@ describe('the settings of a process', () => {
       '| `LISTEN_PORT` | `80` | port |',
       '| `LOG_LEVEL` | `warn` | level \\| of the log |',
       '| `MAIL_SERVER` (secret) |  | mail server |',
+      '| `GREETING` |  | text |',
       '| `ALLOWED_HOSTS` |  | hosts |',
     ]);
   });

@@ -3,7 +3,8 @@ import type { ProcessSettings } from './read-settings';
 
 const defaultOf = (spec: ValidatorSpec<unknown>): string => {
   const value = 'default' in spec ? spec.default : undefined;
-  if (value === undefined || (Array.isArray(value) && value.length === 0)) return '';
+  if (value === undefined || value === '') return '';
+  if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return '';
   return `\`${String(value)}\``;
 };
 

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import { measureRequests, type Metrics } from '@fairfront/metrics';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -44,6 +45,8 @@ export interface AppOptions {
   /** For tests: the rate limit of an API key. */
   keyLimits?: BucketLimits;
   logger?: FastifyServerOptions['logger'];
+  /** Receives the measured requests. */
+  metrics?: Metrics | null;
   /** Routes outside of `/api` beside those of the areas. */
   pages?: readonly RoutePlugin[];
 }
@@ -56,6 +59,7 @@ export const createApp = async (
     logger = false,
     anonymousLimits,
     keyLimits,
+    metrics = null,
     onRoute,
     pages: morePages = [],
   }: AppOptions = {},
@@ -75,6 +79,7 @@ export const createApp = async (
   app.setNotFoundHandler(handleNotFound);
   app.addHook('onSend', setResponseHeaders);
   app.addHook('onResponse', logAccess);
+  if (metrics) measureRequests(app, metrics);
   // the first of all: from here on everything may rely on who asks
   app.addHook('onRequest', async ({ raw }) => trustEdgeOnly(raw.headers, config.edgeSecret));
   app.server.prependListener('upgrade', ({ headers }) => trustEdgeOnly(headers, config.edgeSecret));

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { plannedStop } from '@fairfront/shared-kit/domain/platform/planned-stop';
+import { serveMetrics } from '@fairfront/metrics';
 import { createApp } from './app';
+import { backendMetrics } from './backend-metrics';
 import { systemClock } from '../platform/clock';
 import type { DemoWorld } from '../platform/area/demo-world';
 import { describeSettings, settingsTable } from '@fairfront/settings';
@@ -46,7 +48,9 @@ const run = async (): Promise<void> => {
   const log = { error: (facts: object, message: string) => app.log.error(facts, message) };
   const runtime = await createRuntime({ config, database, clock: systemClock, log });
   await closeAppSecrets(runtime.services);
-  const app = await createApp(runtime.services, { logger: { level: config.logLevel }, pages: demoWorld?.pages });
+  const metrics = config.metricsPort === null ? null : backendMetrics(runtime.services);
+  const logger = { level: config.logLevel };
+  const app = await createApp(runtime.services, { logger, metrics, pages: demoWorld?.pages });
 
   const { server: sockets } = runtime.services.realtime;
   sockets.attach(app.server);
@@ -81,6 +85,8 @@ const run = async (): Promise<void> => {
   });
 
   await app.listen({ host: config.host, port: config.port });
+  if (metrics && config.metricsPort !== null)
+    await serveMetrics(metrics, { host: config.host, port: config.metricsPort });
   runtime.start();
   const { port } = app.server.address() as AddressInfo;
   console.log(`Backend ready on http://${config.host}:${port}`);

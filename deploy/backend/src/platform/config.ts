@@ -47,6 +47,8 @@ export interface Config {
   /** Hosts (`name:port`) that webhooks may call without TLS and at any address; for tests and receivers in the internal network. */
   webhookHosts: string[];
   logLevel: string;
+  /** Port of the metrics; null: none. */
+  metricsPort: number | null;
   /** Encrypt stored secrets; the first key is the current one. Only the demo works without them. */
   secretKeys: SecretKey[];
   mail: {
@@ -90,6 +92,7 @@ export const readConfig = (env: Env): Config => {
     demo: settings.DEMO,
     webhookHosts: settings.WEBHOOK_HOSTS,
     logLevel: settings.LOG_LEVEL,
+    metricsPort: settings.METRICS_PORT ?? null,
     secretKeys: settings.SECRET_KEYS,
     mail: { smtpUrl: settings.SMTP_URL ?? null, from: settings.MAIL_FROM },
     realtime: {

@@ -100,6 +100,10 @@ const specs = {
     default: 'warn',
     desc: '`info` logs every call by route pattern, without addresses and tokens',
   }),
+  METRICS_PORT: whole({
+    default: undefined,
+    desc: 'port on which `GET /metrics` answers Prometheus, on the same address as `HOST`; without it there are none',
+  }),
 };
 
 const contradictions: ProcessSettings<typeof specs>['contradictions'] = ({

@@ -1,10 +1,11 @@
+import type { Pool } from 'pg';
 import type { Tables } from './tables';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Worker } from 'node:worker_threads';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { PgliteClient, type PgliteOptions } from './pglite-client';
 import { PgliteDialect } from './pglite-dialect';
-import { postgresDialect, requireCyrillic, type PostgresUse } from './postgres';
+import { postgresDialect, postgresPool, requireCyrillic, type PostgresUse } from './postgres';
 import { isOutdatedPlan } from './postgres-statements';
 
 /** Callbacks for the end of a transaction. */
@@ -33,6 +34,8 @@ export class Database<Tables> {
     private readonly root: Kysely<Tables>,
     /** Present on PGlite only. */
     readonly pglite: PgliteClient | null,
+    /** Numbers of connections to PostgreSQL; absent on PGlite, which has one. */
+    readonly pool: Readonly<Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>> | null = null,
   ) {}
 
   static async onPglite<Tables>(options: PgliteOptions = {}): Promise<Database<Tables>> {
@@ -50,11 +53,12 @@ export class Database<Tables> {
    * @throws DatabaseUnavailable, or Error for a server that cannot lower-case Cyrillic
    */
   static async onPostgres<Tables>(url: string, use: PostgresUse = {}): Promise<Database<Tables>> {
-    const root = new Kysely<Tables>({ dialect: postgresDialect(url, use) });
+    const pool = postgresPool(url, use);
+    const root = new Kysely<Tables>({ dialect: postgresDialect(pool, use) });
     try {
       const { rows } = await sql<{ lowered: string }>`select lower('Ё') as lowered`.execute(root);
       requireCyrillic(rows[0]?.lowered ?? '');
-      return new Database(root, null);
+      return new Database(root, null, pool);
     } catch (error) {
       await root.destroy();
       throw error;

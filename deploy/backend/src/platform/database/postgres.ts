@@ -21,12 +21,12 @@ export interface PostgresUse {
   isMaintenance?: boolean;
 }
 
-/** Kysely dialect for a PostgreSQL server. Of more than ten connections most would only wait for the same rows. */
-export const postgresDialect = (
+/** The connections to a PostgreSQL server. Of more than ten most would only wait for the same rows. */
+export const postgresPool = (
   connectionString: string,
   { connections = 10, isMaintenance = false }: PostgresUse = {},
-): Dialect => {
-  const pool = new Pool({
+): Pool =>
+  new Pool({
     connectionString,
     keepAlive: true,
     connectionTimeoutMillis: connectMs,
@@ -37,8 +37,10 @@ export const postgresDialect = (
     options: '-c plan_cache_mode=force_generic_plan -c jit=off',
     ...(isMaintenance ? {} : { statement_timeout: answerMs }),
   });
-  return new PostgresDialect({ pool: new GuardedPool(pool, isMaintenance ? null : { answerMs }) });
-};
+
+/** Kysely dialect over the connections to a PostgreSQL server. */
+export const postgresDialect = (pool: Pool, { isMaintenance = false }: PostgresUse = {}): Dialect =>
+  new PostgresDialect({ pool: new GuardedPool(pool, isMaintenance ? null : { answerMs }) });
 
 /**
  * Rejects a server whose character type cannot lower-case Cyrillic: searching for names would silently find nothing.

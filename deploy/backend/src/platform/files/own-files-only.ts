@@ -14,8 +14,8 @@ const correct = async (path: string, mask: number): Promise<void> => {
     const { mode } = await lstat(path);
     if (mode & mask) await chmod(path, mode & 0o777 & ~mask);
   } catch (error) {
-    // it has disappeared, or belongs to another user, who decides about it
-    if (!['ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    // it has disappeared, or belongs to another user or a read-only volume, who decide about it
+    if (!['ENOENT', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 };
 

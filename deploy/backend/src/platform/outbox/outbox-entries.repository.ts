@@ -69,3 +69,29 @@ export const noteFailure = async (
 export const deleteEntry = async (db: Kysely<Tables>, { id, attempts }: TakenEntry): Promise<void> => {
   await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
 };
+
+/** Entries of a kind that are not done. */
+export interface OutboxBacklog {
+  kind: string;
+  /** Due, or taken by a process. */
+  waiting: number;
+  /** Failed for good: they wait for the operator. */
+  dead: number;
+  /** How long the oldest one that is due has been due, in seconds. */
+  lag: number;
+}
+
+/** The entries by kind that are not done. @param deadFrom next attempt of an entry that has failed for good */
+export const outboxBacklog = async (db: Kysely<Tables>, now: Date, deadFrom: Date): Promise<OutboxBacklog[]> =>
+  db
+    .selectFrom('outbox')
+    .select(({ fn, val }) => [
+      'kind',
+      fn.countAll<number>().filterWhere('next_attempt_at', '<', deadFrom).as('waiting'),
+      fn.countAll<number>().filterWhere('next_attempt_at', '>=', deadFrom).as('dead'),
+      sql<number>`greatest(0, coalesce(extract(epoch from ${val(now)}::timestamptz - min(next_attempt_at)), 0))::float8`.as(
+        'lag',
+      ),
+    ])
+    .groupBy('kind')
+    .execute();

@@ -1,0 +1,3 @@
+import { nodeJest } from '../../shared-kit/tooling/jest/node.mjs';
+
+export default nodeJest('metrics');

@@ -1,0 +1,3 @@
+export { createMetrics, type Metrics } from './create-metrics';
+export { measureRequests } from './measure-requests';
+export { serveMetrics } from './serve-metrics';
