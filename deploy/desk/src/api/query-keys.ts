@@ -2,6 +2,8 @@
 export const deskKeys = {
   access: ['desk', 'access'] as const,
   exhibitions: ['desk', 'exhibitions'] as const,
+  /** All of the desk. */
+  all: ['desk'] as const,
   /** Everything that a decision changes. */
   work: ['desk', 'work'] as const,
   allWaiting: ['desk', 'work', 'waiting'] as const,
@@ -33,6 +35,7 @@ export const deskKeys = {
   participations: ['desk', 'participations'] as const,
   participants: (filters: Readonly<Record<string, string | number>>) =>
     ['desk', 'participations', 'list', filters] as const,
+  anyParticipants: (exhibitionId: number) => ['desk', 'participations', 'any', exhibitionId] as const,
   participation: (id: number) => ['desk', 'participations', id] as const,
   /** A section of the page of a participation. */
   section: (id: number, name: string, page = 1) => ['desk', 'participations', id, name, page] as const,
