@@ -6,6 +6,7 @@ import { figuresApi } from './testing/figures';
 import { gateApi, gateNow } from './testing/gate';
 import { buildExhibitorMessage, buildStaffLine, buildStaffOrder, ordersApi } from './testing/orders';
 import { recordsApi } from './testing/participants';
+import { buildFairReport, emptyPortalApi, importApi } from './testing/imports';
 import { printingApi } from './testing/printing';
 import { deskApi, queued, testNow } from './testing/queue';
 import { readinessApi } from './testing/readiness';
@@ -165,4 +166,25 @@ export const Venue = screen(
 export const VenueWithoutList = screen(
   'desk-venue',
   gate(() => gateApi().on('get', '/organizer/exhibitions/{exhibitionId}/pass-list', () => failWith(503))),
+);
+
+const start =
+  (name: 'desk' | 'desk-import', api: () => FakeApi): Fixture =>
+  () => ({ now: testNow, participation: null, api: api(), route: { name, query: new URLSearchParams() } });
+
+export const EmptyPortal = screen(
+  'desk',
+  start('desk', () => emptyPortalApi()),
+);
+export const EmptyPortalWithoutRights = screen(
+  'desk',
+  start('desk', () => emptyPortalApi(buildFairReport(), [{ role: 'pass-bureau', exhibition_id: null }])),
+);
+export const ExhibitionWithoutParticipants = screen(
+  'desk',
+  start('desk', () => importApi()),
+);
+export const Import = screen(
+  'desk-import',
+  start('desk-import', () => importApi()),
 );

@@ -19,6 +19,7 @@ export interface Routes {
   'desk-extensions': NoParams;
   'desk-publications': NoParams;
   'desk-deletions': NoParams;
+  'desk-import': NoParams;
 }
 
 /** The names that `remote.ts` must declare. */

@@ -114,6 +114,12 @@ export default defineRemote<Names>({
       managers: true,
       load: () => import('./deletions/deletions.screen'),
     },
+    'desk-import': {
+      path: '/desk/import',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./fair-import/fair-import.screen'),
+    },
   },
   menu: {
     desk: { titleKey: 'title', icon: 'staff', order: 10, route: 'desk', managers: true },

@@ -13,7 +13,8 @@ const companies = 50;
 const numbers = Array.from({ length: companies }, (_, index) => index + 1);
 const exhibition = 'fair';
 
-const sheets: Readonly<Record<string, readonly Row[]>> = {
+/** The rows of the fair by sheet. */
+export const fairSheets: Readonly<Record<string, readonly Row[]>> = {
   countries: [{ name_rus: 'Россия', name_eng: 'Russia', is_simple_visa: false, is_catalog_order_ru_locale: true }],
   exhibition: [
     {
@@ -56,11 +57,14 @@ const sheets: Readonly<Record<string, readonly Row[]>> = {
   })),
 };
 
-/** A fair of 50 companies, filled into the template of the import. */
-export const fairWorkbook = async (template: Uint8Array): Promise<Buffer> => {
+/** A fair of 50 companies, filled into the template of the import; `changed` sheets have other rows. */
+export const fairWorkbook = async (
+  template: Uint8Array,
+  changed: Readonly<Record<string, readonly Row[]>> = {},
+): Promise<Buffer> => {
   const { sheets: blank } = await readXlsx(template);
   const filled = blank.flatMap(({ name, rows: [headings = []] }) => {
-    const rows = sheets[name];
+    const rows = { ...fairSheets, ...changed }[name];
     if (!rows) return [];
     return [{ name, rows: [headings, ...rows.map((row) => headings.map((heading) => row[String(heading)] ?? null))] }];
   });

@@ -9,9 +9,9 @@ const fromKit = (/** @type {string} */ name) => fileURLToPath(import.meta.resolv
 const base = {
   transform: {
     '\\.[cm]?tsx?$': swcTransform,
-    'node_modules/.*(laravel-echo|openapi-fetch|\\bqr|\\bjose)/.*\\.m?js$': swcTransform,
+    'node_modules/.*(laravel-echo|openapi-fetch|\\bqr|\\bjose|\\bhucre)/.*\\.m?js$': swcTransform,
   },
-  transformIgnorePatterns: ['node_modules/(?!.*(laravel-echo|openapi-fetch|\\bqr|\\bjose)/)'],
+  transformIgnorePatterns: ['node_modules/(?!.*(laravel-echo|openapi-fetch|\\bqr|\\bjose|\\bhucre)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': here('./css-module.cjs'),
     '\\.css$': here('./style.cjs'),

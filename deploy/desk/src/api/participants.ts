@@ -45,6 +45,16 @@ export const participantsQuery = (api: ApiClient, filter: ParticipantsFilter, pa
     placeholderData: keepPreviousData,
   });
 
+/** Whether an exhibition has participants; archived ones count. */
+export const anyParticipantsQuery = (api: ApiClient, exhibition: number) =>
+  queryOptions({
+    queryKey: deskKeys.anyParticipants(exhibition),
+    queryFn: async ({ signal }) => {
+      const query = { exhibition_id: exhibition, per_page: 1 };
+      return (await api.get('/organizer/participants', { params: { query }, signal })).meta.total > 0;
+    },
+  });
+
 /** The address of the participants as a file, with the filters that exports know. */
 export const participantsExport = ({ exhibition, search, type }: ParticipantsFilter, format: 'csv' | 'xlsx'): string =>
   `/organizer/lists/participations/export?${new URLSearchParams({

@@ -4,6 +4,8 @@ export const deskKeys = {
   exhibitions: ['desk', 'exhibitions'] as const,
   exhibition: (exhibitionId: number) => ['desk', 'exhibitions', exhibitionId] as const,
   managers: (exhibitionId: number) => ['desk', 'managers', exhibitionId] as const,
+  /** All of the desk. */
+  all: ['desk'] as const,
   /** Everything that a decision changes. */
   work: ['desk', 'work'] as const,
   allWaiting: ['desk', 'work', 'waiting'] as const,
@@ -36,6 +38,7 @@ export const deskKeys = {
   participations: ['desk', 'participations'] as const,
   participants: (filters: Readonly<Record<string, string | number>>) =>
     ['desk', 'participations', 'list', filters] as const,
+  anyParticipants: (exhibitionId: number) => ['desk', 'participations', 'any', exhibitionId] as const,
   participation: (id: number) => ['desk', 'participations', id] as const,
   /** A section of the page of a participation. */
   section: (id: number, name: string, page = 1) => ['desk', 'participations', id, name, page] as const,

@@ -3,7 +3,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Tabs } from '@fairfront/shared-kit/components/tabs';
 import { textOf } from '@fairfront/shared-kit/domain/common';
-import { allowedExhibitions, roleAllows, staffRoles } from '@fairfront/shared-kit/domain/organizer/staff-roles';
+import { allowedExhibitions, roleAllows, staffRoles } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import {
   failsHere,
   useLocale,

@@ -19,6 +19,7 @@ import { accessQuery, exhibitionsQuery, pollsUnless, waitingQuery } from '../api
 import styles from './desk-frame.module.css';
 import { currentExhibition, exhibitionIn, places, type DeskPlace } from './desk-place';
 import { MoreMenu } from './more-menu';
+import { FirstSteps } from '../start/first-steps';
 import { NoAccess } from './no-access';
 import { useLiveQueues } from './use-live-queues';
 
@@ -27,6 +28,8 @@ interface DeskFrameProps {
   place: DeskPlace | null;
   /** The exhibition of the record, on the page of a record; other screens have it in their address. */
   recordIn?: number;
+  /** The screen of a portal without exhibitions; by default the first steps. */
+  withoutExhibition?: ReactNode;
   /** Renders the screen for the selected exhibition; `canWrite` if the user may decide there. */
   children: (desk: {
     exhibition: number;
@@ -34,11 +37,13 @@ interface DeskFrameProps {
     places: readonly DeskPlace[];
     /** Whether the user may read what a scope covers in this exhibition. */
     mayRead: (scope: StaffScope) => boolean;
+    /** Whether the user may change the set-up of the exhibition. */
+    maySetUp: boolean;
   }) => ReactNode;
 }
 
 /** The bar of the desk with exhibition, queues and pages, and the screen below it. */
-export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
+export const DeskFrame = ({ place, recordIn, withoutExhibition, children }: DeskFrameProps) => {
   const { t } = useTranslation('desk');
   const { api, navigation, now } = usePlatform();
   const { route, live } = usePlatformState();
@@ -89,9 +94,11 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
     const allowed = allowedExhibitions({ grants: access.data, key: null }, scope, action);
     return inAll ? allowed === 'all' : id !== null && mayTouch(allowed, [id], action);
   };
-  const open = places.filter(({ scope, orScopes = [], inAll }) =>
-    [scope, ...orScopes].some((one) => mayIn(one, 'read', inAll)),
+  const open = places.filter(({ scope, orScopes = [], needs = 'read', inAll }) =>
+    [scope, ...orScopes].some((one) => mayIn(one, needs, inAll)),
   );
+  const isReachable = place === null || open.includes(place);
+  const isEmpty = known.length === 0;
   const inBar = open.filter(({ kind }) => kind !== 'more');
   const more = open.filter(({ kind }) => kind === 'more');
   const counts: Partial<Record<DeskPlace['name'], number | null>> = waiting.data ?? {};
@@ -99,43 +106,53 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
 
   return (
     <>
-      <div className={styles.bar}>
-        <Select<number>
-          label={t('exhibition')}
-          labelHidden
-          size="sm"
-          className={styles.exhibition}
-          value={id}
-          placeholder={t('exhibition')}
-          options={known.map((exhibition) => ({ value: exhibition.id, label: textOf(exhibition, 'title', locale) }))}
-          onChange={(next) => navigation.navigate(to, {}, { query: { exhibition: String(next) } })}
-        />
-        <nav ref={row} className={styles.places} aria-label={t('places.label')} data-scrolls-sideways="">
-          {inBar.map(({ name, route: target, kind }) => {
-            const count = kind === 'queue' ? (counts[name] ?? null) : null;
-            return (
-              <RouteLink
-                key={name}
-                to={target}
-                params={{}}
-                query={query}
-                variant="quiet"
-                className={styles.place}
-                aria-current={place?.name === name ? 'page' : undefined}
-              >
-                {t(`places.${name}`)}
-                {count !== null && <CountBadge count={count} needsAction={count > 0} label={t('waiting', { count })} />}
-              </RouteLink>
-            );
-          })}
-        </nav>
-        {more.length > 0 && <MoreMenu places={more} current={place} query={query} />}
-      </div>
-      {id === null ? (
+      {!isEmpty && (
+        <div className={styles.bar}>
+          <Select<number>
+            label={t('exhibition')}
+            labelHidden
+            size="sm"
+            className={styles.exhibition}
+            value={id}
+            placeholder={t('exhibition')}
+            options={known.map((exhibition) => ({ value: exhibition.id, label: textOf(exhibition, 'title', locale) }))}
+            onChange={(next) => navigation.navigate(to, {}, { query: { exhibition: String(next) } })}
+          />
+          <nav ref={row} className={styles.places} aria-label={t('places.label')} data-scrolls-sideways="">
+            {inBar.map(({ name, route: target, kind }) => {
+              const count = kind === 'queue' ? (counts[name] ?? null) : null;
+              return (
+                <RouteLink
+                  key={name}
+                  to={target}
+                  params={{}}
+                  query={query}
+                  variant="quiet"
+                  className={styles.place}
+                  aria-current={place?.name === name ? 'page' : undefined}
+                >
+                  {t(`places.${name}`)}
+                  {count !== null && (
+                    <CountBadge count={count} needsAction={count > 0} label={t('waiting', { count })} />
+                  )}
+                </RouteLink>
+              );
+            })}
+          </nav>
+          {more.length > 0 && <MoreMenu places={more} current={place} query={query} />}
+        </div>
+      )}
+      {isEmpty ? (
+        isReachable && withoutExhibition ? (
+          withoutExhibition
+        ) : (
+          <FirstSteps mayBegin={mayIn('set-up', 'write', true)} />
+        )
+      ) : id === null ? (
         <EmptyState level={1} icon="exhibitions" title={t('noExhibition')} className={styles.alone}>
           {t('noExhibitionText')}
         </EmptyState>
-      ) : place && !open.includes(place) ? (
+      ) : place && !isReachable ? (
         <NoAccess {...place} />
       ) : (
         children({
@@ -143,6 +160,7 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
           canWrite: place !== null && mayIn(place.scope, 'write', place.inAll),
           places: open,
           mayRead: (scope) => mayIn(scope, 'read'),
+          maySetUp: mayIn('set-up', 'write'),
         })
       )}
     </>

@@ -1,4 +1,5 @@
 import type { StaffScope } from '@fairfront/shared-kit/domain/http';
+import type { StaffAction } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import type { Routes } from '../names';
 
 /** A place of the bar: a queue with its count, a page, or a page in the menu "More". */
@@ -18,10 +19,13 @@ export interface DeskPlace {
     | 'figures'
     | 'services'
     | 'printing'
-    | 'venue';
+    | 'venue'
+    | 'import';
   route: Exclude<keyof Routes, 'desk' | 'desk-order' | 'desk-participant'>;
   /** The scope of staff that it needs. */
   scope: StaffScope;
+  /** What must be allowed with it; by default reading. */
+  needs?: StaffAction;
   /** Other scopes that also open it, each with a part of it. */
   orScopes?: readonly StaffScope[];
   /** Whether it needs the scope in all exhibitions, because its items belong to none. */
@@ -45,6 +49,7 @@ export const places: readonly DeskPlace[] = [
   { name: 'services', route: 'desk-services', scope: 'services', inAll: true, kind: 'more' },
   { name: 'printing', route: 'desk-catalogue', scope: 'catalogue', kind: 'more' },
   { name: 'venue', route: 'desk-venue', scope: 'passes', kind: 'more' },
+  { name: 'import', route: 'desk-import', scope: 'set-up', needs: 'write', inAll: true, kind: 'more' },
 ];
 
 /** The place of a name. */

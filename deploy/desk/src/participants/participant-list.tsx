@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable, type Sort } from '@fairfront/shared-kit/components/data-table';
 import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { failsHere, usePlatform, usePlatformState, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ParticipationSort } from '@fairfront/shared-kit/domain/participations/participation-rules';
@@ -18,8 +19,15 @@ const sortOf = (sort: ParticipationSort): Sort => ({
   direction: sort.startsWith('-') ? 'descending' : 'ascending',
 });
 
+interface ParticipantListProps {
+  exhibition: number;
+  canWrite: boolean;
+  /** Whether the user may import, which concerns the whole portal. */
+  mayImport: boolean;
+}
+
 /** The participants of an exhibition; the address contains the filters. */
-export const ParticipantList = ({ exhibition, canWrite }: { exhibition: number; canWrite: boolean }) => {
+export const ParticipantList = ({ exhibition, canWrite, mayImport }: ParticipantListProps) => {
   const { t } = useTranslation('desk');
   const { api, navigation } = usePlatform();
   const { route } = usePlatformState();
@@ -92,7 +100,20 @@ export const ParticipantList = ({ exhibition, canWrite }: { exhibition: number; 
                       {t('participants.showAll')}
                     </Button>
                   ) : (
-                    add
+                    <>
+                      {add}
+                      {mayImport && (
+                        <RouteLink
+                          to="desk-import"
+                          params={{}}
+                          query={{ exhibition: String(exhibition) }}
+                          variant="secondary"
+                          size="sm"
+                        >
+                          {t('participants.import')}
+                        </RouteLink>
+                      )}
+                    </>
                   )
                 }
               >

@@ -5,7 +5,14 @@ import { ParticipantList } from './participant-list';
 /** `/desk/participants`: the participants of an exhibition. */
 const ParticipantsScreen = () => (
   <DeskFrame place={placeOf('participants')}>
-    {({ exhibition, canWrite }) => <ParticipantList key={exhibition} exhibition={exhibition} canWrite={canWrite} />}
+    {({ exhibition, canWrite, places }) => (
+      <ParticipantList
+        key={exhibition}
+        exhibition={exhibition}
+        canWrite={canWrite}
+        mayImport={places.includes(placeOf('import'))}
+      />
+    )}
   </DeskFrame>
 );
 

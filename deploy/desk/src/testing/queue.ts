@@ -85,7 +85,7 @@ export const noneWaits = {
 
 /** Roles of the user. */
 export type Grants = {
-  role: 'owner' | 'pass-bureau' | 'services' | 'catalogue-editor' | 'support' | 'finance';
+  role: 'owner' | 'event-manager' | 'pass-bureau' | 'services' | 'catalogue-editor' | 'support' | 'finance';
   exhibition_id: number | null;
 }[];
 

@@ -28,6 +28,7 @@ export const sheetsLimits = {
 export type SheetsRefusal =
   | { reason: 'unpacks_too_big' }
   | { reason: 'unreadable' }
+  | { reason: 'protected' }
   | { reason: 'too_many_rows'; sheet: string };
 
 const archiveLimits: ArchiveLimits = {
@@ -96,6 +97,16 @@ const readWorkbook = async (bytes: Uint8Array): Promise<FileSheet[]> => {
   return sheets;
 };
 
+/** The first bytes of the containers in which office programs store encrypted workbooks, and those of before 2007. */
+const containerStart = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+/** The name of the part of such a container that is the encrypted workbook. */
+const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le');
+
+const isEncryptedWorkbook = (bytes: Uint8Array): boolean => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return file.subarray(0, containerStart.length).equals(containerStart) && file.includes(encryptedPart);
+};
+
 type Archive = Awaited<ReturnType<typeof yauzl.fromBufferPromise>>;
 
 const openArchive = (bytes: Uint8Array): Promise<Archive> =>
@@ -109,9 +120,10 @@ const entriesOf = async (bytes: Uint8Array): Promise<{ names: string[]; size: nu
   const archive = await openArchive(bytes);
   const names: string[] = [];
   let size = 0;
-  for await (const { fileName, uncompressedSize } of archive.eachEntry()) {
-    names.push(fileName);
-    size += uncompressedSize;
+  for await (const entry of archive.eachEntry()) {
+    if (entry.isEncrypted()) throw new Refused({ reason: 'protected' });
+    names.push(entry.fileName);
+    size += entry.uncompressedSize;
     if (names.length > archiveLimits.entries) throw new Refused({ reason: 'unreadable' });
   }
   archive.close();
@@ -140,6 +152,7 @@ const readTables = async (bytes: Uint8Array): Promise<FileSheet[]> => {
  * @throws UnreadableFile `file_too_complex` for a file that takes too much to read
  */
 export const readSheets = async (bytes: Uint8Array): Promise<FileSheet[] | SheetsRefusal> => {
+  if (isEncryptedWorkbook(bytes)) return { reason: 'protected' };
   try {
     const { names, size } = await entriesOf(bytes);
     if (size > sheetsLimits.unpackedBytes) return { reason: 'unpacks_too_big' };

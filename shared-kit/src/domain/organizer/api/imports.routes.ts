@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { DataOf, Nullable, UploadedFile, errorResponses, routeTable, workbookResponse } from '../../http';
 import { sheetNames } from '../import-sheets';
 
@@ -25,6 +25,7 @@ export const ImportReport = Type.Object(
   },
   { title: 'ImportReport', description: 'What an import has found and stored, by sheet' },
 );
+export type ImportReport = Static<typeof ImportReport>;
 
 const staff = { access: 'manager', scope: 'set-up' } as const;
 

@@ -46,3 +46,24 @@ it('an import refuses a file that is neither a workbook nor an archive, and a ca
   const { status, body } = await staff.post<{ code: string }>('/organizer/imports/check', {});
   expect([status, body.code]).toEqual([422, 'import_unreadable']);
 });
+
+/** The container in which office programs store an encrypted workbook, as far as it tells what it is. */
+const encryptedWorkbook = () =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_016), Buffer.from('EncryptedPackage', 'utf16le')]);
+
+/** An archive whose entries are marked as encrypted. */
+const encryptedArchive = () => {
+  const archive = tablesOf({ units: [{ external_id: 'U-1' }] });
+  archive.writeUInt16LE(1, archive.indexOf('PK\u0003\u0004') + 6);
+  archive.writeUInt16LE(1, archive.indexOf('PK\u0001\u0002') + 8);
+  return archive;
+};
+
+it.each([
+  ['a workbook', encryptedWorkbook],
+  ['an archive', encryptedArchive],
+])('an import says that %s is protected with a password [ORG-392]', async (_, file) => {
+  expect(await refusalOf(file())).toEqual([
+    ...[422, 'import_protected', 'Файл защищён паролем. Сохраните его без пароля и выберите снова'],
+  ]);
+});

@@ -1,7 +1,6 @@
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { ImportReport } from '@fairfront/shared-kit/domain/organizer/api';
 import type { SheetName } from '@fairfront/shared-kit/domain/organizer/import-sheets';
-import type { Static } from 'typebox';
 import type { Text } from '../../../platform/texts/area-texts';
 
 /** An invalid cell. */
@@ -20,8 +19,6 @@ interface SheetCounts {
   same: number;
   wrong: number;
 }
-
-type Report = Static<typeof ImportReport>;
 
 /** Errors listed in a report; further ones are only counted. */
 const mostErrors = 10_000;
@@ -45,7 +42,7 @@ export class ImportFindings {
   }
 
   /** The report of the API, in the order of the file. */
-  report(locale: Locale, isStored: boolean): Report {
+  report(locale: Locale, isStored: boolean): ImportReport {
     return {
       is_stored: isStored,
       sheets: [...this.counts].map(([sheet, counts]) => ({ sheet, ...counts })),

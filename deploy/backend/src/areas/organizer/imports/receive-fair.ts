@@ -34,7 +34,8 @@ export const receiveFair = async (request: FastifyRequest): Promise<FairUpload> 
 
 /**
  * Reads the sheets of a fair.
- * @throws HttpError 422 `import_too_big`, `import_too_many_rows`, `import_too_complex`, `import_unreadable`
+ * @throws HttpError 422 `import_too_big`, `import_too_many_rows`, `import_too_complex`, `import_protected`,
+ * `import_unreadable`
  */
 export const readFair = async (
   { documents }: Pick<Services, 'documents'>,
@@ -46,6 +47,7 @@ export const readFair = async (
   });
   if (!('reason' in read)) return read;
   if (read.reason === 'unreadable') throw unreadable();
+  if (read.reason === 'protected') throw refused('import_protected', serverText('imports.protected'));
   if (read.reason === 'unpacks_too_big') {
     const megabytes = sheetsLimits.unpackedBytes / megabyte;
     throw refused('import_too_big', serverText('imports.unpacksTooBig', { megabytes }));
