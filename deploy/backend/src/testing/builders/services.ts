@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import type { Participation } from './participations';
 import { aCategory, anExecutor, aUnit } from './service-parts';
 import { nextNumber, type TestPortal } from './test-portal';
 
@@ -21,28 +20,6 @@ export const aService = async (
       ...{ unit_id, position: number, name_rus: `Услуга ${number}`, name_eng: `Service ${number}` },
       ...{ short_description_rus: '', short_description_eng: '' },
       prices: JSON.stringify([{ unit_id, currency: 'RUR', with_vat: 120_000, without_vat: 100_000 }]),
-      ...changes,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-};
-
-/** An order of a participation that its company pays, without lines and not processed yet. */
-export const anOrder = async (
-  { database, clock }: TestPortal,
-  { id: participation_id }: Pick<Participation, 'id'>,
-  changes: Partial<Insertable<Tables['additional_orders']>> = {},
-): Promise<Selectable<Tables['additional_orders']>> => {
-  const { company_id } = await database.read
-    .selectFrom('participations')
-    .select('company_id')
-    .where('id', '=', participation_id)
-    .executeTakeFirstOrThrow();
-  return database.read
-    .insertInto('additional_orders')
-    .values({
-      ...{ participation_id, status: 'new', currency: 'RUR', vat_rate: 20, comment: null, purchase_number: null },
-      ...{ payer_id: company_id, created_by: null, created_at: clock.now(), updated_at: clock.now() },
       ...changes,
     })
     .returningAll()
