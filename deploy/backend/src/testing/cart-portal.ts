@@ -1,4 +1,7 @@
 import type { Cart, CartItem } from '@fairfront/shared-kit/domain/services/api';
+import { anExhibition } from './builders/exhibitions';
+import { anExhibitor, type Exhibitor } from './builders/exhibitor';
+import type { Service } from './builders/services';
 import { TestApp, type Received, type TestCaller } from './test-app';
 
 /** The response to a refused change of the cart. */
@@ -9,48 +12,42 @@ export interface CartRefusal {
   data?: CartItem;
 }
 
-/** A portal whose editor changes the cart of participation 101. */
+/** An exhibitor whose editor fills an empty cart; services are added by the test. */
 export interface CartPortal {
   portal: TestApp;
+  exhibitor: Exhibitor;
   editor: TestCaller;
-  /** First days of the periods of exhibition 1. */
+  /** First days of the periods of the exhibition. */
   days: Record<'installation' | 'exhibition' | 'dismantling', string>;
-  /** Id of a service by its English name. */
-  serviceNamed: (name: string) => Promise<number>;
-  /** Adds a service by its English name, the editor unless told. */
-  add: (name: string, body?: object, caller?: TestCaller) => Promise<Received<{ data: CartItem } & CartRefusal>>;
+  /** Adds a service, the editor unless told. */
+  add: (
+    service: Pick<Service, 'id'>,
+    body?: object,
+    caller?: TestCaller,
+  ) => Promise<Received<{ data: CartItem } & CartRefusal>>;
   /** The cart as the editor reads it. */
   cart: () => Promise<Cart>;
 }
 
-/** Starts the portal that the tests of the cart change. */
-export const startCartPortal = async (): Promise<CartPortal> => {
-  const portal = await TestApp.start();
-  const editor = await portal.as('editor@severmech.example');
-  const row = await portal.database.read
-    .selectFrom('exhibitions')
-    .select(['installation_started_at', 'started_at', 'dismantling_started_at'])
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
-  const serviceNamed = async (name: string): Promise<number> =>
-    (
-      await portal.database.read
-        .selectFrom('additional_services')
-        .select('id')
-        .where('name_eng', '=', name)
-        .executeTakeFirstOrThrow()
-    ).id;
+/** Starts a portal with an exhibitor that may order. @param participation its columns that are not as usual */
+export const startCartPortal = async (participation: Parameters<typeof anExhibitor>[1] = {}): Promise<CartPortal> => {
+  const portal = await TestApp.startEmpty();
+  const exhibition = await anExhibition(portal);
+  const exhibitor = await anExhibitor(portal, { exhibition_id: exhibition.id, ...participation });
+  const editor = await exhibitor.as('edit');
   return {
     portal,
+    exhibitor,
     editor,
     days: {
-      installation: row.installation_started_at,
-      exhibition: row.started_at,
-      dismantling: row.dismantling_started_at,
+      installation: exhibition.installation_started_at,
+      exhibition: exhibition.started_at,
+      dismantling: exhibition.dismantling_started_at,
     },
-    serviceNamed,
-    add: async (name, body = {}, caller = editor) =>
-      caller.post(`/participants/101/cart-items/${await serviceNamed(name)}`, body),
-    cart: async () => (await editor.get<{ data: Cart }>('/participants/101/cart')).body.data,
+    add: async ({ id }, body = {}, caller = editor) => caller.post(`${exhibitor.path}/cart-items/${id}`, body),
+    cart: async () => (await editor.get<{ data: Cart }>(`${exhibitor.path}/cart`)).body.data,
   };
 };
+
+/** The lines of a cart. */
+export const itemsOf = ({ groups }: Cart): CartItem[] => groups.flatMap(({ items }) => items);

@@ -10,13 +10,13 @@ export interface EarlierOrderLine {
   price?: number;
 }
 
-/** Stores an order of an earlier exhibition; ids of its lines. Participation 104 is one of the company of 101. */
+/** Stores an order of a participation of an earlier exhibition. @returns ids of its lines */
 export const storeEarlierOrder = async (
   { database, clock }: Pick<TestApp, 'database' | 'clock'>,
+  { id: participation_id }: { id: number },
   lines: readonly EarlierOrderLine[],
-  facts: { participation_id?: number; status?: 'executed' | 'canceled' } = {},
+  { status = 'executed' }: { status?: 'executed' | 'canceled' } = {},
 ): Promise<number[]> => {
-  const { participation_id = 104, status = 'executed' } = facts;
   const { company_id } = await database.read
     .selectFrom('participations')
     .select('company_id')

@@ -71,6 +71,7 @@ const anyOf = async (table: 'additional_orders' | 'personal_passes' | 'car_passe
   ).id;
 
 beforeAll(async () => {
+  // stays on the demo world: every route of staff is called, on objects of two exhibitions
   portal = await TestApp.start();
   const { read: db } = portal.database;
   await prepareCatalogue(portal);

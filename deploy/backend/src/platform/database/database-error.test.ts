@@ -3,8 +3,9 @@ import { Client, Pool } from 'pg';
 import type { FanoutMessage } from '../realtime/fanout';
 import { PostgresFanout } from '../realtime/postgres-fanout';
 import { startCutProxy, type CutProxy } from '../../../../bench/cut-proxy.cjs';
+import { anExhibitor, type Exhibitor } from '../../testing/builders/exhibitor';
 import { TestApp, type TestCaller } from '../../testing/test-app';
-import { demoDatabase, type TestDatabase } from '../../testing/test-database';
+import { migratedDatabase, type TestDatabase } from '../../testing/test-database';
 import { testServerUrl } from '../../testing/test-server';
 import { Database } from './database';
 import { databaseErrorOf, DatabaseUnavailable, isStorageFull } from './database-error';
@@ -51,17 +52,19 @@ describe('database errors', () => {
 
 describe('calls while the database fails', () => {
   let portal: TestApp;
+  let exhibitor: Exhibitor;
   let editor: TestCaller;
   beforeAll(async () => {
-    portal = await TestApp.start();
-    editor = await portal.as('editor@severmech.example');
+    portal = await TestApp.startEmpty();
+    exhibitor = await anExhibitor(portal);
+    editor = await exhibitor.as('edit');
   });
   afterAll(() => portal.stop());
   afterEach(() => jest.restoreAllMocks());
 
   const write = (locale: string) =>
     editor.post(
-      '/participants/101/personal-passes',
+      `${exhibitor.path}/personal-passes`,
       { type: 'certificate', company_name: 'Тест', lastname: 'Иванов', name: 'Иван', middlename: null },
       { headers: { 'accept-language': locale } },
     );
@@ -94,7 +97,7 @@ if (server) {
     let way: CutProxy;
     let database: Database<{ marks: { id: number } }>;
     beforeAll(async () => {
-      db = await demoDatabase();
+      db = await migratedDatabase();
       way = await startCutProxy(db.url ?? '');
       database = await Database.onPostgres(way.url);
       await sql`create table marks (id int primary key)`.execute(database.read);

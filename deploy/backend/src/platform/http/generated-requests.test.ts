@@ -31,6 +31,7 @@ let portal: TestApp;
 let send: Sender;
 let operations: Operation[];
 beforeAll(async () => {
+  // stays on the demo world: every call is generated, and its objects exist
   portal = await TestApp.start();
   send = backend ? senderOverHttp(backend) : senderInMemory(portal);
   operations = operationsOf(portal.app.openapi());

@@ -15,6 +15,7 @@ import { TestApp, type CallOptions } from '../../testing/test-app';
  */
 let portal: TestApp;
 beforeAll(async () => {
+  // stays on the demo world: every creating call needs the objects that it refers to
   portal = await TestApp.start();
 });
 afterAll(() => portal.stop());
@@ -70,7 +71,8 @@ const rejectedPass = async (): Promise<number> => {
   return id;
 };
 const earlierChairs = async () => {
-  const [line_id] = await storeEarlierOrder(portal, [{ service_id: 5 }]);
+  // 104 is an earlier participation of the company of 101
+  const [line_id] = await storeEarlierOrder(portal, { id: 104 }, [{ service_id: 5 }]);
   const { version } = await portal.database.read
     .selectFrom('carts')
     .select('version')

@@ -6,6 +6,7 @@ import { TestApp, type TestCaller } from '../../testing/test-app';
  */
 let portal: TestApp;
 beforeAll(async () => {
+  // stays on the demo world: every route is called, and its objects exist
   portal = await TestApp.start();
 });
 afterAll(() => portal.stop());

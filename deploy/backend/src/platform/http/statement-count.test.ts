@@ -8,6 +8,7 @@ import { TestApp } from '../../testing/test-app';
  */
 let portal: TestApp;
 beforeAll(async () => {
+  // stays on the demo world: every list has rows
   portal = await TestApp.start();
 });
 afterAll(() => portal.stop());

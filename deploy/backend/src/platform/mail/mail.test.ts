@@ -65,7 +65,7 @@ describe('the outbox page [SHELL-275]', () => {
   let portal: TestApp;
   const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-mail-'));
   beforeAll(async () => {
-    portal = await TestApp.start();
+    portal = await TestApp.startEmpty();
   });
   afterAll(async () => {
     await portal.stop();
@@ -81,7 +81,7 @@ describe('the outbox page [SHELL-275]', () => {
     return { get, close: () => app.close() };
   };
 
-  it('lists the e-mails of the demo data and shows one as text with links', async () => {
+  it('lists the e-mails of a portal with demo data and shows one as text with links', async () => {
     const { get, close } = await appWith({ DEMO: 'world' });
     expect((await get('/api/mail')).body).toContain('No e-mails yet');
     await mailerOf(readConfig({ DATA_DIR: dataDir }), () => new Date(0)).send(email);

@@ -1,10 +1,11 @@
+import { aStaffCaller, anExhibitor } from '../../testing/builders/exhibitor';
 import { TestApp } from '../../testing/test-app';
 import { hoistNamedSchemas, withoutOrganizer } from './document';
 import { html } from './html';
 
 let portal: TestApp;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
 });
 afterAll(() => portal.stop());
 
@@ -84,7 +85,7 @@ it.each(['/openapi.json', '/docs'])(
     const { etag } = first.headers;
     const known = await portal.visitor.get(path, { headers: { 'if-none-match': String(etag) } });
     expect([known.status, known.raw.length]).toEqual([304, 0]);
-    const staff = await portal.as('organizer@fairfront.example');
+    const staff = await aStaffCaller(portal);
     expect((await staff.get(path, { headers: { 'if-none-match': String(etag) } })).status).toBe(200);
   },
 );
@@ -97,8 +98,8 @@ it('the page of the API document escapes its output', () => {
 });
 
 it('organiser calls are shown only to staff, who send their token [SHELL-326]', async () => {
-  const exhibitor = await portal.as('supervisor@severmech.example');
-  const staff = await portal.as('organizer@fairfront.example');
+  const exhibitor = await (await anExhibitor(portal)).as('supervisor');
+  const staff = await aStaffCaller(portal);
   const ask = async (url: string, token: string | null) =>
     (await portal.app.inject({ url, headers: token === null ? {} : { authorization: `Bearer ${token}` } })).body;
   for (const token of [null, exhibitor.token]) {

@@ -6,18 +6,23 @@ import type { TestPortal } from './test-portal';
 
 type Order = Selectable<Tables['additional_orders']>;
 
-/** A new order of one piece at 100 roubles; a price of null is one that staff have to set. */
+/** A new order of one piece at 100 roubles, paid by the company; a price of null is one that staff have to set. */
 export const anOrder = async (
   portal: TestPortal,
-  participation: Pick<Participation, 'id' | 'company_id'>,
+  { id: participation_id }: Pick<Participation, 'id'>,
   { price = 10_000, ...changes }: Partial<Insertable<Tables['additional_orders']>> & { price?: number | null } = {},
 ): Promise<Order> => {
   const { database, clock } = portal;
   const service = await aService(portal);
+  const { company_id: payer_id } = await database.read
+    .selectFrom('participations')
+    .select('company_id')
+    .where('id', '=', participation_id)
+    .executeTakeFirstOrThrow();
   const order = await database.read
     .insertInto('additional_orders')
     .values({
-      ...{ participation_id: participation.id, payer_id: participation.company_id, status: 'new', currency: 'RUR' },
+      ...{ participation_id, payer_id, status: 'new', currency: 'RUR' },
       ...{ vat_rate: 20, comment: null, purchase_number: null, created_by: null, is_accept_needed: price === null },
       ...{ created_at: clock.now(), updated_at: clock.now() },
       ...changes,

@@ -21,6 +21,7 @@ const fileOf = (fair: FairRows): string => {
   return `{\n${sheets.join(',\n')}\n}\n`;
 };
 
+// starts the demo world: it is what these tests are about
 it('the example equals the demo data [ORG-209]', async () => {
   const demo = await TestApp.start();
   const fair = await fairOf(demo.database.read);

@@ -4,18 +4,22 @@ import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { Housekeeping } from '../../../entry/jobs/housekeeping';
+import type { Exhibitor } from '../../../testing/builders/exhibitor';
+import { aUser } from '../../../testing/builders/users';
+import { aListedExhibitor } from '../../../testing/listed-exhibitor';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+const organizer = 'organizer@fair.example';
 
 let portal: TestApp;
 let staff: TestCaller;
+let exhibitor: Exhibitor;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  staff = await portal.as('organizer@fairfront.example');
-  await portal.database.read
-    .updateTable('companies')
-    .set({ name_eng: '=HYPERLINK("x")', fax: null })
-    .where('id', '=', 1)
-    .execute();
+  portal = await TestApp.startEmpty();
+  await aUser(portal, { access: 'manager', email: organizer });
+  staff = await portal.as(organizer);
+  exhibitor = await aListedExhibitor(portal);
+  await portal.database.read.updateTable('companies').set({ name_eng: '=HYPERLINK("x")' }).execute();
 });
 afterAll(() => portal.stop());
 
@@ -43,16 +47,17 @@ it.each(['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'u
 );
 
 it('an export has the filters of its list, and titles in the language of the caller [ORG-310]', async () => {
-  const { rows } = await csvOf('users', { search: 'editor@severmech' }, 'ru');
+  const { email } = await exhibitor.member('edit');
+  const { rows } = await csvOf('users', { search: email }, 'ru');
   expect(rows).toHaveLength(2);
   expect(rows[0]?.slice(0, 3)).toEqual(['Номер', 'Изменено', 'Электронная почта']);
-  expect(rows[1]?.[2]).toBe('editor@severmech.example');
+  expect(rows[1]?.[2]).toBe(email);
 });
 
 it.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra'])(
   'a cell that begins with %j does not become a formula [ORG-311]',
   async (text) => {
-    await portal.database.read.updateTable('companies').set({ website: text }).where('id', '=', 1).execute();
+    await portal.database.read.updateTable('companies').set({ website: text }).execute();
     const { raw } = await csvOf('companies');
     expect(raw.toString('utf8')).toContain(`'${text}`);
     const xlsx = await staff.get('/organizer/lists/companies/export?format=xlsx');
@@ -75,10 +80,10 @@ it('an export of more than 5,000 rows is made in the background, for its caller,
   const { raw, headers } = await staff.get(body.data.url ?? '');
   expect(headers['content-disposition']).toContain('companies.csv');
   expect(parseCsv(raw.toString('utf8'))).toHaveLength((body.data.row_count ?? 0) + 1);
-  const stranger = await portal.as('editor@severmech.example');
+  const stranger = await exhibitor.as('edit');
   expect((await stranger.get(path)).status).toBe(403);
   portal.clock.advance(24 * 3_600_000 + 1);
-  const later = await portal.as('organizer@fairfront.example');
+  const later = await portal.as(organizer);
   expect((await later.get(`${path}/file`)).status).toBe(404);
   await new Housekeeping(portal.services, { error: () => {} }).tidy();
   expect(await portal.database.read.selectFrom('list_exports').select('id').execute()).toEqual([]);

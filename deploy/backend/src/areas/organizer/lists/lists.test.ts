@@ -4,13 +4,24 @@ import { sql } from 'kysely';
 import { Database } from '../../../platform/database/database';
 import type { Tables } from '../../../platform/database/tables';
 import { readList } from './lists.service';
+import { aStaffCaller, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { anOrder } from '../../../testing/builders/orders';
+import { aListedExhibitor } from '../../../testing/listed-exhibitor';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
 let staff: TestCaller;
+/** One of three exhibitors of an exhibition. */
+let exhibitor: Exhibitor;
+/** An exhibitor of another exhibition. */
+let other: Exhibitor;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  staff = await portal.as('organizer@fairfront.example');
+  portal = await TestApp.startEmpty();
+  staff = await aStaffCaller(portal);
+  exhibitor = await aListedExhibitor(portal);
+  await anOrder(portal, exhibitor, { status: 'confirmed' });
+  for (let more = 0; more < 2; more += 1) await aListedExhibitor(portal, { exhibition_id: exhibitor.exhibitionId });
+  other = await aListedExhibitor(portal);
 });
 afterAll(() => portal.stop());
 
@@ -26,7 +37,7 @@ const whole = async <Row>(list: string, query: Query = {}): Promise<Row[]> => {
   const rows: Row[] = [];
   let next: Query = {};
   for (;;) {
-    const { data, meta } = await page<Row>(list, { ...query, limit: '7', ...next });
+    const { data, meta } = await page<Row>(list, { ...query, limit: '2', ...next });
     rows.push(...data);
     if (!meta.has_more || meta.next_cursor === null) return rows;
     next = { cursor: meta.next_cursor };
@@ -50,6 +61,7 @@ it.each([
 ] as const)('the list of %s has every row once, in the order of its change [ORG-306]', async (list, tables) => {
   const rows = await whole<{ id: number; kind?: string; updated_at: string }>(list);
   const counts = await Promise.all(tables.map(countIn));
+  expect(rows.length).toBeGreaterThan(2);
   expect(rows).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
   expect(new Set(rows.map(({ id, kind }) => `${kind} ${id}`)).size).toBe(rows.length);
   const moments = rows.map(({ updated_at }) => updated_at);
@@ -112,35 +124,31 @@ it('a cursor stops before a running transaction, so that its rows are not missed
 
 it('a list is filtered by exhibition, status, kind and search [ORG-308]', async () => {
   const orders = await whole<Static<typeof OrderRow>>('orders');
-  const [some] = orders;
-  if (!some) throw new Error('The demo has orders');
+  const some = orders.find(({ participation_id, status }) => participation_id === exhibitor.id && status === 'new');
+  if (!some) throw new Error('The exhibitor has a new order');
   const filtered = await whole<Static<typeof OrderRow>>('orders', {
     exhibition_id: String(some.exhibition_id),
-    status: some.status,
+    status: 'new',
     search: some.company_rus,
   });
-  expect(filtered.length).toBeGreaterThan(0);
-  expect(filtered).toEqual(
-    orders.filter(
-      ({ exhibition_id, status, company_rus }) =>
-        exhibition_id === some.exhibition_id && status === some.status && company_rus === some.company_rus,
-    ),
+  expect(filtered).toEqual([some]);
+  expect(await whole('orders', { status: 'confirmed' })).toHaveLength(1);
+  expect(await whole('orders', { exhibition_id: String(other.exhibitionId) })).toHaveLength(1);
+  expect((await page<Static<typeof OrderRow>>('orders', { search: String(some.id) })).data.map(({ id }) => id)).toEqual(
+    [some.id],
   );
-  expect(
-    (await page<Static<typeof OrderRow>>('orders', { search: String(some.id) })).data.map(({ id }) => id),
-  ).toContain(some.id);
   const cars = await page<Static<typeof PassRow>>('passes', { kind: 'car' });
   expect(new Set(cars.data.map(({ kind }) => kind))).toEqual(new Set(['car']));
-  expect((await page<RowOf<'users'>>('users', { search: 'EDITOR@severmech' })).data).toMatchObject([
-    { email: 'editor@severmech.example' },
-  ]);
+  const { email } = await exhibitor.member('edit');
+  expect((await page<RowOf<'users'>>('users', { search: email.toUpperCase() })).data).toMatchObject([{ email }]);
   expect((await page('users', { exhibition_id: '999999' })).data).toEqual([]);
 });
 
 it.each([
-  ['companies', 'companies', 1],
-  ['participations', 'participants', 101],
-] as const)('the list of %s contains external ids and is filtered by them [ORG-315]', async (list, path, id) => {
+  ['companies', 'companies', () => exhibitor.companyId],
+  ['participations', 'participants', () => exhibitor.id],
+] as const)('the list of %s contains external ids and is filtered by them [ORG-315]', async (list, path, idOf) => {
+  const id = idOf();
   expect((await staff.patch(`/organizer/${path}/${id}`, { external_id: `ERP-${list}` })).status).toBe(200);
   const { data } = await page<{ id: number; external_id: string | null }>(list, { external_id: `ERP-${list}` });
   expect(data).toEqual([expect.objectContaining({ id, external_id: `ERP-${list}` })]);
@@ -167,9 +175,6 @@ it.each([
 ] as const)(
   'a write based on an older state of %s is refused and answered with the current state [ORG-309]',
   async (list, path, body) => {
-    const editor = await portal.as('editor@severmech.example');
-    await editor.post('/participants/101/cart-items/3', { quantity: 1 });
-    await editor.post('/participants/101/additional-orders', {});
     const narrowed: Record<string, Query> = { passes: { kind: 'personal' }, orders: { status: 'new' } };
     const [row] = await whole<{ id: number; etag: string }>(list, narrowed[list]);
     const url = `/organizer/${path}/${row?.id}`;
@@ -189,8 +194,9 @@ it.each([
 );
 
 it('a change of the role of a user is refused after another one, and so is a removal [ORG-309]', async () => {
-  const { id, etag } = (await page<RowOf<'users'>>('users', { search: 'reader@severmech' })).data[0] ?? { id: 0 };
-  const url = `/organizer/participants/101/users/${id}`;
+  const { email } = await exhibitor.member('read');
+  const { id, etag } = (await page<RowOf<'users'>>('users', { search: email })).data[0] ?? { id: 0 };
+  const url = `/organizer/participants/${exhibitor.id}/users/${id}`;
   const headers = { 'if-match': etag ?? '' };
   const first = await staff.put(url, { role: 'edit' }, { headers });
   expect([first.status, first.headers.etag === etag]).toEqual([200, false]);
@@ -210,11 +216,11 @@ it.each(['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'u
     const { read } = portal.database;
     const idsOf = async (exhibitions?: number[], exhibition_id?: number) =>
       (await readList(read, list, { limit: 500, exhibitions, exhibition_id })).data.map(({ id }) => id);
-    const [first, second, both] = [await idsOf([1]), await idsOf([2]), await idsOf([1, 2])];
-    expect(first).toEqual(await idsOf(undefined, 1));
-    expect(first.length).toBeGreaterThan(0);
-    expect(both.length).toBeGreaterThanOrEqual(Math.max(first.length, second.length));
-    expect([await idsOf([]), await idsOf([2], 1)]).toEqual([[], expect.any(Array)]);
-    if (!['companies', 'users'].includes(list)) expect(await idsOf([2], 1)).toEqual([]);
+    const [one, two] = [exhibitor.exhibitionId, other.exhibitionId];
+    const [first, second, both] = [await idsOf([one]), await idsOf([two]), await idsOf([one, two])];
+    expect(first).toEqual(await idsOf(undefined, one));
+    for (const ids of [first, second]) expect(ids.length).toBeGreaterThan(0);
+    expect([...both].sort()).toEqual([...first, ...second].sort());
+    expect([await idsOf([]), await idsOf([two], one)]).toEqual([[], []]);
   },
 );

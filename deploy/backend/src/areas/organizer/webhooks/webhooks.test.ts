@@ -9,6 +9,9 @@ import type {
 import { webhookDelaysMs, webhookPatienceMs } from '@fairfront/shared-kit/domain/organizer/webhook-rules';
 import { Webhook } from 'standardwebhooks';
 import type { Static } from 'typebox';
+import { anExhibitor, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { aPersonalPass } from '../../../testing/builders/passes';
+import { aUser } from '../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { WebhookDispatcher } from './webhook-dispatcher';
 
@@ -18,7 +21,10 @@ interface Call {
   body: string;
 }
 
+const organizer = 'organizer@fair.example';
+
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let staff: TestCaller;
 let receiver: Server;
 let base: string;
@@ -37,7 +43,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const { port } = receiver.address() as AddressInfo;
   base = `http://127.0.0.1:${port}`;
-  portal = await TestApp.start({ WEBHOOK_HOSTS: `127.0.0.1:${port}` });
+  portal = await TestApp.startEmpty({ WEBHOOK_HOSTS: `127.0.0.1:${port}` });
+  exhibitor = await anExhibitor(portal);
+  await aUser(portal, { access: 'manager', email: organizer });
   dispatcher = new WebhookDispatcher(portal.services, { error: () => {} }, 300);
 });
 afterAll(async () => {
@@ -46,7 +54,7 @@ afterAll(async () => {
   await portal.stop();
 });
 beforeEach(async () => {
-  staff = await portal.as('organizer@fairfront.example');
+  staff = await portal.as(organizer);
   calls.length = 0;
   answer = (_call, response) => response.end('ok');
   await portal.database.read.deleteFrom('webhook_endpoints').execute();
@@ -54,35 +62,25 @@ beforeEach(async () => {
 });
 
 const kinds = ['pass.changed', 'order.changed', 'message.created'];
+const webhooks = () => `/organizer/exhibitions/${exhibitor.exhibitionId}/webhooks`;
 const add = async (path = '/hook', chosen = kinds) => {
-  const { status, body } = await staff.post<{ data: Static<typeof WebhookWithSecret> }>(
-    '/organizer/exhibitions/1/webhooks',
-    { url: path.startsWith('http') ? path : `${base}${path}`, kinds: chosen },
-  );
+  const { status, body } = await staff.post<{ data: Static<typeof WebhookWithSecret> }>(webhooks(), {
+    url: path.startsWith('http') ? path : `${base}${path}`,
+    kinds: chosen,
+  });
   expect([status, body]).toEqual([201, expect.anything()]);
   return body.data;
 };
-let passId = 0;
-/** A decision on a pass of exhibition 1; every call makes a different one. */
+/** Accepts a new pass of the exhibition. @returns the pass */
 const decide = async () => {
-  const row = await portal.database.read
-    .selectFrom('personal_passes as x')
-    .innerJoin('participations as p', 'p.id', 'x.participation_id')
-    .select(['x.id', 'x.status', 'x.participation_id'])
-    .where('p.exhibition_id', '=', 1)
-    .where('x.deleted_at', 'is', null)
-    .where('x.id', '>', passId)
-    .orderBy('x.id')
-    .executeTakeFirstOrThrow();
-  passId = row.id;
-  const status = row.status === 'accepted' ? 'consideration' : 'accepted';
-  expect((await staff.patch(`/organizer/personal-passes/${row.id}`, { status })).status).toBe(200);
-  return { ...row, status };
+  const pass = await aPersonalPass(portal, exhibitor);
+  expect((await staff.patch(`/organizer/personal-passes/${pass.id}`, { status: 'accepted' })).status).toBe(200);
+  return pass;
 };
 const log = async (id: number) =>
   (await staff.get<{ data: Static<typeof WebhookDelivery>[] }>(`/organizer/webhooks/${id}/deliveries`)).body.data;
 const endpoint = async (id: number) =>
-  (await staff.get<{ data: Endpoint[] }>('/organizer/exhibitions/1/webhooks')).body.data.find((one) => one.id === id);
+  (await staff.get<{ data: Endpoint[] }>(webhooks())).body.data.find((one) => one.id === id);
 
 it('a write is reported to the webhooks of its exhibition, signed, with ids and states only [ORG-270, ORG-271, ORG-272]', async () => {
   const { secret } = await add();
@@ -98,11 +96,11 @@ it('a write is reported to the webhooks of its exhibition, signed, with ids and 
     type: 'pass.changed',
     timestamp: portal.clock.now().toISOString(),
     data: {
-      exhibition_id: 1,
-      participation_id: decided.participation_id,
+      exhibition_id: exhibitor.exhibitionId,
+      participation_id: exhibitor.id,
       action: 'personal-pass.status-changed',
       subject: { kind: 'personal-pass', id: decided.id },
-      status: decided.status,
+      status: 'accepted',
     },
   });
   expect(call?.headers['webhook-id']).toMatch(/^msg_\w{32}$/);
@@ -135,7 +133,7 @@ it('a webhook secret is shown once, and after a rotation both secrets sign for a
   const during = await signatures();
   expect(during.given).toEqual(during.both);
   portal.clock.advance(24 * 3_600_000 + 1);
-  staff = await portal.as('organizer@fairfront.example');
+  staff = await portal.as(organizer);
   const after = await signatures();
   expect(after.given).toEqual(after.both.slice(0, 1));
 });
@@ -154,7 +152,7 @@ it('a message is retried on the schedule of the specification, then marked as de
     await portal.database.read.updateTable('webhook_endpoints').set({ failing_since: null }).execute();
     await dispatcher.drain();
   }
-  staff = await portal.as('organizer@fairfront.example');
+  staff = await portal.as(organizer);
   expect(calls).toHaveLength(webhookDelaysMs.length + 1);
   expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(await log(id)).toMatchObject([{ state: 'dead', attempts: 10, next_attempt_at: null }]);
@@ -185,14 +183,12 @@ it('a webhook is disabled after days of failures and its author is notified; a r
   await decide();
   await dispatcher.drain();
   portal.clock.advance(webhookPatienceMs);
-  staff = await portal.as('organizer@fairfront.example');
+  staff = await portal.as(organizer);
   portal.emails.length = 0;
   await dispatcher.drain();
   expect(await endpoint(id)).toMatchObject({ state: 'disabled', disabled_at: expect.any(String) });
   await portal.services.outbox.drain();
-  expect(portal.emails.filter(({ subject }) => subject.includes('Вебхук'))).toMatchObject([
-    { to: 'organizer@fairfront.example' },
-  ]);
+  expect(portal.emails.filter(({ subject }) => subject.includes('Вебхук'))).toMatchObject([{ to: organizer }]);
   calls.length = 0;
   await decide();
   await dispatcher.drain();
@@ -273,7 +269,7 @@ it.each([
   'ftp://erp.example',
   'hook',
 ])('%s is refused as a webhook address [ORG-280]', async (url) => {
-  const { status, body } = await staff.post('/organizer/exhibitions/1/webhooks', { url, kinds });
+  const { status, body } = await staff.post(webhooks(), { url, kinds });
   expect([status, body]).toEqual([422, expect.objectContaining({ errors: { url: [expect.any(String)] } })]);
 });
 

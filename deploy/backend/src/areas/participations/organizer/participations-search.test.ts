@@ -1,5 +1,5 @@
 import { emptyDraft } from '@fairfront/shared-kit/domain/catalogue';
-import { anOrder } from '../../../testing/builders/services';
+import { anOrder } from '../../../testing/builders/orders';
 import { anExhibition } from '../../../testing/builders/exhibitions';
 import { aStaffCaller } from '../../../testing/builders/exhibitor';
 import { aCompany, aParticipation } from '../../../testing/builders/participations';

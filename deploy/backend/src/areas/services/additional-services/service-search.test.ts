@@ -1,20 +1,46 @@
 import type { AdditionalServicesPage } from '@fairfront/shared-kit/domain/services/api';
 import { createApp } from '../../../entry/app';
+import { anExhibitor, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { aPricedService, offerService, type ServiceOffer } from '../../../testing/builders/priced-services';
+import { aCategory, anExecutor } from '../../../testing/builders/service-parts';
+import type { Service } from '../../../testing/builders/services';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-
-const supervisor = 'supervisor@severmech.example';
 
 describe('GET participants/{id}/additional-services?search', () => {
   let portal: TestApp;
+  let exhibitor: Exhibitor;
   let caller: TestCaller;
+  let path: string;
+  let furniture: number;
+  let table: Service;
+  let chair: Service;
+  let armchair: Service;
+  let sofa: Service;
   beforeAll(async () => {
-    portal = await TestApp.start();
-    caller = await portal.as(supervisor);
+    portal = await TestApp.startEmpty();
+    exhibitor = await anExhibitor(portal);
+    caller = await exhibitor.as('supervisor');
+    path = `${exhibitor.path}/additional-services`;
+    furniture = (await aCategory(portal)).id;
+    const piece = (name_rus: string, name_eng: string, facts: Parameters<typeof aPricedService>[1] = {}) =>
+      aPricedService(portal, { category_id: furniture, name_rus, name_eng, ...facts });
+    const leather = { short_description_rus: 'Экокожа, белый', short_description_eng: 'White eco-leather' };
+    table = await piece('Стол переговорный', 'Meeting table', { is_popular: true });
+    chair = await piece('Стул полумягкий', 'Padded chair');
+    await piece('Стул барный', 'Bar stool', { synonyms: 'high chair' });
+    await piece('Стол прямоугольный', 'Rectangular table');
+    armchair = await piece('Кресло', 'Armchair', leather);
+    sofa = await piece('Диван', 'Sofa', leather);
+    // elsewhere, without a price, by a contractor
+    const executor_id = (await anExecutor(portal, { is_organizer: false })).id;
+    await aPricedService(portal, { name_rus: 'Белый шум', name_eng: 'White noise', prices: {}, executor_id });
+    for (const size of ['43', '55', '65', '75', '85'])
+      await aPricedService(portal, { name_rus: `Экран ${size}`, short_description_rus: 'На стойке' });
   });
   afterAll(() => portal.stop());
 
   const search = async (text: string, query: Record<string, string> = {}, locale = 'ru') => {
-    const { status, body } = await caller.get<AdditionalServicesPage>('/participants/101/additional-services', {
+    const { status, body } = await caller.get<AdditionalServicesPage>(path, {
       query: { search: text, ...query },
       headers: { 'accept-language': locale },
     });
@@ -22,24 +48,13 @@ describe('GET participants/{id}/additional-services?search', () => {
     return body;
   };
   const names = ({ data }: AdditionalServicesPage) => data.map(({ name_rus }) => name_rus);
-  const offer = async (service_id: number, facts: object) => {
-    const { exhibition_id } = await portal.database.read
-      .selectFrom('participations')
-      .select('exhibition_id')
-      .where('id', '=', 101)
-      .executeTakeFirstOrThrow();
-    await portal.database.read
-      .insertInto('service_offers')
-      .values({ exhibition_id, service_id, ...facts })
-      .onConflict((conflict) => conflict.columns(['exhibition_id', 'service_id']).doUpdateSet(facts))
-      .execute();
-  };
-  const rename = (id: number, name_rus: string, synonyms = '') =>
+  const offer = (service: Service, facts: ServiceOffer) => offerService(portal, exhibitor.exhibitionId, service, facts);
+  const rename = ({ id }: Service, name_rus: string, synonyms = '') =>
     portal.database.read.updateTable('additional_services').set({ name_rus, synonyms }).where('id', '=', id).execute();
 
   it('matches part of the name or the short description in the language of the request, in any case [SVC-026] [SVC-165]', async () => {
-    expect(names(await search('СТОЛ ')).slice(0, 2)).toEqual(['Стол переговорный', 'Стол прямоугольный']);
-    expect(names(await search('экокожа')).length).toBeGreaterThan(1);
+    expect(names(await search('СТОЛ '))).toEqual(['Стол переговорный', 'Стол прямоугольный']);
+    expect(names(await search('экокожа'))).toEqual(['Кресло', 'Диван']);
     expect((await search('chair', {}, 'en')).data.map(({ name_eng }) => name_eng)[0]).toBe('Padded chair');
     expect(names(await search('%'))).toEqual([]);
   });
@@ -58,10 +73,10 @@ describe('GET participants/{id}/additional-services?search', () => {
         synonym: null,
       },
     });
-    expect(found.search?.categories).toContainEqual({ id: 7, count: expect.any(Number) });
+    expect(found.search?.categories).toEqual([{ id: furniture, count: found.meta.total }]);
     expect(await search('cnek', { literally: '1' })).toMatchObject({ data: [], search: { corrected: null } });
     expect((await search('стул')).search?.corrected).toBeNull();
-    const { body } = await caller.get<AdditionalServicesPage>('/participants/101/additional-services');
+    const { body } = await caller.get<AdditionalServicesPage>(path);
     expect([body.search, body.data[0]?.found]).toEqual([null, null]);
   });
 
@@ -79,59 +94,59 @@ describe('GET participants/{id}/additional-services?search', () => {
   });
 
   it('filters by category or popular services, with the counts of all', async () => {
-    const { data, meta, search: facts } = await search('белый', { category_id: '7' });
-    expect(new Set(data.map(({ category_id }) => category_id))).toEqual(new Set([7]));
-    expect(facts?.categories.find(({ id }) => id === 7)?.count).toBe(meta.total);
-    const popular = await search('стол', { is_popular: '1' });
-    expect(popular.data.every(({ is_popular }) => is_popular)).toBe(true);
+    const white = await search('белый', { category_id: String(furniture) });
+    expect(names(white)).toEqual(['Кресло', 'Диван']);
+    expect(white.search?.categories.map(({ count }) => count).sort()).toEqual([1, 2]);
+    expect(white.search?.categories).toContainEqual({ id: furniture, count: white.meta.total });
+    expect(names(await search('стол', { is_popular: '1' }))).toEqual(['Стол переговорный']);
   });
 
   it('follows changed names, new synonyms and hidden services, on a second server as well [SVC-165]', async () => {
     const second = await createApp(portal.services, { checkResponses: true });
     const onSecond = async (text: string) => {
       const answer = await second.inject({
-        url: '/api/participants/101/additional-services',
+        url: `/api${path}`,
         query: { search: text },
         headers: { authorization: `Bearer ${String(caller.token)}`, 'accept-language': 'ru' },
       });
       return names(answer.json());
     };
     for (const find of [async (text: string) => names(await search(text)), onSecond]) {
-      await rename(5, 'Тахта');
+      await rename(armchair, 'Тахта');
       expect(await find('тахта')).toEqual(['Тахта']);
-      await rename(5, 'Этажерка складная', 'кушеточка');
+      await rename(armchair, 'Этажерка складная', 'кушеточка');
       expect(await find('тахта')).toEqual([]);
       expect(await find('этажерки')).toEqual(['Этажерка складная']);
       expect(await find('кушеточка')).toEqual(['Этажерка складная']);
     }
-    await offer(5, { is_hidden: true });
+    await offer(armchair, { is_hidden: true });
     expect(await search('этажерда')).toMatchObject({ data: [], search: { corrected: null, categories: [] } });
     expect(await onSecond('этажерка')).toEqual([]);
-    await offer(5, { is_hidden: false });
+    await offer(armchair, { is_hidden: false });
     expect(await onSecond('этажерка')).toEqual(['Этажерка складная']);
     await second.close();
   });
 
   it('omits services of other participation types, and includes those closed for orders [SVC-047] [SVC-161] [SVC-165]', async () => {
-    await offer(2, { event_types: '["sub"]', order_until: null });
+    await offer(chair, { event_types: ['sub'], order_until: null });
     expect(names(await search('полумягкий'))).toEqual([]);
-    await offer(2, { event_types: null, order_until: '2020-01-01' });
+    await offer(chair, { event_types: null, order_until: '2020-01-01' });
     expect((await search('полумягкий')).data).toMatchObject([{ order_state: 'service_closed' }]);
   });
 
   it('filters by available, priced in the currency, or provided by the organiser, with the counts of the rest [SVC-186]', async () => {
     const whole = await search('стол', { per_page: '100' });
-    await offer(1, { order_until: '2020-01-01' });
+    await offer(table, { order_until: '2020-01-01' });
     const open = await search('стол', { per_page: '100', is_open: '1' });
-    expect(whole.data.map(({ id }) => id)).toContain(1);
-    expect(open.data.map(({ id }) => id)).toEqual(whole.data.map(({ id }) => id).filter((id) => id !== 1));
+    expect(whole.data.map(({ id }) => id)).toContain(table.id);
+    expect(open.data.map(({ id }) => id)).toEqual(whole.data.map(({ id }) => id).filter((id) => id !== table.id));
     expect(open.search?.categories.reduce((sum, { count }) => sum + count, 0)).toBe(open.meta.total);
-    await offer(1, { order_until: null });
+    await offer(table, { order_until: null });
 
     const priced = (page: AdditionalServicesPage) =>
       page.data.map(({ prices }) => prices.some(({ currency }) => currency === 'RUR'));
     const list = async (query: Record<string, string>) =>
-      (await caller.get<AdditionalServicesPage>('/participants/101/additional-services', { query })).body;
+      (await caller.get<AdditionalServicesPage>(path, { query })).body;
     const all = await list({ per_page: '100' });
     expect(priced(all)).toContain(false);
     const known = await list({ per_page: '100', has_price: '1' });
@@ -151,7 +166,7 @@ describe('GET participants/{id}/additional-services?search', () => {
       return length;
     };
     expect([await counted(), await counted()]).toEqual([2, 2]);
-    await rename(6, 'Диван трёхместный');
+    await rename(sofa, 'Диван трёхместный');
     expect(await counted()).toBe(2);
   });
 });

@@ -1,19 +1,45 @@
+import { aStand } from '../../../testing/builders/participations';
+import { aPricedService } from '../../../testing/builders/priced-services';
+import { aUnit } from '../../../testing/builders/service-parts';
+import type { Service } from '../../../testing/builders/services';
 import { startCartPortal, type CartPortal } from '../../../testing/cart-portal';
 
 let portal: CartPortal['portal'];
 let days: CartPortal['days'];
 let add: CartPortal['add'];
 let cart: CartPortal['cart'];
+/** One service of each way to count. */
+let services: Record<'chair' | 'projector' | 'laptop' | 'photographer' | 'cleaning', Service>;
+let otherUnit: number;
 beforeAll(async () => {
-  ({ portal, days, add, cart } = await startCartPortal());
+  const { exhibitor, ...started } = await startCartPortal();
+  ({ portal, days, add, cart } = started);
+  await aStand(portal, exhibitor, { area: 72 });
+  services = {
+    chair: await aPricedService(portal),
+    projector: await aPricedService(portal, { requires: ['date_exhibition'] }),
+    laptop: await aPricedService(portal, { requires: ['quantity_by_date'] }),
+    photographer: await aPricedService(portal, { requires: ['time_range_by_date'] }),
+    cleaning: await aPricedService(portal, { requires: ['stand_area', 'date_install'] }),
+  };
+  otherUnit = (await aUnit(portal)).id;
+  // a cart that a refused change must leave as it is
+  await add(await aPricedService(portal), { quantity: 1 });
 });
 afterAll(() => portal.stop());
 
 describe('a change of the cart is refused at the field concerned, and nothing is changed, for', () => {
-  const cases: [title: string, service: string, body: () => object, field: string, text: string, code: string][] = [
+  const cases: [
+    title: string,
+    service: keyof typeof services,
+    body: () => object,
+    field: string,
+    text: string,
+    code: string,
+  ][] = [
     [
       'a quantity of nothing [SVC-050]',
-      'Padded chair',
+      'chair',
       () => ({ quantity: 0 }),
       'quantity',
       'Минимальное количество для заказа: 1',
@@ -21,7 +47,7 @@ describe('a change of the cart is refused at the field concerned, and nothing is
     ],
     [
       'a part of a piece [SVC-071]',
-      'Padded chair',
+      'chair',
       () => ({ quantity: 1.5 }),
       'quantity',
       'Введите целое число',
@@ -29,15 +55,15 @@ describe('a change of the cart is refused at the field concerned, and nothing is
     ],
     [
       'a unit of another service [SVC-071]',
-      'Padded chair',
-      () => ({ quantity: 1, unit_id: 2 }),
+      'chair',
+      () => ({ quantity: 1, unit_id: otherUnit }),
       'unit_id',
       'Выберите из списка',
       'unit_unknown',
     ],
     [
       'no date where dates are needed [SVC-051, SVC-052]',
-      'Projector',
+      'projector',
       () => ({ quantity: 1 }),
       'dates',
       'Выберите хотя бы одну дату',
@@ -45,7 +71,7 @@ describe('a change of the cart is refused at the field concerned, and nothing is
     ],
     [
       'a date of another period [SVC-054, SVC-055]',
-      'Projector',
+      'projector',
       () => ({ quantity: 1, dates: [days.installation] }),
       'dates.0',
       'Дата недоступна для этой услуги',
@@ -53,7 +79,7 @@ describe('a change of the cart is refused at the field concerned, and nothing is
     ],
     [
       'a text that is no date [SVC-073]',
-      'Projector',
+      'projector',
       () => ({ quantity: 1, dates: ['завтра'] }),
       'dates.0',
       'Дата недоступна для этой услуги',
@@ -61,7 +87,7 @@ describe('a change of the cart is refused at the field concerned, and nothing is
     ],
     [
       'dates for a service that takes none [SVC-055]',
-      'Padded chair',
+      'chair',
       () => ({ quantity: 1, dates: [days.exhibition] }),
       'dates.0',
       'Дата недоступна для этой услуги',
@@ -69,7 +95,7 @@ describe('a change of the cart is refused at the field concerned, and nothing is
     ],
     [
       'no entry where quantities by date are needed [SVC-053]',
-      'Laptop rental',
+      'laptop',
       () => ({ quantity_by_dates: [{ date: days.exhibition, quantity: 0 }] }),
       'quantity_by_dates',
       'Выберите хотя бы одну дату',
@@ -77,7 +103,7 @@ describe('a change of the cart is refused at the field concerned, and nothing is
     ],
     [
       'slots that overlap [SVC-060]',
-      'Photographer',
+      'photographer',
       () => ({ time_range_by_dates: [{ date: days.exhibition, time_range: [8, 9] }] }),
       'time_range_by_dates.0.time_range',
       'Выбранные интервалы пересекаются',
@@ -85,7 +111,7 @@ describe('a change of the cart is refused at the field concerned, and nothing is
     ],
     [
       'an hour that is no start of a slot [SVC-059]',
-      'Photographer',
+      'photographer',
       () => ({ time_range_by_dates: [{ date: days.exhibition, time_range: [20] }] }),
       'time_range_by_dates.0.time_range.0',
       'Выберите интервал из списка',
@@ -93,7 +119,7 @@ describe('a change of the cart is refused at the field concerned, and nothing is
     ],
     [
       'an area of no stand [SVC-063]',
-      'Cleaning before opening',
+      'cleaning',
       () => ({ quantity: 73, dates: [days.installation] }),
       'quantity',
       'Стенд ещё не назначен, его площадь неизвестна. Обратитесь к менеджеру',
@@ -101,7 +127,7 @@ describe('a change of the cart is refused at the field concerned, and nothing is
     ],
     [
       'a comment of 251 characters [SVC-074]',
-      'Padded chair',
+      'chair',
       () => ({ quantity: 1, comment: 'ё'.repeat(251) }),
       'comment',
       'Не более 250 символов',
@@ -109,7 +135,7 @@ describe('a change of the cart is refused at the field concerned, and nothing is
     ],
     [
       'a comment with a sign that no document can print [PASS-385]',
-      'Padded chair',
+      'chair',
       () => ({ quantity: 1, comment: 'Синие 💺' }),
       'comment',
       'Символ «💺» нельзя напечатать в документах. Удалите или замените его',
@@ -117,7 +143,7 @@ describe('a change of the cart is refused at the field concerned, and nothing is
     ],
     [
       'a purchase number with such a sign [PASS-385]',
-      'Padded chair',
+      'chair',
       () => ({ quantity: 1, purchase_number: 'ЗН-💺' }),
       'purchase_number',
       'Символ «💺» нельзя напечатать в документах. Удалите или замените его',
@@ -126,7 +152,7 @@ describe('a change of the cart is refused at the field concerned, and nothing is
   ];
   it.each(cases)('%s', async (_title, service, body, field, text, code) => {
     const before = await cart();
-    const refused = await add(service, body());
+    const refused = await add(services[service], body());
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({ code, errors: { [field]: [text] } });
     expect(await cart()).toEqual(before);

@@ -1,66 +1,105 @@
-import type { ServiceContext, ServiceRow } from '../additional-services/service.response';
+import { addDays } from '@fairfront/shared-kit/domain/common';
+import type { Cart, CartItem } from '@fairfront/shared-kit/domain/services/api';
+import { anExhibition } from '../../../testing/builders/exhibitions';
+import { anExhibitor, aStranger, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { aParticipation, aStand } from '../../../testing/builders/participations';
+import { aPricedService } from '../../../testing/builders/priced-services';
+import { anExecutor, aUnit } from '../../../testing/builders/service-parts';
+import type { Service } from '../../../testing/builders/services';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
+import type { ServiceContext, ServiceRow } from '../additional-services/service.response';
 import { cartItem, cartOf, type StoredLine } from './cart-amounts';
-import type { Cart } from '@fairfront/shared-kit/domain/services/api';
-
-const supervisor = 'supervisor@severmech.example';
 
 describe('GET participants/{id}/cart', () => {
   let portal: TestApp;
-  beforeAll(async () => {
-    portal = await TestApp.start();
+  let exhibitor: Exhibitor;
+  let editor: TestCaller;
+  beforeEach(async () => {
+    portal = await TestApp.startEmpty();
+    const currencies = JSON.stringify([{ code: 'EUR', symbol: '€' }]);
+    exhibitor = await anExhibitor(portal, { currencies });
+    editor = await exhibitor.as('edit');
   });
-  afterAll(() => portal.stop());
+  afterEach(() => portal.stop());
 
-  const read = (caller: TestCaller, id: number) => caller.get<{ data: Cart }>(`/participants/${id}/cart`);
+  const read = (caller: TestCaller, id = exhibitor.id) => caller.get<{ data: Cart }>(`/participants/${id}/cart`);
+  const add = async ({ id }: Service, body: object) => {
+    const { status, body: answer } = await editor.post<{ data: CartItem }>(`${exhibitor.path}/cart-items/${id}`, body);
+    expect(status).toBe(201);
+    return answer.data;
+  };
 
   it('returns version, currency, totals and the lines by contractor in the order of adding [SVC-012] [SVC-013] [SVC-151]', async () => {
-    const { status, body } = await read(await portal.as(supervisor), 101);
+    const office = (await anExecutor(portal, { name_eng: 'Exhibition Office' })).id;
+    const cleaners = (await anExecutor(portal, { is_organizer: false, name_eng: 'Clean Pavilion LLC' })).id;
+    const metre = await aUnit(portal, { name_rus: 'м²', name_eng: 'm²' });
+    const table = await aPricedService(portal, { executor_id: office, prices: { EUR: 42 } });
+    const cleaning = await aPricedService(portal, {
+      ...{ name_eng: 'Daily stand cleaning', executor_id: cleaners, unit_id: metre.id, prices: { EUR: 1.9 } },
+      requires: ['stand_area', 'date_exhibition'],
+    });
+    const socket = await aPricedService(portal, { executor_id: office, prices: { EUR: 30 } });
+    await aStand(portal, exhibitor, { area: 72 });
+    const { started_at } = await portal.database.read
+      .selectFrom('exhibitions')
+      .select('started_at')
+      .where('id', '=', exhibitor.exhibitionId)
+      .executeTakeFirstOrThrow();
+    const dates = [0, 1, 2, 3].map((days) => addDays(started_at, days));
+    await add(table, { quantity: 4 });
+    const { cart_item_id } = await add(cleaning, { quantity: 72, dates });
+    await add(socket, { quantity: 1, comment: 'У задней стены' });
+
+    const { status, body } = await read(await exhibitor.as('supervisor'));
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ version: 3, currency: 'RUR', total_with_vat: 100_920, vat: 16_820 });
+    expect(body.data).toMatchObject({ version: 3, currency: 'EUR', total_with_vat: 745.2, vat: 124.2 });
     expect(body.data.groups.map(({ executor, items }) => [executor.name_eng, items.map(({ id }) => id)])).toEqual([
-      ['Forum Exhibition Office', [1, 19]],
-      ['Clean Pavilion LLC', [43]],
+      ['Exhibition Office', [table.id, socket.id]],
+      ['Clean Pavilion LLC', [cleaning.id]],
     ]);
+    expect(body.data.groups[0]?.items[1]?.comment).toBe('У задней стены');
     expect(body.data.groups[1]?.items[0]).toMatchObject({
-      id: 43,
-      cart_item_id: 2,
-      service: { id: 43, name_eng: 'Daily stand cleaning', is_required_stand_area: true },
+      id: cleaning.id,
+      cart_item_id,
+      service: { id: cleaning.id, name_eng: 'Daily stand cleaning', is_required_stand_area: true },
       quantity: 72,
       unit: { name_eng: 'm²' },
-      price: { currency: 'RUR', price_with_vat: 190, price_without_vat: 158.33, unit: { name_eng: 'm²' } },
-      currencyPrice: 190,
-      dates: [expect.any(String), expect.any(String), expect.any(String), expect.any(String)],
+      price: { currency: 'EUR', price_with_vat: 1.9, price_without_vat: 1.58, unit: { name_eng: 'm²' } },
+      currencyPrice: 1.9,
+      dates,
       quantity_by_dates: [],
       time_range_by_dates: [],
       comment: null,
       billable_units: 288,
-      amount_with_vat: 54_720,
+      amount_with_vat: 547.2,
     });
   });
 
   it('returns the same cart to all users of the participation and requires only the right to view [SVC-064]', async () => {
+    const service = await aPricedService(portal);
+    await add(service, { quantity: 1 });
     const seen = await Promise.all(
-      [supervisor, 'reader@severmech.example', 'installer@severmech.example'].map(async (email) =>
-        read(await portal.as(email), 101),
-      ),
+      (['supervisor', 'read', 'installer'] as const).map(async (role) => read(await exhibitor.as(role))),
     );
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(seen[0]?.body.data.groups[0]?.items[0]?.id).toBe(service.id);
     expect(seen[1]?.body).toEqual(seen[0]?.body);
     expect(seen[2]?.body).toEqual(seen[0]?.body);
   });
 
   it('answers 404 to non-members, 401 to visitors, and 403 where services are not shown [SVC-002]', async () => {
-    const nonMember = await portal.as('supervisor@volga-tools.example');
-    expect((await read(nonMember, 101)).status).toBe(404);
-    expect((await read(await portal.as(supervisor), 130)).status).toBe(404);
-    expect((await read(portal.visitor, 101)).status).toBe(401);
-    const hidden = await read(await portal.as(supervisor), 105);
+    const stranger = await aStranger(portal);
+    expect((await read(stranger)).status).toBe(404);
+    expect((await read(editor, (await aParticipation(portal)).id)).status).toBe(404);
+    expect((await read(portal.visitor)).status).toBe(401);
+    const { id } = await anExhibition(portal, { is_show_order_additional_services: false });
+    const closed = await anExhibitor(portal, { exhibition_id: id });
+    const hidden = await read(await closed.as('supervisor'), closed.id);
     expect([hidden.status, hidden.body]).toEqual([403, expect.objectContaining({ code: 'services_not_shown' })]);
   });
 
   it('returns an empty cart at first, in the currency of the participation', async () => {
-    const { body } = await read(await portal.as('supervisor@volga-tools.example'), 130);
+    const { body } = await read(editor);
     expect(body.data).toEqual({
       ...{ version: 0, currency: 'EUR', total_with_vat: 0, vat: 0, groups: [] },
       complete_currencies: ['EUR'],

@@ -1,20 +1,59 @@
+import { anExhibition } from '../../../testing/builders/exhibitions';
+import { anExhibitor, aStranger, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { aParticipation, type Participation } from '../../../testing/builders/participations';
+import { aPricedService, offerService } from '../../../testing/builders/priced-services';
+import { aCategory } from '../../../testing/builders/service-parts';
+import type { Service } from '../../../testing/builders/services';
+import { join } from '../../../testing/builders/users';
+import { itemsOf } from '../../../testing/cart-portal';
+import { storeEarlierOrder, type EarlierOrderLine } from '../../../testing/earlier-order';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import { storeEarlierOrder } from '../../../testing/earlier-order';
 import type { Cart, CopyOffers } from '@fairfront/shared-kit/domain/services/api';
-
-const supervisor = 'supervisor@severmech.example';
 
 describe('copying an order from an earlier exhibition', () => {
   let portal: TestApp;
+  let exhibitor: Exhibitor;
   let caller: TestCaller;
+  /** The same company a year ago. */
+  let before: Participation;
+  const lastYear = { started_at: '2025-05-20', ended_at: '2025-05-23' };
+  let chair: Service;
+  let stool: Service;
+  let coffee: Service;
+  /** In the cart already: the version of the cart is 1. */
+  let table: Service;
   beforeEach(async () => {
-    portal = await TestApp.start();
-    caller = await portal.as(supervisor);
+    portal = await TestApp.startEmpty();
+    exhibitor = await anExhibitor(portal);
+    caller = await exhibitor.as('supervisor');
+    const { id: exhibition_id } = await anExhibition(portal, {
+      ...{ title_rus: 'ТехноФорум 2025', ...lastYear },
+      ...{ installation_started_at: '2025-05-16', installation_ended_at: '2025-05-19' },
+      ...{ dismantling_started_at: '2025-05-24', dismantling_ended_at: '2025-05-25' },
+    });
+    before = await aParticipation(portal, { exhibition_id, company_id: exhibitor.companyId });
+    await join(portal, await exhibitor.member('supervisor'), before, 'supervisor');
+    const { id: category_id } = await aCategory(portal);
+    const seat = (name_rus: string, price: number) =>
+      aPricedService(portal, { category_id, name_rus, prices: { RUR: price } });
+    chair = await seat('Стул полумягкий', 1_300);
+    stool = await seat('Стул барный', 2_100);
+    coffee = await aPricedService(portal, { requires: ['date_exhibition'] });
+    table = await aPricedService(portal);
+    await caller.post(`${exhibitor.path}/cart-items/${table.id}`, { quantity: 4 });
   });
   afterEach(() => portal.stop());
 
+  /** Stores an order of last year, one piece of each service unless told. */
+  const ordered = (lines: (Service | EarlierOrderLine)[], facts: Parameters<typeof storeEarlierOrder>[3] = {}) =>
+    storeEarlierOrder(
+      portal,
+      before,
+      lines.map((line) => ('service_id' in line ? line : { service_id: line.id })),
+      facts,
+    );
   const offers = async (as = caller) => {
-    const { status, body } = await as.get<{ data: CopyOffers }>('/participants/101/cart/copy-offers');
+    const { status, body } = await as.get<{ data: CopyOffers }>(`${exhibitor.path}/cart/copy-offers`);
     expect(status).toBe(200);
     return body.data;
   };
@@ -28,48 +67,39 @@ describe('copying an order from an earlier exhibition', () => {
   };
   const copy = (body: object, as = caller, headers: Record<string, string> = {}) =>
     as.post<{ data: Cart; code?: string; message?: string; errors?: Record<string, string[]> }>(
-      '/participants/101/cart/copies',
-      body,
+      `${exhibitor.path}/cart/copies`,
+      { cart_version: 1, ...body },
       { headers },
     );
-  const cart = async () => (await caller.get<{ data: Cart }>('/participants/101/cart')).body.data;
-  const exhibitionOf = (id: number) =>
-    portal.database.read
-      .selectFrom('participations as p')
-      .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-      .select(['e.id', 'e.title_rus', 'e.started_at', 'e.ended_at'])
-      .where('p.id', '=', id)
-      .executeTakeFirstOrThrow();
-  const change = async (service_id: number, facts: object) => {
-    const { id: exhibition_id } = await exhibitionOf(101);
-    await portal.database.read
-      .insertInto('service_offers')
-      .values({ exhibition_id, service_id, ...facts })
-      .onConflict((conflict) => conflict.columns(['exhibition_id', 'service_id']).doUpdateSet(facts))
-      .execute();
-  };
+  const cart = async () => (await caller.get<{ data: Cart }>(`${exhibitor.path}/cart`)).body.data;
+  const change = (service: Service, facts: Parameters<typeof offerService>[3]) =>
+    offerService(portal, exhibitor.exhibitionId, service, facts);
 
   it('offers the lines of earlier orders on the corresponding days, with the earlier and the current price [SVC-162]', async () => {
-    const [before, now] = [await exhibitionOf(104), await exhibitionOf(101)];
-    const [chair, coffee] = await storeEarlierOrder(portal, [
-      { service_id: 2, quantity: 8, price: 115_000 },
-      { service_id: 17, quantity: 1, dates: [before.started_at, before.ended_at] },
+    const now = await portal.database.read
+      .selectFrom('exhibitions')
+      .select('started_at')
+      .where('id', '=', exhibitor.exhibitionId)
+      .executeTakeFirstOrThrow();
+    const [chairs, coffees] = await ordered([
+      { service_id: chair.id, quantity: 8, price: 115_000 },
+      { service_id: coffee.id, quantity: 1, dates: [lastYear.started_at, lastYear.ended_at] },
     ]);
     const found = await offers();
-    const exhibition = found.exhibitions.find(({ participation_id: id }) => id === 104);
-    expect(exhibition).toMatchObject({ title_rus: before.title_rus, started_at: before.started_at });
-    expect(found).toMatchObject({ cart_version: 3, currency: 'RUR' });
-    expect(lineOf(found, chair)).toMatchObject({
+    const exhibition = found.exhibitions.find(({ participation_id: id }) => id === before.id);
+    expect(exhibition).toMatchObject({ title_rus: 'ТехноФорум 2025', started_at: lastYear.started_at });
+    expect(found).toMatchObject({ cart_version: 1, currency: 'RUR' });
+    expect(lineOf(found, chairs)).toMatchObject({
       ...{ earlier: { quantity: 8 }, earlier_price: 1150, price: 1300, moved: { quantity: 8 }, state: 'open' },
       lost_days: [],
     });
-    expect(lineOf(found, coffee).moved.dates[0]).toBe(now.started_at);
+    expect(lineOf(found, coffees).moved.dates[0]).toBe(now.started_at);
   });
 
   it('marks services that are closed, no longer offered or already in the cart, and copies none of them [SVC-162] [SVC-070] [SVC-187]', async () => {
-    const ids = await storeEarlierOrder(portal, [{ service_id: 2 }, { service_id: 4 }, { service_id: 1 }]);
-    await change(2, { is_hidden: true });
-    await change(4, { order_until: '2020-01-01' });
+    const ids = await ordered([chair, coffee, table]);
+    await change(chair, { is_hidden: true });
+    await change(coffee, { order_until: '2020-01-01' });
     const found = await offers();
     expect(ids.map((id) => lineOf(found, id).state)).toEqual(['missing', 'service_closed', 'in_cart']);
     expect(ids.map((id) => lineOf(found, id).similar)).toEqual([
@@ -77,47 +107,50 @@ describe('copying an order from an earlier exhibition', () => {
       null,
       null,
     ]);
-    const before = await cart();
+    const untouched = await cart();
     const lines = ids.map((line_id) => ({ line_id, quantity: 1 }));
-    const { status, body } = await copy({ cart_version: 3, lines });
+    const { status, body } = await copy({ lines });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ids.map((id) => `lines.${id}.service`)]);
-    expect(await cart()).toEqual(before);
+    expect(await cart()).toEqual(untouched);
   });
 
   it('adds the chosen lines, replaces none, and updates open tabs [SVC-162] [SVC-167]', async () => {
-    const [chair = 0, stool = 0] = await storeEarlierOrder(portal, [{ service_id: 2 }, { service_id: 3 }]);
-    const before = await cart();
+    const [chairs = 0, stools = 0] = await ordered([chair, stool]);
     const { status, body } = await copy({
-      cart_version: before.version,
       lines: [
-        { line_id: chair, quantity: 8 },
-        { line_id: stool, quantity: 2 },
+        { line_id: chairs, quantity: 8 },
+        { line_id: stools, quantity: 2 },
       ],
     });
-    expect([status, body.data.version]).toEqual([201, before.version + 1]);
-    const quantities = (of: Cart) => of.groups.flatMap(({ items }) => items).map(({ id, quantity }) => [id, quantity]);
-    expect(quantities(body.data)).toEqual(expect.arrayContaining([...quantities(before), [2, 8], [3, 2]]));
+    expect([status, body.data.version]).toEqual([201, 2]);
+    const quantities = new Map(itemsOf(body.data).map(({ id, quantity }) => [id, quantity]));
+    expect(quantities).toEqual(
+      new Map([
+        [table.id, 4],
+        [chair.id, 8],
+        [stool.id, 2],
+      ]),
+    );
     expect((await portal.events()).at(-1)).toMatchObject({
       event: 'cart.updated',
-      data: { version: before.version + 1 },
+      data: { version: 2 },
     });
   });
 
   it('is all or nothing, and reports errors by line and field [SVC-162]', async () => {
-    const [chair = 0, coffee = 0] = await storeEarlierOrder(portal, [{ service_id: 2 }, { service_id: 17 }]);
+    const [chairs = 0, coffees = 0] = await ordered([chair, coffee]);
     const lines = [
-      { line_id: chair, quantity: 8 },
-      { line_id: coffee, quantity: 1, dates: [] },
+      { line_id: chairs, quantity: 8 },
+      { line_id: coffees, quantity: 1, dates: [] },
     ];
-    const { status, body } = await copy({ cart_version: 3, lines });
-    expect([status, body.errors]).toEqual([422, { [`lines.${coffee}.dates`]: ['Выберите хотя бы одну дату'] }]);
-    expect((await cart()).version).toBe(3);
+    const { status, body } = await copy({ lines });
+    expect([status, body.errors]).toEqual([422, { [`lines.${coffees}.dates`]: ['Выберите хотя бы одну дату'] }]);
+    expect((await cart()).version).toBe(1);
   });
 
   it('accepts a service once, even if two orders contain it [SVC-070]', async () => {
-    const [one = 0, other = 0] = await storeEarlierOrder(portal, [{ service_id: 2 }, { service_id: 2 }]);
+    const [one = 0, other = 0] = await ordered([chair, chair]);
     const { body } = await copy({
-      cart_version: 3,
       lines: [
         { line_id: one, quantity: 1 },
         { line_id: other, quantity: 1 },
@@ -127,59 +160,43 @@ describe('copying an order from an earlier exhibition', () => {
   });
 
   it('refuses an outdated version of the cart and adds once for a repeated key [SVC-162] [SVC-153]', async () => {
-    const [chair = 0] = await storeEarlierOrder(portal, [{ service_id: 2 }]);
-    const stale = await copy({ cart_version: 2, lines: [{ line_id: chair, quantity: 1 }] });
+    const [chairs = 0] = await ordered([chair]);
+    const stale = await copy({ cart_version: 0, lines: [{ line_id: chairs, quantity: 1 }] });
     expect([stale.status, stale.body.code]).toEqual([409, 'cart_changed']);
     expect(stale.body.message).toBe('Корзина изменилась. Проверьте список и добавьте строки ещё раз');
-    const body = { cart_version: 3, lines: [{ line_id: chair, quantity: 1 }] };
+    const body = { lines: [{ line_id: chairs, quantity: 1 }] };
     const key = { 'idempotency-key': 'copy-once' };
     const [first, again] = [await copy(body, caller, key), await copy(body, caller, key)];
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body).toEqual(first.body);
-    expect((await cart()).version).toBe(4);
+    expect((await cart()).version).toBe(2);
   });
 
   it('offers no cancelled orders, no other companies and no participations that the user is not a member of [SVC-162]', async () => {
-    const own = await storeEarlierOrder(portal, [{ service_id: 2 }]);
-    const canceled = await storeEarlierOrder(portal, [{ service_id: 2 }], { status: 'canceled' });
-    const { id: foreign } = await portal.database.read
-      .selectFrom('participations')
-      .select('id')
-      .where('company_id', '!=', 1)
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    const { id: exhibition_id } = await exhibitionOf(104);
-    await portal.database.read.updateTable('participations').set({ exhibition_id }).where('id', '=', foreign).execute();
-    const { id: user_id } = await portal.database.read
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', supervisor)
-      .executeTakeFirstOrThrow();
-    await portal.database.read
-      .insertInto('participation_users')
-      .values({ participation_id: foreign, user_id, role: 'admin' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const others = await storeEarlierOrder(portal, [{ service_id: 2 }], { participation_id: foreign });
+    const own = await ordered([chair]);
+    const canceled = await ordered([chair], { status: 'canceled' });
+    const foreign = await aParticipation(portal, { exhibition_id: before.exhibition_id });
+    await join(portal, await exhibitor.member('supervisor'), foreign, 'admin');
+    const others = await storeEarlierOrder(portal, foreign, [{ service_id: chair.id }]);
     const found = linesOf(await offers());
     expect([own, canceled, others].map(([id = 0]) => found.has(id))).toEqual([true, false, false]);
     for (const [id] of [canceled, others]) {
-      expect((await copy({ cart_version: 3, lines: [{ line_id: id, quantity: 1 }] })).status).toBe(404);
+      expect((await copy({ lines: [{ line_id: id, quantity: 1 }] })).status).toBe(404);
     }
-    // the editor is a member of 101 and not of 104
-    const editor = await portal.as('editor@severmech.example');
+    // the editor is a member of this year only
+    const editor = await exhibitor.as('edit');
     expect(linesOf(await offers(editor)).has(own[0] ?? 0)).toBe(false);
-    expect((await copy({ cart_version: 3, lines: [{ line_id: own[0], quantity: 1 }] }, editor)).status).toBe(404);
+    expect((await copy({ lines: [{ line_id: own[0], quantity: 1 }] }, editor)).status).toBe(404);
   });
 
   it('requires the right to order: readers get 403, non-members 404, visitors 401 [SVC-004]', async () => {
-    const [line_id] = await storeEarlierOrder(portal, [{ service_id: 2 }]);
+    const [line_id] = await ordered([chair]);
     const seen = async (as: TestCaller) => [
-      (await as.get('/participants/101/cart/copy-offers')).status,
-      (await copy({ cart_version: 3, lines: [{ line_id, quantity: 1 }] }, as)).status,
+      (await as.get(`${exhibitor.path}/cart/copy-offers`)).status,
+      (await copy({ lines: [{ line_id, quantity: 1 }] }, as)).status,
     ];
-    expect(await seen(await portal.as('reader@severmech.example'))).toEqual([403, 403]);
-    expect(await seen(await portal.as('supervisor@volga-tools.example'))).toEqual([404, 404]);
+    expect(await seen(await exhibitor.as('read'))).toEqual([403, 403]);
+    expect(await seen(await aStranger(portal))).toEqual([404, 404]);
     expect(await seen(portal.visitor)).toEqual([401, 401]);
   });
 });

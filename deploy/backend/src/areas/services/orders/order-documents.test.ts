@@ -1,27 +1,50 @@
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { readXlsx, type CellValue } from 'hucre/xlsx';
-import type { Cart, Order } from '@fairfront/shared-kit/domain/services/api';
+import type { Order } from '@fairfront/shared-kit/domain/services/api';
+import { anExhibitor, aStranger } from '../../../testing/builders/exhibitor';
+import { aStand } from '../../../testing/builders/participations';
+import { aPricedService } from '../../../testing/builders/priced-services';
+import type { Service } from '../../../testing/builders/services';
+import { itemsOf, startCartPortal, type CartPortal } from '../../../testing/cart-portal';
+import { multipart } from '../../../testing/multipart';
 import { unzip } from '../../../testing/unzip';
 import { pdfText } from '../../../testing/pdf-text';
-import { TestApp, type TestCaller } from '../../../testing/test-app';
+import type { TestCaller } from '../../../testing/test-app';
 
-let portal: TestApp;
-let editor: TestCaller;
+const company = { name_rus: 'ООО «Северная механика»', name_eng: 'Severnaya Mekhanika LLC' };
+
+let portal: CartPortal['portal'];
+let exhibitor: CartPortal['exhibitor'];
+let editor: CartPortal['editor'];
+let add: CartPortal['add'];
+let cart: CartPortal['cart'];
 let reader: TestCaller;
+let table: Service;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  reader = await portal.as('reader@severmech.example');
+  const { days, ...started } = await startCartPortal();
+  ({ portal, exhibitor, editor, add, cart } = started);
+  reader = await exhibitor.as('read');
+  await portal.database.read.updateTable('companies').set(company).execute();
+  await aStand(portal, exhibitor, { area: 72 });
+  table = await aPricedService(portal, { name_rus: 'Стол', name_eng: 'Table', prices: { RUR: 4_200 } });
+  const cleaning = await aPricedService(portal, {
+    ...{
+      name_rus: 'Уборка',
+      name_eng: 'Cleaning',
+      prices: { RUR: 190.5 },
+      requires: ['stand_area', 'date_exhibition'],
+    },
+  });
+  await add(table, { quantity: 4 });
+  await add(cleaning, { quantity: 72, dates: [days.exhibition] });
 });
 afterAll(() => portal.stop());
 
 /** Input that could become a formula, and characters that XML cannot contain. */
 const hostile = { comment: '=HYPERLINK("http://evil.example","x")', purchase_number: '+7@SUM(A1)' };
 
-const cart = async () => (await editor.get<{ data: Cart }>('/participants/101/cart')).body.data;
-const items = ({ groups }: Cart) => groups.flatMap((group) => group.items);
 const fileOf = async (path: string, locale: Locale, caller = editor) => {
-  const { status, headers, raw } = await caller.get(`/participants/101/${path}`, {
+  const { status, headers, raw } = await caller.get(`${exhibitor.path}/${path}`, {
     headers: { 'accept-language': locale },
   });
   expect([path, status]).toEqual([path, 200]);
@@ -40,12 +63,11 @@ const sheetOf = async (bytes: Buffer) => {
 };
 const withoutSpaces = (bytes: Buffer) => pdfText(bytes).replace(/\s/g, '');
 
-const put = async (serviceId: number, changes: object) => {
-  const item = items(await cart()).find(({ id }) => id === serviceId);
-  if (!item) throw new Error(`Service ${serviceId} is not in the cart`);
-  const { quantity, dates, quantity_by_dates, time_range_by_dates } = item;
-  const body = { quantity, dates, quantity_by_dates, time_range_by_dates, ...changes };
-  expect((await editor.put(`/participants/101/cart-items/${item.cart_item_id}`, body)).status).toBe(200);
+/** Changes the line of the tables. */
+const put = async (changes: object) => {
+  const item = itemsOf(await cart()).find(({ id }) => id === table.id);
+  const path = `${exhibitor.path}/cart-items/${item?.cart_item_id}`;
+  expect((await editor.put(path, { quantity: 4, ...changes })).status).toBe(200);
 };
 
 describe.each([
@@ -56,20 +78,18 @@ describe.each([
     locale === 'ru' ? service.name_rus : service.name_eng;
 
   it('the cart is a PDF with company, lines, dates, purchase numbers, VAT and total, for readers too [SVC-164, SVC-173]', async () => {
-    const [first] = items(await cart());
-    await put(first?.id ?? 0, { purchase_number: 'З-77/2026', comment: 'До открытия' });
+    await put({ purchase_number: 'З-77/2026', comment: 'До открытия' });
     const { raw, type, name } = await fileOf('cart/download', locale, reader);
     expect(type).toBe('application/pdf');
     expect(name).toMatch(new RegExp(`${cartWord} \\d{4}-\\d\\d-\\d\\d\\.pdf$`));
     const text = withoutSpaces(raw);
     const shown = await cart();
-    const company = locale === 'ru' ? 'ООО «Северная механика»' : 'Severnaya Mekhanika LLC';
     for (const part of [
-      company,
+      nameOf(company),
       'З-77/2026',
       'До открытия',
       vat,
-      ...items(shown).map(({ service }) => nameOf(service)),
+      ...itemsOf(shown).map(({ service }) => nameOf(service)),
     ]) {
       expect(text).toContain(part.replace(/\s/g, ''));
     }
@@ -77,17 +97,16 @@ describe.each([
   });
 
   it('the cart is a workbook that reckons: numbers with the currency, units × price = amount, total and VAT [SVC-164, SVC-173]', async () => {
-    const [first] = items(await cart());
-    await put(first?.id ?? 0, { purchase_number: 'З-77/2026' });
+    await put({ purchase_number: 'З-77/2026' });
     const shown = await cart();
     const { raw, type, name } = await fileOf('cart/download/xlsx', locale, reader);
     expect(type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     expect(name).toMatch(/\.xlsx$/);
     const { rows, find, at } = await sheetOf(raw);
     const top = find(head);
-    const lines = rows.slice(top + 1, top + 1 + items(shown).length);
+    const lines = rows.slice(top + 1, top + 1 + itemsOf(shown).length);
     expect(lines.map((row) => [row[0], row[5], row[6], row[7], row[8]])).toEqual(
-      items(shown).map((item) => [
+      itemsOf(shown).map((item) => [
         nameOf(item.service),
         item.billable_units,
         item.currencyPrice,
@@ -105,33 +124,23 @@ describe.each([
 });
 
 it('a cart without services has no file, and a non-member gets 404 [SVC-173]', async () => {
-  const { status, body } = await (
-    await portal.as('editor@rezets.example')
-  ).get<{ code: string }>('/participants/111/cart/download');
+  const empty = await anExhibitor(portal);
+  const caller = await empty.as('edit');
+  const { status, body } = await caller.get<{ code: string }>(`${empty.path}/cart/download`);
   expect([status, body.code]).toEqual([422, 'cart_empty']);
-  expect(
-    (await (await portal.as('supervisor@volga-tools.example')).get('/participants/101/cart/download')).status,
-  ).toBe(404);
+  expect((await (await aStranger(portal)).get(`${exhibitor.path}/cart/download`)).status).toBe(404);
 });
 
 it('an order is a workbook with status, payer and purchase numbers; what looks like a formula stays a text [SVC-164, SVC-173]', async () => {
-  const [first] = items(await cart());
-  await put(first?.id ?? 0, hostile);
-  const form = new FormData();
-  form.set('purchase_number', '-2+3');
-  form.set('comment', '@cmd');
-  const encoded = new Response(form);
-  const { body } = await editor.post<{ data: Order }>(
-    '/participants/101/additional-orders',
-    Buffer.from(await encoded.arrayBuffer()),
-    { headers: { 'content-type': encoded.headers.get('content-type') ?? '' } },
-  );
+  await put(hostile);
+  const form = await multipart({ purchase_number: '-2+3', comment: '@cmd' });
+  const { body } = await editor.call<{ data: Order }>('POST', `${exhibitor.path}/additional-orders`, form);
   const order = body.data;
   const { raw, name } = await fileOf(`additional-orders/${order.id}/download/xlsx`, 'ru', reader);
   expect(name).toContain(`Заказ ${order.id}.xlsx`);
   const { rows, find, at } = await sheetOf(raw);
   expect(rows[find('Статус')]?.[1]).toBe('Новый');
-  expect(rows[find('Плательщик')]?.[1]).toBe(order.payer.name_rus);
+  expect(rows[find('Плательщик')]?.[1]).toBe(company.name_rus);
   expect(rows[find('Номер закупки')]?.[1]).toBe('-2+3');
   expect(rows[find('Комментарий')]?.[1]).toBe('@cmd');
   const line = rows.findIndex((row) => row[9] === hostile.comment);
@@ -140,14 +149,13 @@ it('an order is a workbook with status, payer and purchase numbers; what looks l
   expect(unzip(raw)['xl/worksheets/sheet1.xml']).not.toContain('<f');
   expect(rows[find('Сумма с НДС')]?.[7]).toBe(order.total_with_vat);
   expect(withoutSpaces((await fileOf(`additional-orders/${order.id}/download`, 'ru')).raw)).toContain('-2+3');
-  expect((await editor.get('/participants/101/additional-orders/999999/download/xlsx')).status).toBe(404);
+  expect((await editor.get(`${exhibitor.path}/additional-orders/999999/download/xlsx`)).status).toBe(404);
 });
 
 it('a line without a price shows a text instead of an amount, and so does the total [SVC-139, SVC-173]', async () => {
-  await editor.post('/participants/101/cart-items/3', { quantity: 2 });
-  await portal.database.read.updateTable('additional_services').set({ prices: '[]' }).where('id', '=', 3).execute();
+  await add(await aPricedService(portal, { name_rus: 'Таможня', prices: {} }), { quantity: 2 });
   const { raw } = await fileOf('cart/download/xlsx', 'ru');
   const { rows, find } = await sheetOf(raw);
-  expect(rows[find('Услуга') + 1]?.slice(6, 8)).toEqual(['N/A', 'N/A']);
+  expect(rows[find('Таможня')]?.slice(6, 8)).toEqual(['N/A', 'N/A']);
   expect(rows[find('Сумма с НДС')]?.[7]).toBe('N/A');
 });

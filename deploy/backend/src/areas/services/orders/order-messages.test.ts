@@ -1,16 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { aManager } from '../../../testing/builders/exhibitions';
+import { anExhibitor, aStranger, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { aMessage, anOrder } from '../../../testing/builders/orders';
+import { aParticipation, aSubExhibitor } from '../../../testing/builders/participations';
+import { aPricedService } from '../../../testing/builders/priced-services';
+import { aMember, asMember } from '../../../testing/builders/users';
+import { multipart } from '../../../testing/multipart';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import type { OrderMessage, Order } from '@fairfront/shared-kit/domain/services/api';
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let editor: TestCaller;
 let orderId: number;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  const { body } = await editor.post<{ data: Order }>('/participants/101/additional-orders', {});
-  orderId = body.data.id;
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  await exhibitor.member('edit');
+  const names = { name: 'Павел', lastname: 'Дементьев', middlename: 'Ильич' };
+  await portal.database.read.updateTable('users').set(names).execute();
+  editor = await exhibitor.as('edit');
+  orderId = (await anOrder(portal, exhibitor)).id;
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
@@ -22,22 +33,16 @@ interface Refusal {
   code?: string;
   errors?: Record<string, string[]>;
 }
-const path = (id = orderId) => `/participants/101/additional-orders/${id}/messages`;
+const path = (id = orderId) => `${exhibitor.path}/additional-orders/${id}/messages`;
 
 const send = async (
   text: string,
   files: File[] = [],
   { caller = editor, key, id }: { caller?: TestCaller; key?: string; id?: number } = {},
 ) => {
-  const form = new FormData();
-  form.set('text', text);
-  for (const file of files) form.append('files[]', file);
-  const encoded = new Request('http://portal.invalid', { method: 'POST', body: form });
-  return caller.post<{ data: OrderMessage } & Refusal>(path(id), Buffer.from(await encoded.arrayBuffer()), {
-    headers: {
-      'content-type': encoded.headers.get('content-type') ?? '',
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-    },
+  const { body, headers } = await multipart({ text, 'files[]': files });
+  return caller.post<{ data: OrderMessage } & Refusal>(path(id), body, {
+    headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
   });
 };
 const read = (query = '', caller = editor) =>
@@ -45,21 +50,10 @@ const read = (query = '', caller = editor) =>
 const pdf = (name = 'plan.pdf') => new File(['%PDF-1.7\n%%EOF'], name);
 const storedFiles = () => portal.services.files.namesBefore(new Date(8_640_000_000_000_000));
 
-/** A message of the organiser, as its calls store it. */
-const fromManager = async (): Promise<number> => {
-  const { id } = await portal.database.read
-    .insertInto('order_messages')
-    .values({
-      order_id: orderId,
-      sender: 'manager',
-      user_id: null,
-      manager_id: 101,
-      text: 'Готово',
-      created_at: portal.clock.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/** A message of the organiser. */
+const fromManager = async () => {
+  const { id: manager_id } = await aManager(portal, exhibitor.exhibitionId);
+  await aMessage(portal, { id: orderId }, { sender: 'manager', manager_id, text: 'Готово' });
 };
 
 it('a message is stored with text and files, returned completely and shown in open tabs [SVC-016, SVC-118, SVC-120, SVC-142]', async () => {
@@ -70,19 +64,14 @@ it('a message is stored with text and files, returned completely and shown in op
     from: 'user',
     text: 'Нужна розетка у стойки',
     created_at: portal.clock.now().toISOString(),
-    user: {
-      id: expect.any(Number),
-      name: expect.any(String),
-      lastname: expect.any(String),
-      middlename: expect.anything(),
-    },
+    user: { id: (await exhibitor.member('edit')).id, name: 'Павел', lastname: 'Дементьев', middlename: 'Ильич' },
     manager: null,
     files: [{ id: expect.any(Number), original_name: 'план стенда.pdf', extension: 'pdf', size: 14 }],
   });
   const events = await portal.events();
   expect(events.filter(({ event }) => event === 'additional-order.message-created')).toEqual([
     expect.objectContaining({
-      channel: 'private-participants.101',
+      channel: `private-participants.${exhibitor.id}`,
       data: expect.objectContaining({ order_id: orderId, message: body.data, updated_at: expect.any(String) }),
     }),
   ]);
@@ -107,14 +96,14 @@ it('a message of the manager shows the manager’s name in both languages [SVC-0
   expect(message).toMatchObject({
     from: 'manager',
     user: null,
-    manager: { lastname_rus: expect.any(String), lastname_eng: expect.any(String) },
+    manager: { lastname_rus: 'Мартынова', lastname_eng: 'Martynova' },
   });
 });
 
 it('unread manager messages are counted per reader, who can mark them as read with view rights [SVC-115]', async () => {
-  const reader = await portal.as('reader@severmech.example');
+  const reader = await exhibitor.as('read');
   const unread = async (caller: TestCaller) =>
-    (await caller.get<{ data: Order[] }>('/participants/101/additional-orders')).body.data.find(
+    (await caller.get<{ data: Order[] }>(`${exhibitor.path}/additional-orders`)).body.data.find(
       ({ id }) => id === orderId,
     )?.unread_messages_count;
   await fromManager();
@@ -236,31 +225,26 @@ it('a chat file is not available at the public address of logos [SVC-157]', asyn
 });
 
 it('sending requires the right to order, and orders of other participations answer 404 [SVC-004, SVC-103, SVC-120]', async () => {
-  const reader = await portal.as('reader@severmech.example');
+  const reader = await exhibitor.as('read');
   expect((await send('a', [], { caller: reader })).status).toBe(403);
-  const other = await portal.as('supervisor@volga-tools.example');
+  const other = await aStranger(portal);
   expect((await read('', other)).status).toBe(404);
   expect((await send('a', [], { id: 999_999 })).status).toBe(404);
 });
 
 it('a sub-exhibitor sees no names of its collective organiser’s people in chat, history and live events [SHELL-218]', async () => {
-  const organiser = await portal.as('supervisor@stankoprom.example');
-  expect((await organiser.post('/participants/112/cart-items/2', { quantity: 1 })).status).toBe(201);
-  const placed = await organiser.post<{ data: Order }>('/participants/112/additional-orders', {});
-  const ofSub = `/participants/112/additional-orders/${placed.body.data.id}`;
-  const form = new FormData();
-  form.set('text', 'Добрый день');
-  const encoded = new Request('http://portal.invalid', { method: 'POST', body: form });
-  await organiser.post(`${ofSub}/messages`, Buffer.from(await encoded.arrayBuffer()), {
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-  });
-  const { lastname } = await portal.database.read
-    .selectFrom('users')
-    .select('lastname')
-    .where('email', '=', 'supervisor@stankoprom.example')
-    .executeTakeFirstOrThrow();
+  const lastname = 'Щукина';
+  const collective = await aParticipation(portal, { type: 'collective' });
+  const sub = await aSubExhibitor(portal, collective);
+  const { email } = await aMember(portal, collective, 'supervisor', { lastname });
+  const reader = await asMember(portal, sub, 'edit');
+  const organiser = await portal.as(email);
+  const { id } = await aPricedService(portal);
+  expect((await organiser.post(`/participants/${sub.id}/cart-items/${id}`, { quantity: 1 })).status).toBe(201);
+  const placed = await organiser.post<{ data: Order }>(`/participants/${sub.id}/additional-orders`, {});
+  const ofSub = `/participants/${sub.id}/additional-orders/${placed.body.data.id}`;
+  await organiser.call('POST', `${ofSub}/messages`, await multipart({ text: 'Добрый день' }));
   const live = JSON.stringify(await portal.events());
-  const reader = await portal.as('editor@frezer.example');
   const answers = await Promise.all([reader.get(`${ofSub}/messages`), reader.get(ofSub)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(live).toContain('Добрый день');

@@ -1,14 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@fairfront/shared-kit/domain/common';
 import type { Cart, OrderMessage, Order, OrderDetail } from '@fairfront/shared-kit/domain/services/api';
-import { TestApp, type TestCaller } from '../../../testing/test-app';
+import { aStand } from '../../../testing/builders/participations';
+import { aPricedService, offerService } from '../../../testing/builders/priced-services';
+import type { Service } from '../../../testing/builders/services';
+import { itemsOf, startCartPortal, type CartPortal } from '../../../testing/cart-portal';
+import { multipart } from '../../../testing/multipart';
 
-let portal: TestApp;
-let editor: TestCaller;
+let portal: CartPortal['portal'];
+let exhibitor: CartPortal['exhibitor'];
+let editor: CartPortal['editor'];
+let add: CartPortal['add'];
+let cart: CartPortal['cart'];
+let path: string;
+/** In the cart: four tables, and the cleaning of the stand on two days. */
+let table: Service;
+let cleaning: Service;
 beforeEach(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  // each test of this file counts orders from zero
-  await portal.database.read.deleteFrom('additional_orders').execute();
+  const { days, ...started } = await startCartPortal();
+  ({ portal, exhibitor, editor, add, cart } = started);
+  path = `${exhibitor.path}/additional-orders`;
+  await aStand(portal, exhibitor, { area: 72 });
+  table = await aPricedService(portal, { prices: { RUR: 4_200 } });
+  cleaning = await aPricedService(portal, { prices: { RUR: 190 }, requires: ['stand_area', 'date_exhibition'] });
+  await add(table, { quantity: 4 });
+  await add(cleaning, { quantity: 72, dates: [days.exhibition, addDays(days.exhibition, 1)] });
 });
 afterEach(() => portal.stop());
 
@@ -22,27 +38,13 @@ interface Refusal {
 const pdf = (content = '%PDF-1.7\n1 0 obj\nendobj\n%%EOF') =>
   new File([content], 'план.pdf', { type: 'application/pdf' });
 
-const place = async (
-  fields: Record<string, string | File> = {},
-  { caller = editor, key }: { caller?: TestCaller; key?: string } = {},
-) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const encoded = new Request('http://portal.invalid', { method: 'POST', body: form });
-  return caller.post<{ data: Order } & Refusal>(
-    '/participants/101/additional-orders',
-    Buffer.from(await encoded.arrayBuffer()),
-    {
-      headers: {
-        'content-type': encoded.headers.get('content-type') ?? '',
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-    },
-  );
+const place = async (fields: Record<string, string | File> = {}, key?: string) => {
+  const { body, headers } = await multipart(fields);
+  return editor.post<{ data: Order } & Refusal>(path, body, {
+    headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+  });
 };
-const cart = async () => (await editor.get<{ data: Cart }>('/participants/101/cart')).body.data;
-const orders = async (caller = editor) =>
-  (await caller.get<{ data: Order[] }>('/participants/101/additional-orders')).body.data;
+const orders = async () => (await editor.get<{ data: Order[] }>(path)).body.data;
 const storedFiles = () => portal.services.files.namesBefore(new Date(8_640_000_000_000_000));
 
 it('the whole cart is placed as one order with frozen prices, and the cart is emptied [SVC-083, SVC-085, SVC-086]', async () => {
@@ -59,33 +61,32 @@ it('the whole cart is placed as one order with frozen prices, and the cart is em
     currency: 'RUR',
     comment: 'Позвоните заранее',
     attachment: { original_name: 'план.pdf', extension: 'pdf' },
-    total_with_vat: before.total_with_vat,
-    vat: before.vat,
+    // 4 × 4,200 and 72 × 2 × 190
+    total_with_vat: 44_160,
+    vat: 7_360,
     can_accept: false,
     can_cancel: true,
     has_documents: false,
     unread_messages_count: 0,
   });
-  expect(body.data.services.map(({ id, quantity, amount_with_vat }) => [id, quantity, amount_with_vat])).toEqual(
-    before.groups
-      .flatMap(({ items }) => items)
-      .sort((a, b) => a.cart_item_id - b.cart_item_id)
-      .map(({ id, quantity, amount_with_vat }) => [id, quantity, amount_with_vat]),
-  );
+  expect(body.data.services.map(({ id, quantity, amount_with_vat }) => [id, quantity, amount_with_vat])).toEqual([
+    [table.id, 4, 16_800],
+    [cleaning.id, 72, 27_360],
+  ]);
   expect(await cart()).toMatchObject({ version: before.version + 1, groups: [], total_with_vat: 0 });
   expect(await orders()).toEqual([body.data]);
   await portal.database.read.updateTable('additional_services').set({ prices: '[]' }).execute();
-  expect((await orders())[0]?.total_with_vat).toBe(before.total_with_vat);
+  expect((await orders())[0]?.total_with_vat).toBe(44_160);
 });
 
 it('a new order notifies the tabs and users of the participation, except the person who ordered [SVC-144, SVC-145]', async () => {
+  const reader = await exhibitor.as('read');
   const { body } = await place();
   const events = await portal.events();
   expect(events.find(({ event }) => event === 'additional-order.status-updated')).toMatchObject({
-    channel: 'private-participants.101',
+    channel: `private-participants.${exhibitor.id}`,
     data: { id: body.data.id, status: 'new', updated_at: expect.any(String) },
   });
-  const reader = await portal.as('reader@severmech.example');
   const [newest] = (await reader.get<{ data: { data: object; type: string }[] }>('/notifications')).body.data;
   expect(newest).toMatchObject({
     type: 'order',
@@ -95,14 +96,13 @@ it('a new order notifies the tabs and users of the participation, except the per
       subject: { kind: 'order', id: body.data.id },
     },
   });
-  const [own] = (await editor.get<{ data: { data: { subject?: { id: number } } }[] }>('/notifications')).body.data;
-  expect(own?.data.subject?.id).not.toBe(body.data.id);
+  expect((await editor.get<{ data: object[] }>('/notifications')).body.data).toEqual([]);
 });
 
 it('an order is returned with its lines, and accepts messages with files, acceptance and cancellation [SVC-014, SVC-015]', async () => {
   const { id } = (await place()).body.data;
-  const path = `/participants/101/additional-orders/${id}`;
-  const { body } = await editor.get<{ data: OrderDetail }>(path);
+  const own = `${path}/${id}`;
+  const { body } = await editor.get<{ data: OrderDetail }>(own);
   expect(body.data).toMatchObject({
     id,
     created_at: portal.clock.now().toISOString(),
@@ -110,21 +110,15 @@ it('an order is returned with its lines, and accepts messages with files, accept
     currency: 'RUR',
     unread_messages_count: 0,
   });
-  expect(body.data.services.length).toBeGreaterThan(1);
-  for (const { amount_with_vat } of body.data.services) expect(amount_with_vat).toEqual(expect.any(Number));
+  expect(body.data.services.map(({ amount_with_vat }) => amount_with_vat)).toEqual([16_800, 27_360]);
 
-  const form = new FormData();
-  form.set('text', 'Планировка');
-  form.append('files[]', pdf());
-  const encoded = new Request('http://portal.invalid', { method: 'POST', body: form });
-  await editor.post(`${path}/messages`, Buffer.from(await encoded.arrayBuffer()), {
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-  });
-  const messages = await editor.get<{ data: OrderMessage[] }>(`${path}/messages`);
+  const message = await multipart({ text: 'Планировка', 'files[]': [pdf()] });
+  await editor.post(`${own}/messages`, message.body, { headers: message.headers });
+  const messages = await editor.get<{ data: OrderMessage[] }>(`${own}/messages`);
   expect(messages.body.data).toMatchObject([{ text: 'Планировка', files: [{ original_name: 'план.pdf' }] }]);
 
-  const early = await editor.post(`${path}/accept`);
-  const canceled = await editor.post<{ data: Order }>(`${path}/cancel`);
+  const early = await editor.post(`${own}/accept`);
+  const canceled = await editor.post<{ data: Order }>(`${own}/cancel`);
   expect([early.status, canceled.status, canceled.body.data.status]).toEqual([409, 200, 'canceled']);
 });
 
@@ -214,51 +208,35 @@ describe('placing an order is refused, and nothing is lost, with', () => {
   });
 
   it('lines that can no longer be ordered, reported by line [SVC-085]', async () => {
-    const lines = (await cart()).groups.flatMap(({ items }) => items);
-    const cleaning = lines.find(({ service }) => service.name_eng === 'Daily stand cleaning');
-    const table = lines.find(({ service }) => service.name_eng === 'Meeting table');
-    await portal.database.read.updateTable('stands').set({ area: 50 }).where('participation_id', '=', 101).execute();
-    await portal.database.read
-      .insertInto('service_offers')
-      .values({ exhibition_id: 1, service_id: table?.id ?? 0, is_hidden: true })
-      .execute();
+    const lineOf = new Map(itemsOf(await cart()).map(({ id, cart_item_id }) => [id, cart_item_id]));
+    await portal.database.read.updateTable('stands').set({ area: 50 }).execute();
+    await offerService(portal, exhibitor.exhibitionId, table, { is_hidden: true });
     const { status, body } = await place();
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {}).sort()).toEqual(
-      [`items.${cleaning?.cart_item_id ?? 0}.quantity`, `items.${table?.cart_item_id ?? 0}.service`].sort(),
+      [`items.${lineOf.get(cleaning.id)}.quantity`, `items.${lineOf.get(table.id)}.service`].sort(),
     );
   });
 
   it('a price that has increased since it was shown [SVC-160]', async () => {
-    const caller = editor;
-    const chair = await caller.post('/participants/101/cart-items/2', { quantity: 2 });
-    expect(chair.status).toBe(201);
-    const tomorrow = new Date(portal.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
-    await portal.database.read
-      .insertInto('service_offers')
-      .values({ exhibition_id: 1, service_id: 2, price_steps: JSON.stringify([{ from: tomorrow, percent: 20 }]) })
-      .execute();
+    const today = portal.clock.now().toISOString().slice(0, 10);
+    const price_steps = [{ from: addDays(today, 1), percent: 20 }];
+    await offerService(portal, exhibitor.exhibitionId, table, { price_steps });
     portal.clock.advance(2 * 86_400_000);
     const { status, body } = await place();
     expect([status, body.code]).toEqual([409, 'price_changed']);
-    const risen = body.data?.groups.flatMap(({ items }) => items).find(({ id }) => id === 2);
-    expect(risen).toMatchObject({ price_risen_from: 1300, currencyPrice: 1560, amount_with_vat: 3120 });
+    const risen = body.data?.groups.flatMap(({ items }) => items).find(({ id }) => id === table.id);
+    expect(risen).toMatchObject({ price_risen_from: 4_200, currencyPrice: 5_040, amount_with_vat: 20_160 });
     expect(await orders()).toEqual([]);
-    const accepted = await editor.post<{ data: Cart }>('/participants/101/cart/accept-prices');
-    expect(
-      accepted.body.data.groups.flatMap(({ items }) => items).every((item) => item.price_risen_from === null),
-    ).toBe(true);
+    const accepted = await editor.post<{ data: Cart }>(`${exhibitor.path}/cart/accept-prices`);
+    expect(itemsOf(accepted.body.data).map((item) => item.price_risen_from)).toEqual([null, null]);
     expect((await place()).status).toBe(201);
   });
 });
 
 it('a line without a price stays N/A until the manager sets its price [SVC-086, SVC-105, SVC-139]', async () => {
-  const { id } = await portal.database.read
-    .selectFrom('additional_services')
-    .select('id')
-    .where('name_eng', '=', 'Customs clearance')
-    .executeTakeFirstOrThrow();
-  await editor.post(`/participants/101/cart-items/${id}`, { quantity: 1 });
+  const { id } = await aPricedService(portal, { prices: {} });
+  await add({ id }, { quantity: 1 });
   const { status, body } = await place();
   expect([status, body.data.total_with_vat]).toEqual([201, null]);
   expect(body.data.services.find((line) => line.id === id)).toMatchObject({
@@ -270,86 +248,11 @@ it('a line without a price stays N/A until the manager sets its price [SVC-086, 
 it('a repeated key creates one order, and another key finds the cart empty [SVC-087]', async () => {
   const key = randomUUID();
   const attachment = pdf();
-  const first = await place({ comment: 'a', attachment }, { key });
-  const again = await place({ comment: 'a', attachment }, { key });
+  const first = await place({ comment: 'a', attachment }, key);
+  const again = await place({ comment: 'a', attachment }, key);
   expect([again.status, again.body]).toEqual([201, first.body]);
-  const other = await place({ comment: 'b', attachment }, { key });
+  const other = await place({ comment: 'b', attachment }, key);
   expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
   expect(await orders()).toHaveLength(1);
   expect(await storedFiles()).toHaveLength(1);
-});
-
-describe('the decisions of an exhibitor', () => {
-  const move = (id: number, status: 'waiting_confirmation' | 'processing') =>
-    portal.database.read.updateTable('additional_orders').set({ status }).where('id', '=', id).execute();
-  const decide = (id: number, decision: 'accept' | 'cancel', body: object = {}, caller = editor) =>
-    caller.post<{ data: Order } & Refusal>(`/participants/101/additional-orders/${id}/${decision}`, body);
-
-  it('confirm a waiting order once, with the version that the user saw [SVC-095, SVC-096, SVC-154]', async () => {
-    const { id } = (await place()).body.data;
-    const early = await decide(id, 'accept');
-    expect([early.status, early.body.code, early.body.message]).toEqual([
-      409,
-      'order_changed',
-      'Заказ изменился, действие больше недоступно',
-    ]);
-    await move(id, 'waiting_confirmation');
-    expect((await decide(id, 'accept', { version: 7 })).status).toBe(409);
-    const accepted = await decide(id, 'accept', { version: 1 });
-    expect([accepted.status, accepted.body.data]).toEqual([
-      200,
-      expect.objectContaining({ status: 'confirmed', version: 2, can_accept: false, can_cancel: false }),
-    ]);
-    expect((await decide(id, 'accept')).status).toBe(409);
-    expect((await decide(id, 'cancel')).status).toBe(409);
-  });
-
-  it('cancel a new order, but not one that is being processed [SVC-095, SVC-097]', async () => {
-    const { id } = (await place()).body.data;
-    await move(id, 'processing');
-    expect((await decide(id, 'cancel')).status).toBe(409);
-    await portal.database.read.updateTable('additional_orders').set({ status: 'new' }).execute();
-    expect((await decide(id, 'cancel')).body.data.status).toBe('canceled');
-  });
-
-  it('are allowed to an installer only for own orders [SVC-154]', async () => {
-    const installer = await portal.as('installer@severmech.example');
-    const others = (await place()).body.data.id;
-    expect((await decide(others, 'cancel', {}, installer)).status).toBe(403);
-    expect((await orders(installer))[0]).toMatchObject({ can_accept: false, can_cancel: false });
-    await installer.post('/participants/101/cart-items/2', { quantity: 1 });
-    const own = (await place({}, { caller: installer })).body.data;
-    expect(own.can_cancel).toBe(true);
-    expect((await decide(own.id, 'cancel', {}, installer)).status).toBe(200);
-  });
-
-  it('answer 404 for an order of another participation [SVC-103]', async () => {
-    const { id } = (await place()).body.data;
-    const supervisor = await portal.as('supervisor@severmech.example');
-    expect((await supervisor.get(`/participants/102/additional-orders/${id}`)).status).toBe(404);
-    expect((await supervisor.post(`/participants/102/additional-orders/${id}/cancel`)).status).toBe(404);
-  });
-});
-
-it('the order shows the difference from what was placed and who changed it [SVC-163]', async () => {
-  const { id, services, total_with_vat: total } = (await place()).body.data;
-  const line = services.find(({ name_eng }) => name_eng === 'Meeting table');
-  await portal.database.read
-    .updateTable('order_lines')
-    .set({ quantity: 5, amount: 2_100_000 })
-    .where('id', '=', line?.line_id ?? 0)
-    .execute();
-  const { body } = await editor.get<{ data: OrderDetail }>(`/participants/101/additional-orders/${id}`);
-  expect(body.data.changes).toEqual([
-    expect.objectContaining({
-      line_id: line?.line_id,
-      changed: ['quantity', 'amount'],
-      before: expect.objectContaining({ quantity: 4, amount_with_vat: 16_800 }),
-      after: expect.objectContaining({ quantity: 5, amount_with_vat: 21_000 }),
-    }),
-  ]);
-  expect(body.data).toMatchObject({ placed_total_with_vat: total, delta_with_vat: 4200 });
-  expect(body.data.history).toEqual([
-    expect.objectContaining({ kind: 'placed', by: { is_staff: false, name: expect.stringContaining(' ') } }),
-  ]);
 });

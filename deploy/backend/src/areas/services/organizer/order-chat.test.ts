@@ -6,19 +6,27 @@ import type {
   OrderMessage,
   OrganizerOrder,
 } from '@fairfront/shared-kit/domain/services/api';
+import { aManager } from '../../../testing/builders/exhibitions';
+import { aStaffCaller, anExhibitor, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { anOrder } from '../../../testing/builders/orders';
 import { multipart } from '../../../testing/multipart';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 /** Chats and documents as the organiser uses them. */
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let editor: TestCaller;
 let staff: TestCaller;
 let orderId: number;
+let ofEveryTab: string;
+let ofEveryDesk: string;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  [editor, staff] = [await portal.as('editor@severmech.example'), await portal.as('organizer@fairfront.example')];
-  const { body } = await editor.post<{ data: Order }>('/participants/101/additional-orders', {});
-  orderId = body.data.id;
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  [editor, staff] = [await exhibitor.as('edit'), await aStaffCaller(portal)];
+  await aManager(portal, exhibitor.exhibitionId, { lastname_rus: 'Мартынова', lastname_eng: 'Martynova' });
+  orderId = (await anOrder(portal, exhibitor)).id;
+  [ofEveryTab, ofEveryDesk] = [`private-participants.${exhibitor.id}`, `private-organizers.${exhibitor.exhibitionId}`];
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
@@ -34,7 +42,7 @@ interface Refusal {
   errors?: Record<string, string[]>;
 }
 const ofStaff = (id = orderId) => `/organizer/additional-orders/${id}`;
-const ofEditor = () => `/participants/101/additional-orders/${orderId}`;
+const ofEditor = () => `${exhibitor.path}/additional-orders/${orderId}`;
 const pdf = (name = 'план.pdf') => new File(['%PDF-1.7\n%%EOF'], name);
 const write = async (text: string, files: File[] = [], key?: string) => {
   const { headers, ...form } = await multipart({ text, 'files[]': files });
@@ -70,7 +78,7 @@ describe('the order chat', () => {
     });
     expect(await eventsOf('additional-order.message-created')).toEqual([
       expect.objectContaining({
-        channel: 'private-participants.101',
+        channel: ofEveryTab,
         data: expect.objectContaining({ order_id: orderId, message: body.data }),
       }),
     ]);
@@ -79,7 +87,7 @@ describe('the order chat', () => {
       message_rus: `Новое сообщение в заказе №\u00a0${orderId}`,
       subject: { kind: 'chat', id: orderId },
     });
-    const [order] = (await editor.get<{ data: Order[] }>('/participants/101/additional-orders')).body.data;
+    const [order] = (await editor.get<{ data: Order[] }>(`${exhibitor.path}/additional-orders`)).body.data;
     expect(order?.unread_messages_count).toBe(1);
   });
 
@@ -90,7 +98,7 @@ describe('the order chat', () => {
     await editor.post(`${ofEditor()}/messages/read-all`);
     expect(await eventsOf('order.messages-read')).toEqual([
       expect.objectContaining({
-        channel: 'private-organizers.1',
+        channel: ofEveryDesk,
         data: { order_id: orderId, read_by_exhibitor_id: id },
       }),
     ]);
@@ -101,7 +109,7 @@ describe('the order chat', () => {
   it('tells the desk that the queue of orders has changed when the exhibitor writes [ORG-401]', async () => {
     await say('Когда привезёте?');
     expect(await eventsOf('queue.changed')).toContainEqual(
-      expect.objectContaining({ channel: 'private-organizers.1', data: { queue: 'orders' } }),
+      expect.objectContaining({ channel: ofEveryDesk, data: { queue: 'orders' } }),
     );
   });
 
@@ -152,7 +160,7 @@ describe('the order chat', () => {
     expect([await unread(), (await chatOfEditor()).meta.read_by_organizer_id]).toEqual([0, id]);
     expect(await eventsOf('additional-order.messages-read')).toEqual([
       expect.objectContaining({
-        channel: 'private-participants.101',
+        channel: ofEveryTab,
         data: expect.objectContaining({ order_id: orderId, read_by_organizer_id: id }),
       }),
     ]);

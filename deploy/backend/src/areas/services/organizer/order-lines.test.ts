@@ -1,3 +1,7 @@
+import { anExhibition } from '../../../testing/builders/exhibitions';
+import { aStaffCaller, anExhibitor, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { aPricedService } from '../../../testing/builders/priced-services';
+import type { Service } from '../../../testing/builders/services';
 import { orderCalls } from '../../../testing/organizer-orders';
 import type { OrderableService } from '@fairfront/shared-kit/domain/services/api';
 import { hireStaff } from '../../../testing/staff';
@@ -5,17 +9,23 @@ import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 /** Lines and amounts of an order, as the organiser changes them. */
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let editor: TestCaller;
 let staff: TestCaller;
+let firstDay: string;
+let chair: Service;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  [editor, staff] = [await portal.as('editor@severmech.example'), await portal.as('organizer@fairfront.example')];
+  portal = await TestApp.startEmpty();
+  const { id: exhibition_id, started_at } = await anExhibition(portal);
+  firstDay = started_at;
+  exhibitor = await anExhibitor(portal, { exhibition_id });
+  [editor, staff] = [await exhibitor.as('edit'), await aStaffCaller(portal)];
+  chair = await aPricedService(portal, { prices: { RUR: 1_300 } });
 });
 afterAll(() => portal.stop());
-// each test counts orders from zero
-beforeEach(() => portal.database.read.deleteFrom('additional_orders').execute());
 
-const { place, placeChairs, change, move, detail, seen } = orderCalls(() => ({ portal, editor, staff }));
+const { place, change, move, detail, seen } = orderCalls(() => ({ exhibitor, editor, staff }));
+const placeChairs = () => place([chair, { quantity: 2 }]);
 const eventsOf = async (name: string) => (await portal.events()).filter(({ event }) => event === name);
 
 describe('lines and amounts of an order', () => {
@@ -54,11 +64,15 @@ describe('lines and amounts of an order', () => {
     const placed = await placeChairs();
     const lines = [{ line_id: placed.services[0]?.line_id, quantity: 4 }];
     for (const status of ['waiting_confirmation', 'confirmed', 'executed', 'canceled'] as const) {
-      await portal.database.read.updateTable('additional_orders').set({ status }).execute();
+      await portal.database.read.updateTable('additional_orders').set({ status }).where('id', '=', placed.id).execute();
       const { status: answer, body } = await change(placed.id, { lines });
       expect([status, answer, body.code]).toEqual([status, 409, 'amounts_fixed']);
     }
-    await portal.database.read.updateTable('additional_orders').set({ status: 'new' }).execute();
+    await portal.database.read
+      .updateTable('additional_orders')
+      .set({ status: 'new' })
+      .where('id', '=', placed.id)
+      .execute();
     for (const status of ['confirmed', 'canceled']) {
       expect((await change(placed.id, { status, lines })).body.code).toBe('amounts_fixed');
     }
@@ -82,7 +96,10 @@ describe('lines and amounts of an order', () => {
   });
 
   it('are removed, restored and added, with the difference by line [SVC-163, SVC-180]', async () => {
-    const placed = await place({ 'Meeting table': { quantity: 1 }, Armchair: { quantity: 2 } });
+    const placed = await place(
+      [await aPricedService(portal), { quantity: 1 }],
+      [await aPricedService(portal), { quantity: 2 }],
+    );
     const [line] = placed.services;
     const without = await change(placed.id, { lines: [{ line_id: line?.line_id, is_removed: true }] });
     expect(without.body.data.services).toHaveLength(placed.services.length - 1);
@@ -90,7 +107,7 @@ describe('lines and amounts of an order', () => {
     expect((await seen(placed.id)).changes).toEqual([expect.objectContaining({ line_id: line?.line_id, after: null })]);
     const added = await change(placed.id, {
       lines: [{ line_id: line?.line_id, is_removed: false }],
-      added: [{ service_id: 2, quantity: 3 }],
+      added: [{ service_id: chair.id, quantity: 3 }],
     });
     expect(added.status).toBe(200);
     expect((await seen(placed.id)).changes).toEqual([
@@ -99,10 +116,10 @@ describe('lines and amounts of an order', () => {
   });
 
   it('follow the entries of a service by date', async () => {
-    const day = await firstDay();
-    const placed = await place({ 'Laptop rental': { quantity_by_dates: [{ date: day, quantity: 2 }] } });
+    const laptop = await aPricedService(portal, { prices: { RUR: 4_800 }, requires: ['quantity_by_date'] });
+    const placed = await place([laptop, { quantity_by_dates: [{ date: firstDay, quantity: 2 }] }]);
     const { body } = await change(placed.id, {
-      lines: [{ line_id: placed.services[0]?.line_id, quantity_by_dates: [{ date: day, quantity: 5 }] }],
+      lines: [{ line_id: placed.services[0]?.line_id, quantity_by_dates: [{ date: firstDay, quantity: 5 }] }],
     });
     expect(body.data.services[0]).toMatchObject({ quantity: 5, amount_with_vat: 24_000 });
   });
@@ -117,15 +134,6 @@ describe('lines and amounts of an order', () => {
     expect(await portal.events()).toEqual([]);
   });
 });
-
-const firstDay = async (): Promise<string> =>
-  (
-    await portal.database.read
-      .selectFrom('exhibitions')
-      .select('started_at')
-      .where('id', '=', 1)
-      .executeTakeFirstOrThrow()
-  ).started_at;
 
 it('invalid lines are refused by field in the language of the caller, and nothing is changed [SVC-180]', async () => {
   const placed = await placeChairs();
@@ -175,7 +183,7 @@ it('invalid lines are refused by field in the language of the caller, and nothin
       'There is no such service',
     ],
     [
-      { added: [{ service_id: 2, quantity: 0 }] },
+      { added: [{ service_id: chair.id, quantity: 0 }] },
       'added.0.quantity',
       'Минимальное количество для заказа: 1',
       'The minimum quantity is 1',

@@ -1,21 +1,37 @@
+import { addDays } from '@fairfront/shared-kit/domain/common';
 import type {
   AdditionalService,
   ServiceCategory,
   OrganizerService,
   OrganizerServiceFacts,
 } from '@fairfront/shared-kit/domain/services/api';
+import { aStaffCaller, anExhibitor, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { aParticipation } from '../../../testing/builders/participations';
+import { aPricedService } from '../../../testing/builders/priced-services';
+import { aCategory } from '../../../testing/builders/service-parts';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 /** The services of an exhibition as the organiser edits them. */
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let editor: TestCaller;
 let staff: TestCaller;
+let offers: string;
+let top: number;
+let below: number;
+/** A popular service of the subcategory, beside one that is not popular. */
+let chair: number;
+let other: number;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  [editor, staff] = [await portal.as('editor@severmech.example'), await portal.as('organizer@fairfront.example')];
-  // as a service is before any change
-  await portal.database.read.deleteFrom('service_offers').execute();
-  await portal.database.read.updateTable('additional_services').set({ synonyms: '' }).execute();
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  [editor, staff] = [await exhibitor.as('edit'), await aStaffCaller(portal)];
+  offers = `/organizer/exhibitions/${exhibitor.exhibitionId}/services`;
+  top = (await aCategory(portal)).id;
+  below = (await aCategory(portal, { parent_id: top })).id;
+  const facts = { name_rus: 'Стул полумягкий', name_eng: 'Padded chair', is_popular: true, category_id: below };
+  chair = (await aPricedService(portal, { ...facts, prices: { RUR: 1_300 } })).id;
+  other = (await aPricedService(portal, { category_id: top })).id;
 });
 afterAll(() => portal.stop());
 beforeEach(() => portal.services.outbox.drain());
@@ -24,8 +40,6 @@ interface Refusal {
   code?: string;
   errors?: Record<string, string[]>;
 }
-const chair = 2;
-const offers = '/organizer/exhibitions/1/services';
 const change = (body: object, language = 'ru') =>
   staff.patch<{ data: OrganizerServiceFacts } & Refusal>(`/organizer/services/${chair}`, body, {
     headers: { 'accept-language': language },
@@ -37,9 +51,9 @@ const offer = (body: object, language = 'ru') =>
 const list = async (query = '') =>
   (await staff.get<{ data: OrganizerService[]; meta: { total: number } }>(offers + query)).body;
 const popular = async () =>
-  (await editor.get<{ data: AdditionalService[] }>('/participants/101/additional-services?is_popular=1&per_page=100'))
-    .body.data;
-const shown = () => editor.get<{ data: AdditionalService }>(`/participants/101/additional-services/${chair}`);
+  (await editor.get<{ data: AdditionalService[] }>(`${exhibitor.path}/additional-services?is_popular=1`)).body.data;
+const shown = () => editor.get<{ data: AdditionalService }>(`${exhibitor.path}/additional-services/${chair}`);
+const today = () => portal.clock.now().toISOString().slice(0, 10);
 const lastAudit = () =>
   portal.database.read
     .selectFrom('audit_log')
@@ -48,19 +62,25 @@ const lastAudit = () =>
     .executeTakeFirst();
 
 it('services are listed with their offers and filtered by name, category, popular and hidden [SVC-184]', async () => {
-  const all = await list('?per_page=100');
-  expect(all.data.find(({ id }) => id === chair)).toMatchObject({
+  const idsOf = async (query: string) => (await list(query)).data.map(({ id }) => id);
+  const all = await list();
+  expect(all.data.map(({ id }) => id)).toEqual([chair, other]);
+  expect(all.data[0]).toMatchObject({
     name_eng: 'Padded chair',
     is_required_contract: false,
     synonyms: [],
-    offer: { exhibition_id: 1, is_hidden: false, event_types: null, order_until: null, price_steps: [] },
+    offer: {
+      ...{ exhibition_id: exhibitor.exhibitionId, is_hidden: false, event_types: null, order_until: null },
+      price_steps: [],
+    },
   });
-  expect((await list('?search=ПОЛУМЯГКИЙ')).data.map(({ id }) => id)).toEqual([chair]);
-  expect((await list('?search=padded')).data.map(({ id }) => id)).toEqual([chair]);
-  expect((await list('?is_popular=1&per_page=100')).data.every(({ is_popular }) => is_popular)).toBe(true);
-  expect((await list('?category_id=7')).data.every(({ category_id }) => category_id === 7)).toBe(true);
+  expect(await idsOf('?search=ПОЛУМЯГКИЙ')).toEqual([chair]);
+  expect(await idsOf('?search=padded')).toEqual([chair]);
+  expect(await idsOf('?is_popular=1')).toEqual([chair]);
+  expect(await idsOf(`?category_id=${below}`)).toEqual([chair]);
+  expect(await idsOf('?is_hidden=1')).toEqual([]);
   expect((await staff.get('/organizer/exhibitions/999/services')).status).toBe(404);
-  expect((await staff.patch('/organizer/exhibitions/999/services/2', { is_hidden: true })).status).toBe(404);
+  expect((await staff.patch(`/organizer/exhibitions/999/services/${chair}`, { is_hidden: true })).status).toBe(404);
   expect((await staff.patch(`${offers}/999999`, { is_hidden: true })).status).toBe(404);
   expect((await staff.patch('/organizer/services/999999', { is_popular: true })).status).toBe(404);
 });
@@ -71,8 +91,8 @@ it('a service is popular by a flag, which orders do not change [SVC-027, SVC-028
   expect((await change({ is_popular: false })).body.data.is_popular).toBe(false);
   expect(await isListed()).toBe(false);
   for (let order = 0; order < 3; order += 1) {
-    await editor.post(`/participants/101/cart-items/${chair}`, { quantity: 100 });
-    expect((await editor.post('/participants/101/additional-orders', {})).status).toBe(201);
+    await editor.post(`${exhibitor.path}/cart-items/${chair}`, { quantity: 100 });
+    expect((await editor.post(`${exhibitor.path}/additional-orders`, {})).status).toBe(201);
   }
   expect(await isListed()).toBe(false);
   await change({ is_popular: true });
@@ -109,24 +129,23 @@ it('synonyms are stored once each and trimmed [SVC-184]', async () => {
 });
 
 it('prices by order date and the last day of ordering apply to lists at once [SVC-160, SVC-161, SVC-184]', async () => {
-  const today = portal.clock.now().toISOString().slice(0, 10);
-  const later = new Date(portal.clock.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const later = addDays(today(), 5);
   const { body } = await offer({
     price_steps: [
       { from: later, percent: 50 },
       { from: '2020-01-01', percent: -10 },
     ],
-    order_until: today,
+    order_until: today(),
   });
   expect(body.data.offer).toMatchObject({
-    order_until: today,
+    order_until: today(),
     price_steps: [
       { from: '2020-01-01', percent: -10 },
       { from: later, percent: 50 },
     ],
   });
   const service = (await shown()).body.data;
-  expect(service).toMatchObject({ order_until: today, order_state: 'open' });
+  expect(service).toMatchObject({ order_until: today(), order_state: 'open' });
   expect(service.prices.find(({ currency }) => currency === 'RUR')).toMatchObject({
     price_with_vat: 1170,
     next: { from: later, price_with_vat: 1950 },
@@ -137,12 +156,10 @@ it('prices by order date and the last day of ordering apply to lists at once [SV
 });
 
 it('each service is listed at its current price and state, however often it was listed before [SVC-160, SVC-161]', async () => {
-  const dayFrom = (days: number) =>
-    new Date(portal.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  await offer({ price_steps: [{ from: dayFrom(2), percent: 50 }], order_until: dayFrom(0) });
+  await offer({ price_steps: [{ from: addDays(today(), 2), percent: 50 }], order_until: today() });
   const listed = async () => {
-    const reader = await portal.as('editor@severmech.example');
-    const path = '/participants/101/additional-services?per_page=100';
+    const reader = await exhibitor.as('edit');
+    const path = `${exhibitor.path}/additional-services?per_page=100`;
     const service = (await reader.get<{ data: AdditionalService[] }>(path)).body.data.find(({ id }) => id === chair);
     const price = service?.prices.find(({ currency }) => currency === 'RUR')?.price_with_vat;
     return [price, service?.order_state];
@@ -213,15 +230,10 @@ describe('two rules for one quantity [SVC-158]', () => {
     expect((await change({ [first]: false, [second]: true })).status).toBe(200);
     await change({ [second]: false });
   });
-
-  it('are not set on any service of the demo data', async () => {
-    for (const service of (await list('?per_page=100')).data) {
-      expect(flags.filter((name) => service[name]).length).toBeLessThanOrEqual(1);
-    }
-  });
 });
 
 it('every change is audited with its author, and only the tabs concerned are updated [SVC-184, SHELL-271]', async () => {
+  const elsewhere = await aParticipation(portal);
   await change({ is_popular: true });
   await portal.services.outbox.drain();
   await change({ is_popular: true });
@@ -229,24 +241,23 @@ it('every change is audited with its author, and only the tabs concerned are upd
   await offer({ is_hidden: true });
   expect(await lastAudit()).toEqual({
     action: 'service.offer-changed',
-    subject: `service ${chair} at exhibition 1`,
+    subject: `service ${chair} at exhibition ${exhibitor.exhibitionId}`,
     details: { is_hidden: { from: false, to: true } },
   });
   const published = (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
-  expect(published).toContain('private-participants.101 participation.updated');
-  expect(published).not.toContain('private-participants.102 participation.updated');
+  expect(published).toContain(`private-participants.${exhibitor.id} participation.updated`);
+  expect(published).not.toContain(`private-participants.${elsewhere.id} participation.updated`);
   await offer({ is_hidden: false });
 });
 
 it('one category is returned with its children; unknown ones and those without services answer 404 [SVC-020]', async () => {
-  const category = (id: number) => editor.get<{ data: ServiceCategory }>(`/participants/101/categories/${id}`);
-  const tree = (await editor.get<{ data: ServiceCategory[] }>('/participants/101/categories')).body.data;
-  const top = tree.find(({ children }) => children.length > 0);
-  expect((await category(top?.id ?? 0)).body.data).toEqual(top);
-  const [child] = top?.children ?? [];
-  expect((await category(child?.id ?? 0)).body.data).toEqual({ ...child, children: [] });
+  const categories = `${exhibitor.path}/categories`;
+  const category = (id: number) => editor.get<{ data: ServiceCategory }>(`${categories}/${id}`);
+  const tree = (await editor.get<{ data: ServiceCategory[] }>(categories)).body.data;
+  expect(tree.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([[top, [below]]]);
+  expect((await category(top)).body.data).toEqual(tree[0]);
+  expect((await category(below)).body.data).toEqual({ ...tree[0]?.children[0], children: [] });
   expect((await category(999_999)).status).toBe(404);
-  const ofChild = (await list('?per_page=100')).data.filter(({ category_id }) => category_id === child?.id);
-  for (const { id } of ofChild) await staff.patch(`${offers}/${id}`, { is_hidden: true });
-  expect((await category(child?.id ?? 0)).status).toBe(404);
+  await offer({ is_hidden: true });
+  expect((await category(below)).status).toBe(404);
 });
