@@ -12,8 +12,8 @@ export interface Exhibitor {
   companyId: number;
   /** The address of its calls: `/participants/7`. */
   path: string;
-  /** Its member with this role; the first call adds one. */
-  member: (role: Role) => Promise<User>;
+  /** Its member with this role; the first call adds one, with these changes. */
+  member: (role: Role, changes?: Parameters<typeof aUser>[1]) => Promise<User>;
   /** Signs that member in at the time of the clock. */
   as: (role: Role) => Promise<TestCaller>;
 }
@@ -25,8 +25,8 @@ export const anExhibitor = async (
 ): Promise<Exhibitor> => {
   const participation = await aParticipation(portal, changes);
   const members = new Map<Role, Promise<User>>();
-  const member = (role: Role): Promise<User> => {
-    const known = members.get(role) ?? aMember(portal, participation, role);
+  const member: Exhibitor['member'] = (role, changes) => {
+    const known = members.get(role) ?? aMember(portal, participation, role, changes);
     members.set(role, known);
     return known;
   };
