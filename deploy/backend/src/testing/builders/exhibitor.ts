@@ -40,6 +40,21 @@ export const anExhibitor = async (
   };
 };
 
+const team: readonly [Role, lastname: string, name: string][] = [
+  ['supervisor', 'Соколова', 'Ирина'],
+  ['admin', 'Дементьев', 'Павел'],
+  ['edit', 'Кузнецов', 'Артём'],
+  ['read', 'Лебедева', 'Мария'],
+  ['installer', 'Гринёв', 'Роман'],
+];
+
+/** Adds a member of every role, each with a name of their own. @returns them by role */
+export const aTeam = async (exhibitor: Exhibitor): Promise<Record<Role, User>> => {
+  const members: Partial<Record<Role, User>> = {};
+  for (const [role, lastname, name] of team) members[role] = await exhibitor.member(role, { lastname, name });
+  return members as Record<Role, User>;
+};
+
 /** A caller of another exhibition and another company, who may do everything there. */
 export const aStranger = async (portal: TestApp): Promise<TestCaller> => (await anExhibitor(portal)).as('supervisor');
 

@@ -44,7 +44,7 @@ export const aParticipation = async (
 /** A sub-exhibitor of a collective organiser. */
 export const aSubExhibitor = (
   portal: TestPortal,
-  parent: Participation,
+  parent: Pick<Participation, 'id' | 'exhibition_id'>,
   changes: Partial<Insertable<Tables['participations']>> = {},
 ): Promise<Participation> =>
   aParticipation(portal, { type: 'sub', parent_id: parent.id, exhibition_id: parent.exhibition_id, ...changes });
