@@ -25,3 +25,20 @@ export const anInvitedPerson = async (
     .execute();
   return user;
 };
+
+/** The invitation by which a member has come three days ago, by a colleague, the host or the organiser. */
+export const anAcceptedInvitation = async (
+  { database, clock }: TestPortal,
+  { id: participation_id }: Pick<Participation, 'id'>,
+  { id: user_id }: Pick<User, 'id'>,
+  { id: invited_by }: Pick<User, 'id'>,
+): Promise<void> => {
+  const now = clock.now().getTime();
+  await database.read
+    .insertInto('invitations')
+    .values({
+      ...{ participation_id, user_id, invited_by, role: 'edit', activated_at: new Date(now - 2 * day) },
+      ...{ created_at: new Date(now - 3 * day), expires_at: new Date(now + 4 * day) },
+    })
+    .execute();
+};
