@@ -8,7 +8,7 @@ import { demoCompanies, demoParticipations, demoUsers } from './demo-participati
 import { demoOffers } from './demo-offers';
 import { demoServiceCategories, demoServices, type DemoService } from './demo-services';
 import { pictureFile } from './pictures';
-import { demoCarPasses, demoPersonalPasses } from './demo-passes';
+import { demoCarPasses, demoCarTypes, demoPersonalPasses } from './demo-passes';
 
 const calendar = demoCalendar(new Date('2026-11-21T21:30:00Z'));
 
@@ -63,6 +63,16 @@ it('the demo data gives participation 101 eleven certificates and a visa, with p
     middlename: null,
     status: 'consideration',
   });
+});
+
+it('the demo data has five types of vehicle [PASS-216]', () => {
+  expect(demoCarTypes).toEqual([
+    { id: 1, title_eng: 'Passenger car', title_rus: 'Легковой автомобиль' },
+    { id: 2, title_eng: 'Van up to 1.5 t', title_rus: 'Фургон до 1,5 т' },
+    { id: 3, title_eng: 'Lorry up to 3.5 t', title_rus: 'Грузовой автомобиль до 3,5 т' },
+    { id: 4, title_eng: 'Lorry up to 10 t', title_rus: 'Грузовой автомобиль до 10 т' },
+    { id: 5, title_eng: 'Road train', title_rus: 'Автопоезд' },
+  ]);
 });
 
 it('the demo data has forty notifications for the five users of participation 101', () => {

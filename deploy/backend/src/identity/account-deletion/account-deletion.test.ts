@@ -1,4 +1,8 @@
 import { sql } from 'kysely';
+import { anExhibitorNamed } from '../../testing/builders/collective-stand';
+import { aTeam, type Exhibitor } from '../../testing/builders/exhibitor';
+import { anOrder } from '../../testing/builders/services';
+import { aUser, type User } from '../../testing/builders/users';
 import { TestApp, type Received, type TestCaller } from '../../testing/test-app';
 import { deletedUserName } from './anonymise';
 
@@ -6,22 +10,22 @@ import { deletedUserName } from './anonymise';
 let portal: TestApp;
 let person: TestCaller;
 let staff: TestCaller;
+let exhibitor: Exhibitor;
+let supervisor: User;
 const email = 'editor@severmech.example';
 const password = 'Fairfront-demo-1';
 const path = '/auth/deletion-request';
 const surname = 'Единственнова';
 let personId: number;
 beforeEach(async () => {
-  portal = await TestApp.start();
-  person = await portal.as(email);
-  staff = await portal.as('organizer@fairfront.example');
-  const { id } = await portal.database.read
-    .updateTable('users')
-    .set({ lastname: surname, name: 'Ефросинья', phone: '79160001122' })
-    .where('email', '=', email)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  personId = id;
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitorNamed(portal, ['ООО «Северная механика»', 'Severnaya Mekhanika LLC']);
+  const named = { email, lastname: surname, name: 'Ефросинья', phone: '79160001122' };
+  personId = (await exhibitor.member('edit', named)).id;
+  ({ supervisor } = await aTeam(exhibitor));
+  person = await exhibitor.as('edit');
+  const manager = { access: 'manager', lastname: 'Мартынова' } as const;
+  staff = await portal.as((await aUser(portal, manager)).email);
 });
 afterEach(() => portal.stop());
 
@@ -90,17 +94,15 @@ it('account deletion is requested with the password, once at a time, and awaits 
   const [message] = await emailsTo(email);
   expect(message?.subject).toBe('Запрос на удаление учётной записи');
   // until the decision everything works as before
-  expect((await person.get('/participants/101')).status).toBe(200);
+  expect((await person.get(exhibitor.path)).status).toBe(200);
 });
 
 it('a deletion request is rejected with the participations that would have no administrator [SHELL-484]', async () => {
-  const supervisor = await portal.as('supervisor@severmech.example');
-  expect((await own(supervisor)).blockers).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ participation_id: 101, company_rus: expect.stringContaining('Северная механика') }),
-    ]),
-  );
-  const asked = await ask(supervisor);
+  const caller = await exhibitor.as('supervisor');
+  expect((await own(caller)).blockers).toEqual([
+    expect.objectContaining({ participation_id: exhibitor.id, company_rus: 'ООО «Северная механика»' }),
+  ]);
+  const asked = await ask(caller);
   expect([asked.status, asked.body.code]).toEqual([422, 'last_supervisor']);
   expect(await requests()).toEqual([]);
 });
@@ -108,7 +110,7 @@ it('a deletion request is rejected with the participations that would have no ad
 it('a deletion request is checked again on the decision, because the user may be the only supervisor by then [SHELL-485]', async () => {
   await ask();
   await sql`update participation_users set role = case when user_id = ${personId} then 'supervisor' else 'edit' end
-    where participation_id = 101`.execute(portal.database.read);
+    where participation_id = ${exhibitor.id}`.execute(portal.database.read);
   const decided = await decide({ decision: 'done' });
   expect([decided.status, decided.body]).toEqual([
     422,
@@ -163,7 +165,7 @@ it('a deletion request is accessible only to the user and the staff [SHELL-485]'
   expect((await portal.visitor.get(path)).status).toBe(401);
   expect((await portal.visitor.post(path, {})).status).toBe(401);
   await ask();
-  const other = await portal.as('reader@severmech.example');
+  const other = await exhibitor.as('read');
   expect(await own(other)).toMatchObject({ request: null });
   expect((await other.get('/organizer/deletion-requests')).status).toBe(403);
   expect((await decide({ decision: 'done' }, other)).status).toBe(403);
@@ -177,23 +179,23 @@ it('a deletion request is accessible only to the user and the staff [SHELL-485]'
 it('a deleted account leaves nothing of the user in the database except company data [SHELL-486]', async () => {
   const { read } = portal.database;
   const at = portal.clock.now();
-  const order = await read.selectFrom('additional_orders').select('id').executeTakeFirstOrThrow();
+  const order = await anOrder(portal, exhibitor);
   await person.post('/feedbacks', { name: surname, message: `Я ${surname}`, email, phone: '+79160001122' });
   await portal.visitor.post('/auth/login', { email, password: 'wrong' });
   for (const statement of [
     sql`insert into order_messages (order_id, sender, user_id, text, created_at)
       values (${order.id}, 'user', ${personId}, 'Когда монтаж?', ${at})`,
     sql`insert into notifications (user_id, type, kind, message_rus, message_eng, reason, created_at) values
-      (1, 'order', 'cart', ${`Ефросинья ${surname} просит`}, ${`${surname} Ефросинья asks`}, ${`пишите ${email}`}, ${at})`,
+      (${supervisor.id}, 'order', 'cart', ${`Ефросинья ${surname} просит`}, ${`${surname} Ефросинья asks`}, ${`пишите ${email}`}, ${at})`,
     sql`insert into audit_log (user_id, participation_id, action, details, created_at)
-      values (1, 101, 'user.invited', ${JSON.stringify({ email })}::text::jsonb, ${at})`,
+      values (${supervisor.id}, ${exhibitor.id}, 'user.invited', ${JSON.stringify({ email })}::text::jsonb, ${at})`,
     sql`insert into idempotency_keys (caller, key, request_hash, answer, created_at) values
-      ('user 1', 'a', 'a', ${JSON.stringify({ data: { lastname: surname } })}::text::jsonb, ${at}),
+      (${`user ${supervisor.id}`}, 'a', 'a', ${JSON.stringify({ data: { lastname: surname } })}::text::jsonb, ${at}),
       (${`user ${personId}`}, 'b', 'b', '{}', ${at})`,
     sql`insert into realtime_log (channel, seq, event, data, created_at)
       values ('x', 1, 'y', ${JSON.stringify({ user: { lastname: surname } })}::text::jsonb, ${at})`,
     sql`insert into participant_codes (participation_id, role, email, nonce, code_hash, created_at)
-      values (101, 'read', ${email}, 'n', 'h', ${at})`,
+      values (${exhibitor.id}, 'read', ${email}, 'n', 'h', ${at})`,
   ])
     await statement.execute(read);
   await ask(person, { reason: `Прошу, ${surname}` });
@@ -213,9 +215,9 @@ it('a deleted account leaves nothing of the user in the database except company 
 
   // what remains: the message, the log, and the placeholder for the name
   const shown = await (
-    await portal.as('supervisor@severmech.example')
+    await exhibitor.as('supervisor')
   ).get<{ data: { user: { lastname: string } | null; text: string }[] }>(
-    `/participants/101/additional-orders/${order.id}/messages`,
+    `${exhibitor.path}/additional-orders/${order.id}/messages`,
   );
   expect(JSON.stringify(shown.body)).toContain(deletedUserName);
   const log = await read
@@ -223,9 +225,11 @@ it('a deleted account leaves nothing of the user in the database except company 
     .select(['user_id', 'subject', 'details'])
     .where('action', '=', 'account-deletion.done')
     .execute();
-  expect(log).toEqual([{ user_id: expect.any(Number), subject: `user ${personId}`, details: { request: 1 } }]);
+  expect(log).toEqual([
+    { user_id: expect.any(Number), subject: `user ${personId}`, details: { request: expect.any(Number) } },
+  ]);
   expect(await requests('done')).toEqual([expect.objectContaining({ reason: null, comment: null })]);
-  const team = await (await portal.as('supervisor@severmech.example')).get('/participants/101');
+  const team = await (await exhibitor.as('supervisor')).get(exhibitor.path);
   expect(JSON.stringify(team.body)).not.toContain(deletedUserName);
 });
 
@@ -239,10 +243,14 @@ it('one call decides many deletion requests, each by itself, and a refused one w
       { items },
     );
   // without the other supervisor the person is the only one
-  await read.updateTable('participation_users').set({ role: 'read' }).where('participation_id', '=', 101).execute();
+  await read
+    .updateTable('participation_users')
+    .set({ role: 'read' })
+    .where('participation_id', '=', exhibitor.id)
+    .execute();
   const role = { role: 'supervisor' as const };
   const ofPerson = read.updateTable('participation_users').where('user_id', '=', personId);
-  await ofPerson.set(role).where('participation_id', '=', 101).execute();
+  await ofPerson.set(role).where('participation_id', '=', exhibitor.id).execute();
   const blocked = await bulk([{ id, decision: 'done' }]);
   expect(blocked.body.data).toMatchObject([
     { ok: false, error: { code: 'last_supervisor' }, decision: { status: 'waiting', decided_at: null } },

@@ -1,11 +1,21 @@
 import type { StaffGrant } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { createSession } from '../sessions/sessions.repository';
+import { anExhibitor, type Exhibitor } from '../../testing/builders/exhibitor';
+import { anExhibition } from '../../testing/builders/exhibitions';
+import { asStaff } from '../../testing/builders/users';
 import { hireStaff } from '../../testing/staff';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
+/** Another company of the same exhibition. */
+let neighbour: Exhibitor;
+let exhibition_id: number;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal, { quota_certificate: 10 });
+  exhibition_id = exhibitor.exhibitionId;
+  neighbour = await anExhibitor(portal, { exhibition_id });
 });
 afterAll(() => portal.stop());
 
@@ -18,12 +28,13 @@ interface Refusal {
 }
 
 let hired = 0;
-const hire = (grants: StaffGrant[] = [{ role: 'support', exhibition_id: 1 }]) => {
+const hire = (grants: StaffGrant[] = [{ role: 'support', exhibition_id }]) => {
   hired += 1;
   return hireStaff(portal, `acting-${hired}@fairfront.example`, grants);
 };
-const start = (caller: TestCaller, id = 101) => caller.post<Started>(`/organizer/participants/${id}/acting-session`);
-const actAs = async (caller: TestCaller, id = 101) => portal.with((await start(caller, id)).body.data.token);
+const start = (caller: TestCaller, id = exhibitor.id) =>
+  caller.post<Started>(`/organizer/participants/${id}/acting-session`);
+const actAs = async (caller: TestCaller, id = exhibitor.id) => portal.with((await start(caller, id)).body.data.token);
 
 /** Everything that staff may do as an exhibitor beside reading the participation; a new route must be added here. */
 const openCalls = new Set([
@@ -123,7 +134,7 @@ it('staff who act as an exhibitor reach the open calls of that participation and
   const known = new Set(all.map(nameOf));
   expect([...openCalls, ...closedReads].filter((name) => !known.has(name))).toEqual([]);
   for (const operation of all) {
-    const { status, code } = await call(operation, 101);
+    const { status, code } = await call(operation, exhibitor.id);
     expect([nameOf(operation), status === 403 && code === 'acting_as_exhibitor']).toEqual([
       nameOf(operation),
       !isExpected(operation),
@@ -132,7 +143,7 @@ it('staff who act as an exhibitor reach the open calls of that participation and
     if (isExpected(operation))
       expect([nameOf(operation), [401, 500].includes(status)]).toEqual([nameOf(operation), false]);
     if (isExpected(operation) && operation.path.startsWith('/participants/{id}')) {
-      const other = await call(operation, 130);
+      const other = await call(operation, neighbour.id);
       expect([nameOf(operation), other.status]).toEqual([nameOf(operation), 404]);
     }
   }
@@ -141,7 +152,7 @@ it('staff who act as an exhibitor reach the open calls of that participation and
 it('a closed call says so in the language of the caller [ORG-381]', async () => {
   const acting = await actAs((await hire()).caller);
   const { status, body } = await acting.post<Refusal>(
-    '/participants/101/cart/send',
+    `${exhibitor.path}/cart/send`,
     { user_id: 1 },
     {
       headers: { 'accept-language': 'en' },
@@ -151,24 +162,26 @@ it('a closed call says so in the language of the caller [ORG-381]', async () => 
   expect(body.message).toMatch(/^This stays with the exhibitor/);
 });
 
-const roles: [StaffGrant, number][] = [
-  [{ role: 'owner', exhibition_id: null }, 200],
-  [{ role: 'event-manager', exhibition_id: 1 }, 200],
-  [{ role: 'support', exhibition_id: 1 }, 200],
-  [{ role: 'support', exhibition_id: 2 }, 404],
-  [{ role: 'pass-bureau', exhibition_id: 1 }, 403],
-  [{ role: 'services', exhibition_id: 1 }, 403],
-  [{ role: 'catalogue-editor', exhibition_id: 1 }, 403],
-  [{ role: 'finance', exhibition_id: 1 }, 403],
-];
-it.each(roles)('%j acts as an exhibitor of exhibition 1 with the answer %i [ORG-381]', async (grant, expected) => {
-  expect((await start((await hire([grant])).caller)).status).toBe(expected);
+it.each<[StaffGrant['role'], 'all exhibitions' | 'this exhibition' | 'another exhibition', number]>([
+  ['owner', 'all exhibitions', 200],
+  ['event-manager', 'this exhibition', 200],
+  ['support', 'this exhibition', 200],
+  ['support', 'another exhibition', 404],
+  ['pass-bureau', 'this exhibition', 403],
+  ['services', 'this exhibition', 403],
+  ['catalogue-editor', 'this exhibition', 403],
+  ['finance', 'this exhibition', 403],
+])('role %s of %s acts as an exhibitor with the answer %i [ORG-381]', async (role, where, expected) => {
+  const places = { 'all exhibitions': null, 'this exhibition': exhibition_id };
+  const place = where === 'another exhibition' ? (await anExhibition(portal)).id : places[where];
+  const { caller } = await hire([{ role, exhibition_id: place } as StaffGrant]);
+  expect((await start(caller)).status).toBe(expected);
 });
 
 it('acting needs a proof of identity within ten minutes [ORG-381]', async () => {
   const { id } = await hire();
   const unproved = portal.with(await createSession(portal.database.read, id, portal.clock.now()));
-  const { status, body } = await unproved.post<Refusal>('/organizer/participants/101/acting-session');
+  const { status, body } = await unproved.post<Refusal>(`/organizer${exhibitor.path}/acting-session`);
   expect([status, body.code]).toEqual([403, 'proof_required']);
 });
 
@@ -179,15 +192,15 @@ it('whoever acts appears as an exhibitor with write access to that participation
   const user = await acting.get<{ data: { access: string; acting: object } }>('/auth/user');
   expect(user.body.data).toMatchObject({
     access: 'participant',
-    acting: { participation_id: 101, company_rus: expect.any(String), until: body.data.expires_at },
+    acting: { participation_id: exhibitor.id, company_rus: expect.any(String), until: body.data.expires_at },
   });
   const list = await acting.get<{ data: { id: number }[] }>('/participants');
-  expect(list.body.data.map((one) => one.id)).toEqual([101]);
-  const { body: own } = await acting.get<{ data: { acting: object; users: { id: number }[] } }>('/participants/101');
+  expect(list.body.data.map((one) => one.id)).toEqual([exhibitor.id]);
+  const { body: own } = await acting.get<{ data: { acting: object; users: { id: number }[] } }>(exhibitor.path);
   expect(own.data.acting).toEqual({ user_id: id, until: body.data.expires_at });
   expect(own.data.users.map((one) => one.id)).not.toContain(id);
   // the session of the desk is no member
-  expect((await caller.get('/participants/101')).status).toBe(404);
+  expect((await caller.get(exhibitor.path)).status).toBe(404);
 });
 
 it('a change is in the audit with the member of staff, as acting, and the exhibitor sees that staff are at work [ORG-381]', async () => {
@@ -198,11 +211,10 @@ it('a change is in the audit with the member of staff, as acting, and the exhibi
     await createSession(portal.database.read, id, portal.clock.now(), {}, { provedAt: portal.clock.now() }),
   );
   const acting = await actAs(staff);
-  const exhibitor = await portal.as('supervisor@severmech.example');
-  const seen = async () =>
-    (await exhibitor.get<{ data: { acting: object | null } }>('/participants/101')).body.data.acting;
+  const supervisor = await exhibitor.as('supervisor');
+  const seen = async () => (await supervisor.get<{ data: { acting: object | null } }>(exhibitor.path)).body.data.acting;
   expect(await seen()).toMatchObject({ user_id: id });
-  const made = await acting.post<{ data: { id: number } }>('/participants/101/personal-passes', {
+  const made = await acting.post<{ data: { id: number } }>(`${exhibitor.path}/personal-passes`, {
     ...{ type: 'certificate', company_name: 'ООО «Северная механика»' },
     ...{ lastname: 'Иванов', name: 'Пётр', middlename: 'Ильич' },
   });
@@ -213,7 +225,7 @@ it('a change is in the audit with the member of staff, as acting, and the exhibi
     .where('action', '=', 'personal-pass.created')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  expect(entry).toEqual({ user_id: id, is_acting: true, participation_id: 101 });
+  expect(entry).toEqual({ user_id: id, is_acting: true, participation_id: exhibitor.id });
   expect((await acting.get('/auth/logout')).status).toBe(200);
   expect(await seen()).toBeNull();
   const ways = await portal.database.read
@@ -230,39 +242,30 @@ it('live events of the participation reach whoever acts, and no other participat
   const acting = await actAs((await hire()).caller);
   const join = async (channel_name: string, caller = acting) =>
     (await caller.post('/broadcasting/auth', { socket_id: '1.1', channel_name })).status;
-  expect(await join('private-participants.101')).toBe(200);
-  expect(await join('private-participants.130')).toBe(403);
+  expect(await join(`private-participants.${exhibitor.id}`)).toBe(200);
+  expect(await join(`private-participants.${neighbour.id}`)).toBe(403);
 });
 
 const ends: [string, (staff: { id: number; caller: TestCaller }) => Promise<unknown>][] = [
   ['30 minutes', async () => portal.clock.advance(30 * 60_000)],
   ['the sign-out of the desk', ({ caller }) => caller.get('/auth/logout')],
-  [
-    'acting as another exhibitor',
-    async ({ caller }) => {
-      const { body } = await caller.get<{ data: { id: number }[] }>('/organizer/participants', {
-        query: { exhibition_id: '1' },
-      });
-      return start(caller, body.data.find(({ id }) => id !== 101)?.id);
-    },
-  ],
+  ['acting as another exhibitor', ({ caller }) => start(caller, neighbour.id)],
   [
     'the loss of the role',
     async ({ id }) =>
-      (await portal.as('organizer@fairfront.example')).put(`/organizer/staff/${id}/roles`, {
-        roles: [{ role: 'finance', exhibition_id: 1 }],
+      (await asStaff(portal)).put(`/organizer/staff/${id}/roles`, {
+        roles: [{ role: 'finance', exhibition_id }],
       }),
   ],
   [
     'the deactivation of the account',
-    async ({ id }) =>
-      (await portal.as('organizer@fairfront.example')).put(`/organizer/staff/${id}/status`, { is_active: false }),
+    async ({ id }) => (await asStaff(portal)).put(`/organizer/staff/${id}/status`, { is_active: false }),
   ],
 ];
 it.each(ends)('acting ends with %s [ORG-381]', async (_, end) => {
   const staff = await hire();
   const acting = await actAs(staff.caller);
-  expect((await acting.get('/participants/101')).status).toBe(200);
+  expect((await acting.get(exhibitor.path)).status).toBe(200);
   await end(staff);
-  expect((await acting.get('/participants/101')).status).toBe(401);
+  expect((await acting.get(exhibitor.path)).status).toBe(401);
 });

@@ -1,3 +1,7 @@
+import { aCollectiveStand, anExhibitorNamed } from '../../testing/builders/collective-stand';
+import { anExhibition } from '../../testing/builders/exhibitions';
+import { anExhibitor, aStaffCaller, type Exhibitor } from '../../testing/builders/exhibitor';
+import { aUser } from '../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
 interface Page {
@@ -22,15 +26,20 @@ const person = {
 };
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let supervisor: TestCaller;
 beforeEach(async () => {
-  portal = await TestApp.start();
-  supervisor = await portal.as('supervisor@severmech.example');
+  portal = await TestApp.startEmpty();
+  const names = ['ООО «Северная механика»', 'Severnaya Mekhanika LLC'] as const;
+  const { id: exhibition_id } = await anExhibition(portal, { title_rus: 'ТехноФорум', title_eng: 'TechnoForum' });
+  exhibitor = await anExhibitorNamed(portal, names, { exhibition_id });
+  await exhibitor.member('supervisor', { name: 'Ирина', lastname: 'Соколова' });
+  supervisor = await exhibitor.as('supervisor');
 });
 afterEach(() => portal.stop());
 
 const invite = async (email: string, role = 'edit'): Promise<number> => {
-  const { status, body } = await supervisor.post<Row>('/participants/101/users', { email, role });
+  const { status, body } = await supervisor.post<Row>(`${exhibitor.path}/users`, { email, role });
   expect(status).toBe(201);
   return body.data.id;
 };
@@ -63,25 +72,20 @@ describe('the invitation page', () => {
   it('shows inviter, exhibition, role and invited e-mail, and nothing else [SHELL-380]', async () => {
     await invite('Anna@severmech.example');
     const page = await pageOf(await linkTo('anna@severmech.example'));
-    const sender = await portal.database.read
-      .selectFrom('users')
-      .select(['name', 'lastname'])
-      .where('email', '=', 'supervisor@severmech.example')
-      .executeTakeFirstOrThrow();
     const exhibition = await portal.database.read
       .selectFrom('exhibitions')
       .select(['title_rus', 'title_eng', 'started_at', 'ended_at'])
-      .where('id', '=', 1)
+      .where('id', '=', exhibitor.exhibitionId)
       .executeTakeFirstOrThrow();
     expect(page).toEqual({
       state: 'open',
       invitation: {
-        participation_id: 101,
+        participation_id: exhibitor.id,
         email: 'anna@severmech.example',
         role: 'edit',
-        sender,
+        sender: { name: 'Ирина', lastname: 'Соколова' },
         is_by_organizer: false,
-        company: { name_rus: 'ООО «Северная механика»', name_eng: expect.any(String) },
+        company: { name_rus: 'ООО «Северная механика»', name_eng: 'Severnaya Mekhanika LLC' },
         host: null,
         exhibition,
       },
@@ -89,11 +93,11 @@ describe('the invitation page', () => {
   });
 
   it('names the collective organiser of a sub-exhibitor, but no organiser staff [SHELL-380]', async () => {
-    const stand = await portal.as('supervisor@stankoprom.example');
-    const resent = await stand.post('/participants/110/sub-participants/113/resend-invite');
+    const { host, kalibr } = await aCollectiveStand(portal);
+    const resent = await (await host.as('supervisor')).post(`${host.path}/sub-participants/${kalibr.id}/resend-invite`);
     expect(resent.status).toBe(200);
     const ofSub = await pageOf(await linkTo('director@kalibr.example'));
-    // the invitation of the demo data has no known sender
+    // the builder names nobody as the sender
     expect(ofSub.invitation).toMatchObject({
       role: 'supervisor',
       sender: null,
@@ -101,14 +105,15 @@ describe('the invitation page', () => {
       company: { name_rus: 'ООО «Калибр»' },
       host: { name_rus: 'Ассоциация «Станкопром»' },
     });
-    const organizer = await portal.as('organizer@fairfront.example');
-    await organizer.post('/organizer/participants/101/users', { email: 'new@severmech.example', role: 'admin' });
+    const organizer = await aStaffCaller(portal);
+    await organizer.post(`/organizer${exhibitor.path}/users`, { email: 'new@severmech.example', role: 'admin' });
     const byOrganizer = await pageOf(await linkTo('new@severmech.example'));
     expect(byOrganizer.invitation).toMatchObject({ sender: null, is_by_organizer: true, role: 'admin' });
   });
 
   it('names no person of the collective organiser to invited people of a sub-exhibitor [SHELL-218]', async () => {
-    const stand = await portal.as('supervisor@stankoprom.example');
+    const { host } = await aCollectiveStand(portal);
+    const stand = await host.as('supervisor');
     const companies = [
       {
         name_rus: 'ООО «Лекало»',
@@ -118,34 +123,32 @@ describe('the invitation page', () => {
         certificate: 2,
       },
     ];
-    const invited = await stand.post('/participants/110/sub-participants', { companies });
+    const invited = await stand.post(`${host.path}/sub-participants`, { companies });
     expect(invited).toMatchObject({ status: 201 });
     const page = await pageOf(await linkTo('director@lekalo.example'));
     expect(page).toMatchObject({
       state: 'open',
       invitation: { sender: null, is_by_organizer: false, host: { name_rus: 'Ассоциация «Станкопром»' } },
     });
-    const { name, lastname } = await portal.database.read
-      .selectFrom('users')
-      .select(['name', 'lastname'])
-      .where('email', '=', 'supervisor@stankoprom.example')
-      .executeTakeFirstOrThrow();
+    const { name, lastname } = await host.member('supervisor');
     for (const word of [name, lastname]) expect(JSON.stringify(page)).not.toContain(word);
   });
 
   it('leads a person with an account to the sign-in, and the invitation awaits acceptance [SHELL-381, ACC-200]', async () => {
-    await invite('supervisor@volga-tools.example', 'installer');
-    const link = await linkTo('supervisor@volga-tools.example');
+    const { email } = await (await anExhibitor(portal)).member('supervisor');
+    await invite(email, 'installer');
+    const link = await linkTo(email);
     expect((await pageOf(link)).state).toBe('account');
-    const foreigner = await portal.as('supervisor@volga-tools.example');
+    const foreigner = await portal.as(email);
     expect((await foreigner.post(`/invitations/${link.id}/accept`)).status).toBe(200);
     expect(await pageOf(link)).toEqual(ended('used'));
   });
 
   it('does not let another user accept it [SHELL-383]', async () => {
-    await invite('supervisor@volga-tools.example', 'installer');
-    const { id } = await linkTo('supervisor@volga-tools.example');
-    const other = await portal.as('editor@rezets.example');
+    const { email } = await aUser(portal);
+    await invite(email, 'installer');
+    const { id } = await linkTo(email);
+    const other = await portal.as((await aUser(portal)).email);
     expect((await other.post(`/invitations/${id}/accept`)).status).toBe(404);
   });
 
@@ -153,7 +156,7 @@ describe('the invitation page', () => {
     const row = await invite('boris@severmech.example');
     const first = await linkTo('boris@severmech.example');
     portal.clock.advance(6 * 60_000);
-    expect((await supervisor.post(`/participants/101/users/${row}/resend-invite`)).status).toBe(200);
+    expect((await supervisor.post(`${exhibitor.path}/users/${row}/resend-invite`)).status).toBe(200);
     expect(await pageOf(first)).toEqual(ended('replaced'));
     const second = await linkTo('boris@severmech.example');
     expect((await pageOf(second)).state).toBe('open');
@@ -162,7 +165,7 @@ describe('the invitation page', () => {
 
     const removed = await invite('vera@severmech.example');
     const third = await linkTo('vera@severmech.example');
-    expect((await supervisor.delete(`/participants/101/users/${removed}`)).status).toBe(204);
+    expect((await supervisor.delete(`${exhibitor.path}/users/${removed}`)).status).toBe(204);
     expect(await pageOf(third)).toEqual(ended('withdrawn'));
 
     await invite('gleb@severmech.example');
@@ -195,5 +198,5 @@ it('a person registers in the language of the page, and open team pages show the
     headers: { 'accept-language': 'en' },
   });
   expect(body.data.locale).toBe('en');
-  expect(JSON.stringify(published.mock.calls.map(([, ...what]) => what))).toContain('participants.101');
+  expect(JSON.stringify(published.mock.calls.map(([, ...what]) => what))).toContain(`participants.${exhibitor.id}`);
 });

@@ -1,3 +1,9 @@
+import { anExhibitorNamed } from '../../testing/builders/collective-stand';
+import { anExhibition } from '../../testing/builders/exhibitions';
+import { anExhibitor, aStaffCaller, aStranger, type Exhibitor } from '../../testing/builders/exhibitor';
+import { aNotification } from '../../testing/builders/notifications';
+import { aPersonalPass } from '../../testing/builders/passes';
+import { aUser } from '../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 import { notifyParticipation } from './notify';
 
@@ -20,11 +26,23 @@ let portal: TestApp;
 let editor: TestCaller;
 let reader: TestCaller;
 let organizer: TestCaller;
+let exhibitor: Exhibitor;
+/** Each of the two has eight notifications, four of them unread; one of the eight is about vehicles, two are about orders. */
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  reader = await portal.as('reader@severmech.example');
-  organizer = await portal.as('organizer@fairfront.example');
+  portal = await TestApp.startEmpty();
+  const { id: exhibition_id } = await anExhibition(portal, { title_rus: 'ТехноФорум', title_eng: 'TechnoForum' });
+  exhibitor = await anExhibitorNamed(portal, ['ООО «Северная механика»', 'Severnaya Mekhanika LLC'], { exhibition_id });
+  await exhibitor.member('supervisor');
+  const types = ['car-pass', 'order', 'order', ...Array<'personal-pass'>(5).fill('personal-pass')] as const;
+  for (const [index, type] of types.entries())
+    for (const role of ['edit', 'read'] as const)
+      await aNotification(portal, await exhibitor.member(role), {
+        ...{ type, participation_id: exhibitor.id, read_at: index < 4 ? null : portal.clock.now() },
+        created_at: new Date(portal.clock.now().getTime() - index * 60_000),
+      });
+  editor = await exhibitor.as('edit');
+  reader = await exhibitor.as('read');
+  organizer = await aStaffCaller(portal);
 });
 afterAll(() => portal.stop());
 beforeEach(() => portal.clock.advance(1_000));
@@ -45,9 +63,12 @@ it('the list is filtered by type, company and exhibition without changing the un
   const ofType = await list('?notification_type=order');
   expect(new Set(ofType.body.data.map(({ type }) => type))).toEqual(new Set(['order']));
   expect(ofType.body.meta.unread_count).toBe(4);
-  expect((await list('?exhibition_id=1&company_id=1')).body.meta.total).toBe(8);
-  expect((await list('?exhibition_id=2')).body.meta.total).toBe(0);
-  expect((await list('?company_id=7')).body.meta.total).toBe(0);
+  const other = await anExhibitor(portal);
+  expect(
+    (await list(`?exhibition_id=${exhibitor.exhibitionId}&company_id=${exhibitor.companyId}`)).body.meta.total,
+  ).toBe(8);
+  expect((await list(`?exhibition_id=${other.exhibitionId}`)).body.meta.total).toBe(0);
+  expect((await list(`?company_id=${other.companyId}`)).body.meta.total).toBe(0);
 });
 
 it('filter options contain only values that occur [ACC-143]', async () => {
@@ -58,10 +79,12 @@ it('filter options contain only values that occur [ACC-143]', async () => {
     name_eng: 'Car passes',
   });
   const exhibitions = await editor.get<Options>('/notifications/exhibitions');
-  expect(exhibitions.body.data).toEqual([{ id: 1, name_rus: 'ТехноФорум', name_eng: 'TechnoForum' }]);
+  expect(exhibitions.body.data).toEqual([
+    { id: exhibitor.exhibitionId, name_rus: 'ТехноФорум', name_eng: 'TechnoForum' },
+  ]);
   const companies = await editor.get<Options>('/notifications/companies');
-  expect(companies.body.data.map(({ id }) => id)).toEqual([1]);
-  const nonMember = await portal.as('supervisor@volga-tools.example');
+  expect(companies.body.data.map(({ id }) => id)).toEqual([exhibitor.companyId]);
+  const nonMember = await aStranger(portal);
   expect((await nonMember.get<Options>('/notification-types')).body.data).toEqual([]);
 });
 
@@ -91,7 +114,7 @@ it('a change notifies the users of a participation except the actor, live and by
   const users = await db
     .selectFrom('participation_users')
     .select('user_id')
-    .where('participation_id', '=', 101)
+    .where('participation_id', '=', exhibitor.id)
     .orderBy('user_id')
     .execute();
   const [cause, wantsEmails] = users.map(({ user_id }) => user_id);
@@ -102,7 +125,7 @@ it('a change notifies the users of a participation except the actor, live and by
     .execute();
   await portal.database.transaction((trx) =>
     notifyParticipation(trx, portal.services, {
-      participationId: 101,
+      participationId: exhibitor.id,
       exceptUserId: cause ?? null,
       type: 'personal-pass',
       kind: 'pass-status',
@@ -120,7 +143,7 @@ it('a change notifies the users of a participation except the actor, live and by
       read_at: null,
       type: 'personal-pass',
       data: {
-        participant_id: 101,
+        participant_id: exhibitor.id,
         subject: { kind: 'personal-pass', id: 7 },
         exhibition_rus: 'ТехноФорум',
         exhibition_eng: 'TechnoForum',
@@ -132,23 +155,18 @@ it('a change notifies the users of a participation except the actor, live and by
   expect(portal.emails).toHaveLength(1);
   expect(portal.emails[0]?.subject).toBe('Pass of Иванов Иван: Accepted');
   expect(portal.emails[0]?.text).toContain('Reason: Имя не как в паспорте');
-  expect(portal.emails[0]?.text).toContain('https://portal.example/participant/101');
+  expect(portal.emails[0]?.text).toContain(`https://portal.example/participant/${exhibitor.id}`);
 });
 
 it.each(['certificate', 'installation'] as const)(
   'a pass notification contains the type of the pass, so that its own list opens: %s [ACC-203]',
   async (type) => {
-    const { id } = await portal.database.read
-      .selectFrom('personal_passes')
-      .select('id')
-      .where('participation_id', '=', 101)
-      .where('type', '=', type)
-      .executeTakeFirstOrThrow();
+    const { id } = await aPersonalPass(portal, exhibitor, { type });
     const subject = { kind: 'personal-pass', id } as const;
     await portal.services.outbox.drain();
     await portal.database.transaction((trx) =>
       notifyParticipation(trx, portal.services, {
-        participationId: 101,
+        participationId: exhibitor.id,
         exceptUserId: null,
         type: 'personal-pass',
         kind: 'pass-status',
@@ -168,7 +186,7 @@ it('a rolled-back change sends no notification', async () => {
   const before = (await list()).body.meta.total;
   const work = portal.database.transaction(async (trx) => {
     await notifyParticipation(trx, portal.services, {
-      participationId: 101,
+      participationId: exhibitor.id,
       exceptUserId: null,
       type: 'order',
       kind: 'order',
@@ -185,14 +203,17 @@ it('a rolled-back change sends no notification', async () => {
 
 describe('organiser news', () => {
   it('are sent to the users of one participation [SHELL-138]', async () => {
-    const { status, body } = await organizer.post('/organizer/participants/102/notifications', {
+    const { status, body } = await organizer.post(`/organizer${exhibitor.path}/notifications`, {
       message_rus: 'Ворота № 4 закрыты',
       message_eng: 'Gate 4 is closed',
     });
-    expect([status, body]).toEqual([201, { data: { recipients: 4 } }]);
+    expect([status, body]).toEqual([201, { data: { recipients: 3 } }]);
     const [newest] = (await list()).body.data;
-    expect(newest).toMatchObject({ type: 'organizer', data: { message_eng: 'Gate 4 is closed', participant_id: 102 } });
-    const unknown = await organizer.post('/organizer/participants/999/notifications', {
+    expect(newest).toMatchObject({
+      type: 'organizer',
+      data: { message_eng: 'Gate 4 is closed', participant_id: exhibitor.id },
+    });
+    const unknown = await organizer.post('/organizer/participants/999999/notifications', {
       message_rus: 'а',
       message_eng: 'a',
     });
@@ -200,6 +221,8 @@ describe('organiser news', () => {
   });
 
   it('are sent to everybody who can sign in, except staff', async () => {
+    // invited, cannot sign in yet
+    await aUser(portal, { password_hash: null });
     const { body } = await organizer.post<{ data: { recipients: number } }>('/organizer/notifications', {
       message_rus: 'План зала обновлён',
       message_eng: 'The floor plan has changed',
@@ -218,9 +241,10 @@ describe('organiser news', () => {
     expect((await list('', organizer)).body.meta.total).toBe(0);
   });
 
-  it.each(['/organizer/notifications', '/organizer/participants/102/notifications'])(
-    'are refused with unknown keys, which %s names [SHELL-332] [ORG-001]',
-    async (path) => {
+  it.each(['everybody', 'one participation'])(
+    'are refused with unknown keys, which the answer names, for %s [SHELL-332] [ORG-001]',
+    async (to) => {
+      const path = `/organizer${to === 'everybody' ? '' : exhibitor.path}/notifications`;
       const texts = '"message_rus":"План зала","message_eng":"Floor plan"';
       const more =
         '"constructor":{},"toString":1,"":1,"id":1,"user_id":1,"read_at":"2026-05-18T09:00:00Z","data":[[{}]]';

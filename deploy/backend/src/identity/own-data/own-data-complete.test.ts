@@ -184,6 +184,7 @@ const leftOutOfUsers: Record<string, Reason> = {
   primary_participation_id: 'named',
 };
 
+// it walks over every table with data of a user, so it stays on the demo world
 const readerId = 4;
 let portal: TestApp;
 let reader: TestCaller;

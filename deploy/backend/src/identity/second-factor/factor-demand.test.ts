@@ -1,13 +1,31 @@
+import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { orderDocumentKinds, packageFileTypes } from '@fairfront/shared-kit/domain/catalogue';
 import { DueNotifications } from '../jobs/due-notifications';
+import { aCollectiveStand, type CollectiveStand } from '../../testing/builders/collective-stand';
+import { anExhibitor, aTeam, type Exhibitor } from '../../testing/builders/exhibitor';
+import { aUser, join, type User } from '../../testing/builders/users';
 import { signedIn, turnOnByApp } from '../../testing/second-factor';
 import { TestApp, type Received, type TestCaller } from '../../testing/test-app';
 
-/** Exhibition 1 has the participations 101 and 110 with its sub-exhibitors; 102 belongs to another one. */
 let portal: TestApp;
 let organizer: TestCaller;
+let staff: User;
+/** One exhibition has this exhibitor and a collective stand. */
+let exhibitor: Exhibitor;
+let stand: CollectiveStand;
+let team: Record<Role, User>;
+let admin: string;
+/** Of another exhibition; the administrator is a member there, too. */
+let elsewhere: Exhibitor;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  stand = await aCollectiveStand(portal);
+  exhibitor = await anExhibitor(portal, { exhibition_id: stand.host.exhibitionId });
+  team = await aTeam(exhibitor);
+  admin = team.admin.email;
+  elsewhere = await anExhibitor(portal);
+  await join(portal, team.admin, elsewhere, 'admin');
+  staff = await aUser(portal, { access: 'manager' });
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
@@ -18,7 +36,7 @@ beforeEach(async () => {
   await db.updateTable('users').set({ second_factor_at: null }).execute();
   await db.updateTable('exhibitions').set({ second_factor_from: null, second_factor_in_force: false }).execute();
   portal.emails.length = 0;
-  organizer = await portal.as('organizer@fairfront.example');
+  organizer = await portal.as(staff.email);
 });
 
 interface Refusal {
@@ -26,31 +44,28 @@ interface Refusal {
   message: string;
   data?: unknown;
 }
-const admin = 'admin@severmech.example';
 const day = (later: number) => new Date(portal.clock.now().getTime() + later * 86_400_000).toISOString().slice(0, 10);
-const demand = async (from: string | null, exhibition = 1) =>
+const demand = async (from: string | null, exhibition = exhibitor.exhibitionId) =>
   (await organizer.patch(`/organizer/exhibitions/${exhibition}`, { second_factor_from: from })).status;
 const codeOf = ({ status, body }: Received): [number, string | undefined] => [status, (body as Refusal).code];
 const refused = [403, 'second_factor_required'];
-const userId = async (email: string) =>
-  (await portal.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
-const setRole = async (email: string, role: 'admin' | 'edit' | 'read' | 'supervisor', participation = 101) =>
+const setRole = (user: User, role: 'admin' | 'edit' | 'read' | 'supervisor', { id: participation } = exhibitor) =>
   portal.database.read
     .updateTable('participation_users')
     .set({ role })
     .where('participation_id', '=', participation)
-    .where('user_id', '=', await userId(email))
+    .where('user_id', '=', user.id)
     .execute();
-const listens = async (email: string, id = 101) =>
+const listens = async (user = team.admin, { id } = exhibitor) =>
   portal.services.realtime.listening.mayListen(
     portal.database.read,
-    { userId: await userId(email), actingFor: null },
+    { userId: user.id, actingFor: null },
     { of: 'participation', id },
   );
 /** A path of the document with valid parameter values. */
 const addressOf = (path: string): string =>
   path
-    .replace('{id}', '101')
+    .replace('{id}', String(exhibitor.id))
     .replace('{type}', packageFileTypes[0])
     .replace('{kind}', orderDocumentKinds[0])
     .replaceAll(/\{\w+\}/g, '1');
@@ -66,7 +81,7 @@ describe('a second factor requirement', () => {
         .execute();
     const before = (await audits()).length;
     const set = () =>
-      organizer.patch<{ data: { second_factor_from: string } }>('/organizer/exhibitions/1', {
+      organizer.patch<{ data: { second_factor_from: string } }>(`/organizer/exhibitions/${exhibitor.exhibitionId}`, {
         second_factor_from: day(5),
       });
     expect((await set()).body.data.second_factor_from).toBe(day(5));
@@ -75,9 +90,15 @@ describe('a second factor requirement', () => {
     expect(await demand(null)).toBe(200);
     expect(await demand('2026-02-30')).toBe(422);
     const { body } = await organizer.get<{ data: object[] }>('/organizer/exhibitions');
-    expect(body.data).toContainEqual(expect.objectContaining({ id: 1, second_factor_from: null }));
+    expect(body.data).toContainEqual(expect.objectContaining({ id: exhibitor.exhibitionId, second_factor_from: null }));
     expect(
-      (await (await portal.as(admin)).patch('/organizer/exhibitions/1', { second_factor_from: null })).status,
+      (
+        await (
+          await portal.as(admin)
+        ).patch(`/organizer/exhibitions/${exhibitor.exhibitionId}`, {
+          second_factor_from: null,
+        })
+      ).status,
     ).toBe(403);
   });
 
@@ -87,24 +108,24 @@ describe('a second factor requirement', () => {
     ['edit', false],
     ['read', false],
   ])('denies role %s without a factor: %s [SHELL-495] [SHELL-496]', async (role, isRefused) => {
-    await setRole(admin, role);
+    await setRole(team.admin, role);
     await demand(day(0));
     const caller = await portal.as(admin);
-    const answer = await caller.get('/participants/101');
+    const answer = await caller.get(exhibitor.path);
     expect(codeOf(answer)).toEqual(isRefused ? refused : [200, undefined]);
-    expect(await listens(admin)).toBe(!isRefused);
-    await setRole(admin, 'admin');
+    expect(await listens()).toBe(!isRefused);
+    await setRole(team.admin, 'admin');
   });
 
   it('tells exhibition and day to denied users, and nothing to non-members [SHELL-496] [SHELL-130]', async () => {
     await demand(day(0));
-    const { body } = await (await portal.as(admin)).get<Refusal>('/participants/101');
+    const { body } = await (await portal.as(admin)).get<Refusal>(exhibitor.path);
     expect(body.data).toEqual({
       exhibition: { title_rus: expect.any(String), title_eng: expect.any(String) },
       from: day(0),
     });
     expect(body.message).toMatch(/второй фактор/);
-    expect(codeOf(await (await portal.as('editor@rezets.example')).get('/participants/101'))[0]).toBe(404);
+    expect(codeOf(await (await stand.rezets.as('edit')).get(exhibitor.path))[0]).toBe(404);
   });
 
   it('closes every read below the participation, and no other page [SHELL-496]', async () => {
@@ -118,41 +139,28 @@ describe('a second factor requirement', () => {
     const answers = await Promise.all(reads.map(async (path) => [path, ...codeOf(await caller.get(addressOf(path)))]));
     const open = answers.filter(([, status, code]) => status !== 422 && code !== 'second_factor_required');
     expect(open).toEqual([]);
-    for (const path of ['/participants', '/auth/user', '/notifications', '/auth/second-factor', '/participants/102'])
+    for (const path of ['/participants', '/auth/user', '/notifications', '/auth/second-factor', elsewhere.path])
       expect([path, (await caller.get(path)).status]).toEqual([path, 200]);
-    const progress = await caller.get('/preparations', { query: { ids: '101' } });
+    const progress = await caller.get('/preparations', { query: { ids: String(exhibitor.id) } });
     expect(progress.body).toEqual({ data: [] });
   });
 
   it('closes a sub-exhibitor to its own administrators and to those of its organiser [SHELL-495] [SHELL-496]', async () => {
-    const subs = await portal.database.read
-      .selectFrom('participation_users as pu')
-      .innerJoin('participations as p', (on) =>
-        on.on(({ or, eb }) =>
-          or([eb('pu.participation_id', '=', eb.ref('p.id')), eb('pu.participation_id', '=', eb.ref('p.parent_id'))]),
-        ),
-      )
-      .innerJoin('users as u', 'u.id', 'pu.user_id')
-      .select(['p.id', 'u.email', 'pu.participation_id as at', 'pu.role'])
-      .where('p.parent_id', '=', 110)
-      .where('p.deleted_at', 'is', null)
-      .where('u.password_hash', 'is not', null)
-      .execute();
-    const own = subs.find(({ id, at }) => id === at);
-    const above = subs.find(({ id, at, role }) => id !== at && role === 'supervisor');
-    if (!own || !above) throw new Error('The demo world has no such sub-exhibitor');
-    await setRole(own.email, 'admin', own.id);
+    const { host, rezets } = stand;
+    const own = await rezets.member('edit');
+    await setRole(own, 'admin', rezets);
     await demand(day(0));
-    for (const { id, email } of [own, above]) {
-      expect(codeOf(await (await portal.as(email)).get(`/participants/${id}`))).toEqual(refused);
-      expect(await listens(email, id)).toBe(false);
+    for (const user of [own, await host.member('supervisor')]) {
+      expect(codeOf(await (await portal.as(user.email)).get(rezets.path))).toEqual(refused);
+      expect(await listens(user, rezets)).toBe(false);
     }
+    await setRole(own, 'edit', rezets);
   });
 
   it('denies writes without changes [SHELL-496]', async () => {
     await demand(day(0));
     const caller = await portal.as(admin);
-    const write = await caller.patch('/participants/101/edo-settings', {
+    const write = await caller.patch(`${exhibitor.path}/edo-settings`, {
       is_edo_rent_available: true,
       is_edo_services_available: true,
     });
@@ -163,22 +171,22 @@ describe('a second factor requirement', () => {
     portal.clock.set('2026-04-10T20:50:00Z');
     await demand('2026-04-11');
     const caller = await portal.as(admin);
-    expect((await caller.get('/participants/101')).status).toBe(200);
+    expect((await caller.get(exhibitor.path)).status).toBe(200);
     await runDue();
-    expect((await caller.get('/participants/101')).status).toBe(200);
+    expect((await caller.get(exhibitor.path)).status).toBe(200);
     await portal.services.outbox.drain();
     portal.clock.set('2026-04-10T21:00:00Z');
     await runDue();
-    expect(codeOf(await caller.get('/participants/101'))).toEqual(refused);
+    expect(codeOf(await caller.get(exhibitor.path))).toEqual(refused);
     const notified = (await portal.events())
       .filter(({ event }) => event === 'access.changed')
       .map(({ channel }) => channel);
-    expect(notified).toContain(`private-users.${await userId(admin)}`);
-    expect(notified).not.toContain(`private-users.${await userId('reader@severmech.example')}`);
+    expect(notified).toContain(`private-users.${team.admin.id}`);
+    expect(notified).not.toContain(`private-users.${team.read.id}`);
     await runDue();
     expect((await portal.events()).filter(({ event }) => event === 'access.changed')).toHaveLength(notified.length);
     await demand(null);
-    expect((await caller.get('/participants/101')).status).toBe(200);
+    expect((await caller.get(exhibitor.path)).status).toBe(200);
   });
 
   it('accepts the factor of the account, also in older sessions [SHELL-496]', async () => {
@@ -186,13 +194,13 @@ describe('a second factor requirement', () => {
     const earlier = await portal.as(admin);
     const caller = await signedIn(portal, admin);
     await turnOnByApp(portal, caller);
-    expect((await earlier.get('/participants/101')).status).toBe(200);
-    expect(await listens(admin)).toBe(true);
+    expect((await earlier.get(exhibitor.path)).status).toBe(200);
+    expect(await listens()).toBe(true);
     await portal.services.outbox.drain();
     expect((await caller.delete('/auth/second-factor')).status).toBe(204);
-    expect(codeOf(await earlier.get('/participants/101'))).toEqual(refused);
+    expect(codeOf(await earlier.get(exhibitor.path))).toEqual(refused);
     expect(await portal.events()).toContainEqual({
-      channel: `private-users.${await userId(admin)}`,
+      channel: `private-users.${team.admin.id}`,
       event: 'access.changed',
       data: expect.anything(),
     });
@@ -202,12 +210,12 @@ describe('a second factor requirement', () => {
     await demand(day(0));
     const caller = await portal.as(admin);
     const sign = (name: string) => caller.post('/broadcasting/auth', { socket_id: '1.1', channel_name: name });
-    expect((await sign('private-participants.101')).status).toBe(403);
-    expect((await sign(`private-users.${await userId(admin)}`)).status).toBe(200);
+    expect((await sign(`private-participants.${exhibitor.id}`)).status).toBe(403);
+    expect((await sign(`private-users.${team.admin.id}`)).status).toBe(200);
   });
 
   it('notifies every administrator without a factor once, by e-mail whatever the settings [SHELL-497]', async () => {
-    const supervisor = 'supervisor@severmech.example';
+    const supervisor = team.supervisor.email;
     await turnOnByApp(portal, await signedIn(portal, supervisor));
     await portal.services.outbox.drain();
     portal.emails.length = 0;
@@ -223,7 +231,7 @@ describe('a second factor requirement', () => {
     const emails = rows.map(({ email }) => email);
     expect(emails).toContain(admin);
     expect(emails).not.toContain(supervisor);
-    expect(emails).not.toContain('reader@severmech.example');
+    expect(emails).not.toContain(team.read.email);
     expect(new Set(emails).size).toBe(emails.length);
     expect(portal.emails.map(({ to }) => to).sort()).toEqual([...emails].sort());
     expect(rows.find(({ email }) => email === admin)?.message_rus).toMatch(/администраторам нужен второй фактор входа/);
@@ -235,9 +243,8 @@ describe('a second factor requirement', () => {
   it('is announced to affected users in the participation until they have a factor [SHELL-498]', async () => {
     await demand(day(5));
     const from = async (caller: TestCaller) =>
-      (await caller.get<{ data: { second_factor_from: string | null } }>('/participants/101')).body.data
-        .second_factor_from;
-    expect(await from(await portal.as('reader@severmech.example'))).toBeNull();
+      (await caller.get<{ data: { second_factor_from: string | null } }>(exhibitor.path)).body.data.second_factor_from;
+    expect(await from(await portal.as(team.read.email))).toBeNull();
     const caller = await signedIn(portal, admin);
     expect(await from(caller)).toBe(day(5));
     await turnOnByApp(portal, caller);
@@ -247,12 +254,12 @@ describe('a second factor requirement', () => {
   it('is listed in the second factor of the user [SHELL-499]', async () => {
     const demands = async (email: string) =>
       (await (await portal.as(email)).get<{ data: { demands: object[] } }>('/auth/second-factor')).body.data.demands;
-    await demand(day(9), 2);
+    await demand(day(9), elsewhere.exhibitionId);
     await demand(day(5));
     const of = (exhibition_id: number, from: string) =>
       expect.objectContaining({ exhibition_id, second_factor_from: from, timezone: expect.any(String) }) as object;
-    expect(await demands(admin)).toEqual([of(1, day(5)), of(2, day(9))]);
-    expect(await demands('reader@severmech.example')).toEqual([]);
-    await demand(null, 2);
+    expect(await demands(admin)).toEqual([of(exhibitor.exhibitionId, day(5)), of(elsewhere.exhibitionId, day(9))]);
+    expect(await demands(team.read.email)).toEqual([]);
+    await demand(null, elsewhere.exhibitionId);
   });
 });

@@ -5,22 +5,32 @@ import { nextNumber, type TestPortal } from './test-portal';
 
 type Contract = Selectable<Tables['contracts']>;
 
-/** The rental contract of a participation. */
-export const aContract = async (
+/** A payer or contractor of contracts. */
+export const aContractParty = (
   { database }: TestPortal,
-  { id: participation_id }: Pick<Participation, 'id'>,
-): Promise<Contract> => {
+  changes: Partial<Insertable<Tables['contract_parties']>> = {},
+): Promise<Selectable<Tables['contract_parties']>> => {
   const number = nextNumber();
-  const { id } = await database.read
-    .insertInto('contract_parties')
-    .values({ name_rus: `ООО «Сторона ${number}»`, name_eng: `Party ${number} LLC` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   return database.read
+    .insertInto('contract_parties')
+    .values({ name_rus: `ООО «Сторона ${number}»`, name_eng: `Party ${number} LLC`, ...changes })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** The rental contract of a participation, with one party on both sides unless they are given. */
+export const aContract = async (
+  portal: TestPortal,
+  { id: participation_id }: Pick<Participation, 'id'>,
+  changes: Partial<Insertable<Tables['contracts']>> = {},
+): Promise<Contract> => {
+  const party = changes.counterparty_id ?? (await aContractParty(portal)).id;
+  return portal.database.read
     .insertInto('contracts')
     .values({
-      ...{ participation_id, number: `${number}/26`, signed_at: '2026-02-01', is_rent: true },
-      ...{ counterparty_id: id, executor_id: id },
+      ...{ participation_id, number: `${nextNumber()}/26`, signed_at: '2026-02-01', is_rent: true },
+      ...{ counterparty_id: party, executor_id: party },
+      ...changes,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

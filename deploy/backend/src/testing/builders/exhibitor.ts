@@ -12,8 +12,8 @@ export interface Exhibitor {
   companyId: number;
   /** The address of its calls: `/participants/7`. */
   path: string;
-  /** Its member with this role; the first call adds one. */
-  member: (role: Role) => Promise<User>;
+  /** Its member with this role; the first call adds one, with these changes. */
+  member: (role: Role, changes?: Parameters<typeof aUser>[1]) => Promise<User>;
   /** Signs that member in at the time of the clock. */
   as: (role: Role) => Promise<TestCaller>;
 }
@@ -25,8 +25,8 @@ export const anExhibitor = async (
 ): Promise<Exhibitor> => {
   const participation = await aParticipation(portal, changes);
   const members = new Map<Role, Promise<User>>();
-  const member = (role: Role): Promise<User> => {
-    const known = members.get(role) ?? aMember(portal, participation, role);
+  const member: Exhibitor['member'] = (role, changes) => {
+    const known = members.get(role) ?? aMember(portal, participation, role, changes);
     members.set(role, known);
     return known;
   };
@@ -38,6 +38,21 @@ export const anExhibitor = async (
     member,
     as: async (role) => portal.as((await member(role)).email),
   };
+};
+
+const team: readonly [Role, lastname: string, name: string][] = [
+  ['supervisor', 'Соколова', 'Ирина'],
+  ['admin', 'Дементьев', 'Павел'],
+  ['edit', 'Кузнецов', 'Артём'],
+  ['read', 'Лебедева', 'Мария'],
+  ['installer', 'Гринёв', 'Роман'],
+];
+
+/** Adds a member of every role, each with a name of their own. @returns them by role */
+export const aTeam = async (exhibitor: Exhibitor): Promise<Record<Role, User>> => {
+  const members: Partial<Record<Role, User>> = {};
+  for (const [role, lastname, name] of team) members[role] = await exhibitor.member(role, { lastname, name });
+  return members as Record<Role, User>;
 };
 
 /** A caller of another exhibition and another company, who may do everything there. */

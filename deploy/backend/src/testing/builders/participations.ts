@@ -44,10 +44,26 @@ export const aParticipation = async (
 /** A sub-exhibitor of a collective organiser. */
 export const aSubExhibitor = (
   portal: TestPortal,
-  parent: Participation,
+  parent: Pick<Participation, 'id' | 'exhibition_id'>,
   changes: Partial<Insertable<Tables['participations']>> = {},
 ): Promise<Participation> =>
   aParticipation(portal, { type: 'sub', parent_id: parent.id, exhibition_id: parent.exhibition_id, ...changes });
+
+type NamePair = readonly [rus: string, eng: string];
+
+/** A hall in a pavilion of its own, of an exhibition. */
+export const aHall = async (
+  { database }: TestPortal,
+  { exhibition_id, pavilion, hall }: { exhibition_id: number; pavilion: NamePair; hall: NamePair },
+): Promise<Selectable<Tables['pavilions']>> => {
+  const add = ([title_rus, title_eng]: NamePair, parent_id: number | null) =>
+    database.read
+      .insertInto('pavilions')
+      .values({ exhibition_id, parent_id, title_rus, title_eng })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  return add(hall, (await add(pavilion, null)).id);
+};
 
 /** A stand of a participation, of 12 square metres. */
 export const aStand = (

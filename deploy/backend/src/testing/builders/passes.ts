@@ -28,11 +28,14 @@ export const aPersonalPass = (
 };
 
 /** A kind of vehicles. */
-const aCarType = ({ database }: TestPortal): Promise<Selectable<Tables['car_types']>> => {
+export const aCarType = (
+  { database }: TestPortal,
+  changes: Partial<Insertable<Tables['car_types']>> = {},
+): Promise<Selectable<Tables['car_types']>> => {
   const number = nextNumber();
   return database.read
     .insertInto('car_types')
-    .values({ title_rus: `Фургон ${number}`, title_eng: `Van ${number}` })
+    .values({ title_rus: `Фургон ${number}`, title_eng: `Van ${number}`, ...changes })
     .returningAll()
     .executeTakeFirstOrThrow();
 };
@@ -51,7 +54,7 @@ export const aCarPass = async (
       car_type_id: changes.car_type_id ?? (await aCarType(portal)).id,
       ...{ car_number: 'е777кх152', trailer_number: null, load_capacity: null, target: 'mounting', stand_id: null },
       ...{ entry_date: addDays(clock.now().toISOString().slice(0, 10), 41), departure_date: null },
-      ...{ lastname: 'Петров', name: 'Андрей', middlename: null, phone: '79161110001' },
+      ...{ lastname: 'Петров', name: 'Андрей', middlename: null, phone: '+79161110001' },
       cargos: JSON.stringify([{ title: 'Ящик', quantity: 1 }]),
       ...{ created_at: clock.now(), updated_at: clock.now(), created_by: null, deleted_at: null, deleted_by: null },
       ...changes,

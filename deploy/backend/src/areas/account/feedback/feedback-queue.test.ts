@@ -1,4 +1,5 @@
 import type { FeedbackDecisionResult, StaffFeedback } from '@fairfront/shared-kit/domain/account/api';
+import { anExhibitor, aStaffCaller } from '../../../testing/builders/exhibitor';
 import { hireStaff } from '../../../testing/staff';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
@@ -9,9 +10,12 @@ interface Queue {
 let portal: TestApp;
 let staff: TestCaller;
 let editor: TestCaller;
+let exhibition_id: number;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  [staff, editor] = [await portal.as('organizer@fairfront.example'), await portal.as('editor@severmech.example')];
+  portal = await TestApp.startEmpty();
+  const exhibitor = await anExhibitor(portal);
+  exhibition_id = exhibitor.exhibitionId;
+  [staff, editor] = [await aStaffCaller(portal), await exhibitor.as('edit')];
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
@@ -40,7 +44,7 @@ it('the queue has what nobody has finished, by part, oldest first, and counts in
   expect(meta).toMatchObject({ total: 2, counts: { all: 2, messages: 1, callbacks: 1 } });
   expect((await queue({ part: 'callbacks' })).data.map(({ id }) => id)).toEqual([call]);
   expect((await queue({ order: 'newest' })).data.map(({ id }) => id)).toEqual([call, message]);
-  const { body } = await staff.get<{ data: object }>('/organizer/exhibitions/1/waiting');
+  const { body } = await staff.get<{ data: object }>(`/organizer/exhibitions/${exhibition_id}/waiting`);
   expect(body.data).toMatchObject({ support: 2 });
 });
 
@@ -94,11 +98,11 @@ it('the second of two members of staff is shown what the first has set [ORG-373]
 });
 
 it('messages of the whole portal are closed to support of one exhibition [ORG-022] [ORG-373]', async () => {
-  const { caller } = await hireStaff(portal, 'one@fairfront.example', [{ role: 'support', exhibition_id: 1 }]);
+  const { caller } = await hireStaff(portal, 'one@fairfront.example', [{ role: 'support', exhibition_id }]);
   expect(await caller.get('/organizer/feedback-queue')).toMatchObject({
     status: 403,
     body: { code: 'scope_in_all_required' },
   });
-  const { body } = await caller.get<{ data: object }>('/organizer/exhibitions/1/waiting');
+  const { body } = await caller.get<{ data: object }>(`/organizer/exhibitions/${exhibition_id}/waiting`);
   expect(body.data).toMatchObject({ support: null, catalogue: expect.any(Number) as number });
 });

@@ -1,4 +1,11 @@
 import { publicationStatuses } from '@fairfront/shared-kit/domain/account';
+import { roles } from '@fairfront/shared-kit/domain/participations';
+import { anExhibitorNamed } from '../../../testing/builders/collective-stand';
+import { anExhibition } from '../../../testing/builders/exhibitions';
+import { anExhibitor, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { aStand } from '../../../testing/builders/participations';
+import { aPublicationRequest } from '../../../testing/builders/publications';
+import { aUser } from '../../../testing/builders/users';
 import { multipart } from '../../../testing/multipart';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import type { OrganizerPublicationRequest, PublicationRequest } from '@fairfront/shared-kit/domain/account/api';
@@ -6,10 +13,28 @@ import type { OrganizerPublicationRequest, PublicationRequest } from '@fairfront
 let portal: TestApp;
 let organizer: TestCaller;
 let editor: TestCaller;
+let volga: Exhibitor;
+let exhibitor: Exhibitor;
+/** A request in every status, the first and the last of the exhibitor, oldest first. */
+let known: number[];
 beforeAll(async () => {
-  portal = await TestApp.start();
-  organizer = await portal.as('organizer@fairfront.example');
-  editor = await portal.as('editor@severmech.example');
+  portal = await TestApp.startEmpty();
+  const { id: exhibition_id } = await anExhibition(portal, { title_rus: 'ТехноФорум', title_eng: 'TechnoForum' });
+  exhibitor = await anExhibitor(portal, { exhibition_id });
+  volga = await anExhibitorNamed(portal, ['Volga Tools GmbH', 'Volga Tools GmbH'], { exhibition_id });
+  await aStand(portal, volga);
+  await exhibitor.member('supervisor');
+  editor = await exhibitor.as('edit');
+  organizer = await portal.as((await aUser(portal, { access: 'manager', lastname: 'Мартынова' })).email);
+  const request = async (of: Exhibitor, status: (typeof publicationStatuses)[number], title: string) =>
+    (await aPublicationRequest(portal, of, { status, title })).id;
+  known = [
+    await request(exhibitor, 'posted', 'ТехноФорум'),
+    await request(exhibitor, 'rejected', 'ТехноФорум'),
+    await request(exhibitor, 'in_work', 'ТехноФорум'),
+    await request(volga, 'new', 'Torque wrenches VT-40'),
+    await request(exhibitor, 'new', 'ТехноФорум'),
+  ];
 });
 afterAll(() => portal.stop());
 beforeEach(() => portal.services.outbox.drain());
@@ -28,7 +53,7 @@ const change = (id: number, body: object, caller = organizer) => caller.patch<Ch
 
 const send = async (file?: File) => {
   const { body, headers } = await multipart({ type: 'news', title: 'Открытие', text: 'Ждём', ...(file && { file }) });
-  const answer = await editor.post<{ data: PublicationRequest }>('/participants/103/publication-requests', body, {
+  const answer = await editor.post<{ data: PublicationRequest }>(`${exhibitor.path}/publication-requests`, body, {
     headers: headers ?? {},
   });
   await portal.services.outbox.drain();
@@ -46,11 +71,11 @@ const notices = async (participationId: number) =>
 
 it('the organiser sees the requests of all companies with company and exhibition, newest first [ACC-169] [ACC-170]', async () => {
   const { status, body } = await list();
-  expect([status, body.data.map(({ id }) => id)]).toEqual([200, [5, 4, 3, 2, 1]]);
+  expect([status, body.data.map(({ id }) => id)]).toEqual([200, known.toReversed()]);
   expect(body.data[1]).toMatchObject({
     title: 'Torque wrenches VT-40',
-    exhibitor: { id: 130, name_eng: 'Volga Tools GmbH', stands: [expect.anything()] },
-    exhibition: { id: 1, title_eng: 'TechnoForum' },
+    exhibitor: { id: volga.id, name_eng: 'Volga Tools GmbH', stands: [expect.anything()] },
+    exhibition: { id: exhibitor.exhibitionId, title_eng: 'TechnoForum' },
   });
   expect(body.meta.counts).toEqual({ new: 2, in_work: 1, rejected: 1, posted: 1 });
 });
@@ -75,13 +100,13 @@ it('a status change is shown to the company at once and announced in both langua
   const events = await portal.events();
   expect(events).toContainEqual(
     expect.objectContaining({
-      channel: 'private-participants.103',
+      channel: `private-participants.${exhibitor.id}`,
       event: 'publication-request.updated',
       data: expect.objectContaining({ id, status: 'in_work', updated_at: portal.clock.now().toISOString() }),
     }),
   );
-  expect(await notices(103)).toEqual(
-    ['supervisor@severmech.example', 'editor@severmech.example'].map((email) => ({
+  expect(await notices(exhibitor.id)).toEqual(
+    [await exhibitor.member('supervisor'), await exhibitor.member('edit')].map(({ email }) => ({
       email,
       message_rus: '«Открытие»: В работе',
       message_eng: '“Открытие”: In progress',
@@ -89,29 +114,30 @@ it('a status change is shown to the company at once and announced in both langua
       reason: null,
     })),
   );
-  const own = await editor.get<{ data: PublicationRequest[] }>('/participants/103/publication-requests');
+  const own = await editor.get<{ data: PublicationRequest[] }>(`${exhibitor.path}/publication-requests`);
   expect(own.body.data.find((request) => request.id === id)?.status).toBe('in_work');
   await portal.services.outbox.drain();
   const emails = portal.emails.filter(({ subject }) => subject.includes('Открытие'));
   expect(emails).toHaveLength(2);
-  for (const { text } of emails) expect(text).toContain('https://portal.example/participant/103/publications');
+  for (const { text } of emails)
+    expect(text).toContain(`https://portal.example/participant/${exhibitor.id}/publications`);
 });
 
 it('an unchanged status notifies nobody [ACC-170]', async () => {
-  const before = (await notices(101)).length;
-  expect((await change(3, { status: 'in_work' })).status).toBe(200);
-  expect([(await notices(101)).length, await portal.events()]).toEqual([before, []]);
+  const before = (await notices(exhibitor.id)).length;
+  expect((await change(known[2] ?? 0, { status: 'in_work' })).status).toBe(200);
+  expect([(await notices(exhibitor.id)).length, await portal.events()]).toEqual([before, []]);
 });
 
 it('the company sees the reason of a rejection until the next status [ACC-205]', async () => {
   const id = await send();
   const shown = async () =>
-    (await editor.get<{ data: PublicationRequest[] }>('/participants/103/publication-requests')).body.data.find(
+    (await editor.get<{ data: PublicationRequest[] }>(`${exhibitor.path}/publication-requests`)).body.data.find(
       (request) => request.id === id,
     )?.comment;
   await change(id, { status: 'rejected', comment: ' Замените снимок ' });
   expect(await shown()).toBe('Замените снимок');
-  expect((await notices(103)).at(-1)?.reason).toBe('Замените снимок');
+  expect((await notices(exhibitor.id)).at(-1)?.reason).toBe('Замените снимок');
   await change(id, { status: 'in_work' });
   expect(await shown()).toBeNull();
   const long = await change(id, { status: 'rejected', comment: 'я'.repeat(1001) });
@@ -126,24 +152,19 @@ it('the organiser downloads the file of a request [ACC-170]', async () => {
     '%PDF-1.7\n%%EOF',
     expect.stringMatching(/^attachment; /),
   ]);
-  expect((await organizer.get(`${path}/1/file`)).status).toBe(404);
+  expect((await organizer.get(`${path}/${known[0]}/file`)).status).toBe(404);
 });
 
 it.each([
-  'supervisor@severmech.example',
-  'admin@severmech.example',
-  'editor@severmech.example',
-  'reader@severmech.example',
-  'installer@severmech.example',
-  'supervisor@stankoprom.example',
-  'supervisor@montazhstroy.example',
-  'supervisor@volga-tools.example',
-])('%s gets 403 when reading, writing and downloading files [ACC-170]', async (email) => {
-  const caller = await portal.as(email);
+  ...roles.map((role) => ['self', role] as const),
+  ...(['collective', 'installer', 'sub'] as const).map((type) => [type, 'supervisor'] as const),
+])('type %s, role %s gets 403 when reading, writing and downloading files [ACC-170]', async (type, role) => {
+  const at = { exhibition_id: exhibitor.exhibitionId, type, parent_id: type === 'sub' ? volga.id : null };
+  const caller = await (type === 'self' ? exhibitor : await anExhibitor(portal, at)).as(role);
   const answers = [
     await list({}, caller),
-    await change(1, { status: 'new' }, caller),
-    await caller.get(`${path}/1/file`),
+    await change(known[0] ?? 0, { status: 'new' }, caller),
+    await caller.get(`${path}/${known[0]}/file`),
   ];
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   expect(answers.map(({ raw }) => raw.includes('ТехноФорум'))).toEqual([false, false, false]);
@@ -152,7 +173,7 @@ it.each([
 it('visitors, unknown statuses and unknown requests are refused [ACC-170]', async () => {
   expect((await list({}, portal.visitor)).status).toBe(401);
   expect((await list({ status: 'other' })).status).toBe(422);
-  expect((await change(1, { status: 'other' })).status).toBe(422);
+  expect((await change(known[0] ?? 0, { status: 'other' })).status).toBe(422);
   expect((await change(999_999, { status: 'new' })).status).toBe(404);
 });
 

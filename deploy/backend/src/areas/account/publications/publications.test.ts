@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { publicationFileRules } from '@fairfront/shared-kit/domain/account';
+import type { EventType, Role } from '@fairfront/shared-kit/domain/participations';
+import { aCollectiveStand } from '../../../testing/builders/collective-stand';
+import { anExhibitor, aStaffCaller, aStranger, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { aPublicationRequest } from '../../../testing/builders/publications';
 import { hostileFiles } from '../../../testing/hostile-files';
 import { multipart } from '../../../testing/multipart';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import type { PublicationRequest } from '@fairfront/shared-kit/domain/account/api';
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
 let editor: TestCaller;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  editor = await exhibitor.as('edit');
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
-  await portal.database.read.deleteFrom('publication_requests').where('id', '>', 10_000).execute();
+  await portal.database.read.deleteFrom('publication_requests').execute();
   await portal.services.files.remove(...(await storedFiles()));
   await portal.services.outbox.drain();
 });
@@ -24,7 +30,7 @@ interface Answer {
   code?: string;
   errors?: Record<string, string[]>;
 }
-const path = (id = 103) => `/participants/${id}/publication-requests`;
+const path = (id = exhibitor.id) => `/participants/${id}/publication-requests`;
 const words = { type: 'product', title: ' Станок СМ-1200 ', text: 'Первая строка\r\nВторая строка ' };
 type Fields = Record<string, string | File | File[]>;
 
@@ -35,6 +41,16 @@ const send = async (
   const { body, headers } = await multipart(fields);
   const more = { ...(key ? { 'idempotency-key': key } : {}), ...(locale ? { 'accept-language': locale } : {}) };
   return caller.post<Answer>(path(id), body, { headers: { ...headers, ...more } });
+};
+const expectAccess = async (
+  caller: TestCaller,
+  { id }: Exhibitor,
+  { reads, sends }: { reads: number; sends: number },
+) => {
+  const before = (await storedFiles()).length;
+  const sent = await send({ ...words, file: pdf() }, { caller, id });
+  expect([(await list(caller, id)).status, sent.status]).toEqual([reads, sends]);
+  expect((await storedFiles()).length - before).toBe(sends === 201 ? 1 : 0);
 };
 const list = async (caller = editor, id?: number) => caller.get<{ data: PublicationRequest[] }>(path(id));
 const storedFiles = () => portal.services.files.namesBefore(new Date(8_640_000_000_000_000));
@@ -70,7 +86,7 @@ it('a request is stored with its file, returned, and shown first in the list and
   expect(second.body.data).toMatchObject({ type: 'news', file: null });
   expect((await list()).body.data).toEqual([second.body.data, body.data]);
   expect(await portal.events()).toContainEqual({
-    channel: 'private-participants.103',
+    channel: `private-participants.${exhibitor.id}`,
     event: 'publication-request.updated',
     data: expect.objectContaining({ id: body.data.id, status: 'new', updated_at: portal.clock.now().toISOString() }),
   });
@@ -86,9 +102,10 @@ it('the file is downloaded unchanged, and only by the company that sent it [ACC-
     'x-content-type-options': 'nosniff',
     'content-disposition': expect.stringMatching(/^attachment; /),
   });
-  const nonMember = await portal.as('supervisor@volga-tools.example');
+  const other = await anExhibitor(portal);
+  const nonMember = await other.as('supervisor');
   // through the address of that company and through that of the caller’s own participation
-  for (const wrong of [address, `${path(130)}/${id}/file`]) expect((await nonMember.get(wrong)).status).toBe(404);
+  for (const wrong of [address, `${path(other.id)}/${id}/file`]) expect((await nonMember.get(wrong)).status).toBe(404);
   const { id: bare } = (await send(words)).body.data;
   expect((await editor.get(`${path()}/${bare}/file`)).status).toBe(404);
   const [stored] = await storedFiles();
@@ -171,36 +188,43 @@ it('a repeated call creates one request with one file [ACC-166] [SHELL-229]', as
   expect([(await list()).body.data.length, (await storedFiles()).length - before]).toEqual([1, 1]);
 });
 
-it.each([
-  ['supervisor@severmech.example', 101, 200, 201],
-  ['admin@severmech.example', 101, 200, 201],
-  ['editor@severmech.example', 101, 200, 201],
-  ['reader@severmech.example', 101, 200, 403],
-  ['installer@severmech.example', 101, 200, 403],
-  ['supervisor@stankoprom.example', 110, 200, 201],
-  ['supervisor@stankoprom.example', 112, 200, 201],
-  ['editor@rezets.example', 111, 200, 201],
-  ['editor@frezer.example', 112, 200, 403],
-  ['supervisor@montazhstroy.example', 120, 200, 201],
-  ['supervisor@dalny-bereg.example', 140, 200, 201],
-  ['supervisor@metal-time.example', 150, 200, 201],
-  ['supervisor@young-engineers.example', 160, 200, 201],
-  ['supervisor@volga-tools.example', 101, 404, 404],
-  ['editor@rezets.example', 110, 404, 404],
-  ['organizer@fairfront.example', 101, 404, 404],
-])('%s in participation %d gets %d when reading and %d when sending [ACC-166]', async (email, id, reads, sends) => {
-  const caller = await portal.as(email);
-  const before = (await storedFiles()).length;
-  const sent = await send({ ...words, file: pdf() }, { caller, id });
-  expect([(await list(caller, id)).status, sent.status]).toEqual([reads, sends]);
-  expect((await storedFiles()).length - before).toBe(sends === 201 ? 1 : 0);
+it.each<[Role, EventType, boolean]>([
+  ['supervisor', 'self', true],
+  ['admin', 'self', true],
+  ['edit', 'self', true],
+  ['read', 'self', false],
+  ['installer', 'self', false],
+  ['supervisor', 'collective', true],
+  ['supervisor', 'installer', true],
+  ['supervisor', 'part-time', true],
+  ['supervisor', 'organizer-and-media', true],
+  ['supervisor', 'special-project', true],
+])('role %s in a participation of type %s sends requests: %s [ACC-166]', async (role, type, sends) => {
+  const own = await anExhibitor(portal, { type });
+  await expectAccess(await own.as(role), own, { reads: 200, sends: sends ? 201 : 403 });
+});
+
+it('a sub-exhibitor sends requests if it prepares itself, and its collective organiser always [ACC-166]', async () => {
+  const { host, rezets, frezer } = await aCollectiveStand(portal);
+  const parent = await host.as('supervisor');
+  for (const sub of [rezets, frezer]) await expectAccess(parent, sub, { reads: 200, sends: 201 });
+  await expectAccess(await rezets.as('edit'), rezets, { reads: 200, sends: 201 });
+  await expectAccess(await frezer.as('edit'), frezer, { reads: 200, sends: 403 });
+  await expectAccess(await rezets.as('edit'), host, { reads: 404, sends: 404 });
+});
+
+it('another company and staff of the organiser neither read nor send requests [ACC-166]', async () => {
+  for (const caller of [await aStranger(portal), await aStaffCaller(portal)])
+    await expectAccess(caller, exhibitor, { reads: 404, sends: 404 });
 });
 
 it('visitors get 401, and no company sees the requests of another [ACC-166]', async () => {
   expect([(await list(portal.visitor)).status, (await send(words, { caller: portal.visitor })).status]).toEqual([
     401, 401,
   ]);
-  const volga = await portal.as('supervisor@volga-tools.example');
-  const own = (await list(volga, 130)).body.data.map(({ title }) => title);
+  const other = await anExhibitor(portal);
+  await send(words);
+  await aPublicationRequest(portal, other, { title: 'Torque wrenches VT-40' });
+  const own = (await list(await other.as('supervisor'), other.id)).body.data.map(({ title }) => title);
   expect(own).toEqual(['Torque wrenches VT-40']);
 });

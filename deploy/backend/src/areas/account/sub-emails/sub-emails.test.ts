@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { aCollectiveStand, type CollectiveStand } from '../../../testing/builders/collective-stand';
+import { anExhibitor, aStranger } from '../../../testing/builders/exhibitor';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import type { SubEmail, SubEmailResult } from '@fairfront/shared-kit/domain/account/api';
 
-const path = '/participants/110/sub-letters';
 const email = {
   subject: 'Срок {срок}',
   text: 'Компания {компания}, осталось: {осталось}.\n\nПишите www.evil.example?',
@@ -15,13 +16,17 @@ interface Refusal {
 type Answer = { data: SubEmailResult } & Refusal;
 
 let portal: TestApp;
+let of: CollectiveStand;
+let path: string;
 let stand: TestCaller;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  of = await aCollectiveStand(portal);
+  path = `${of.host.path}/sub-letters`;
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
-  stand = await portal.as('supervisor@stankoprom.example');
+  stand = await of.host.as('supervisor');
   await portal.database.read.deleteFrom('sub_letters').execute();
   await portal.database.read.deleteFrom('attempts').execute();
   await portal.services.outbox.drain();
@@ -29,7 +34,7 @@ beforeEach(async () => {
 });
 
 const write = (body: object = {}, caller = stand, headers: Record<string, string> = {}) =>
-  caller.post<Answer>(path, { ids: [111], ...plain, ...body }, { headers });
+  caller.post<Answer>(path, { ids: [of.rezets.id], ...plain, ...body }, { headers });
 const history = async (): Promise<SubEmail[]> => (await stand.get<{ data: SubEmail[] }>(path)).body.data;
 const sent = async () => {
   await portal.services.outbox.drain();
@@ -39,7 +44,7 @@ const sent = async () => {
 describe('POST sub-letters', () => {
   it('sends each company its own text between bilingual standard texts that name companies but no person of the organiser [ACC-267] [ACC-269]', async () => {
     const { status, body } = await write({
-      ids: [111, 112],
+      ids: [of.rezets.id, of.frezer.id],
       subject: 'Срок {срок}',
       text: 'Компания {компания}, осталось: {осталось}.\nВторая строка.',
     });
@@ -51,13 +56,9 @@ describe('POST sub-letters', () => {
     expect(rezets?.text).toContain('.\nВторая строка.');
     expect(rezets?.text).toContain('Ассоциация «Станкопром», организатор коллективного стенда');
     expect(rezets?.text).toContain('Stankoprom Association, organiser of the collective stand');
-    expect(rezets?.text).toContain('https://portal.example/participant/111');
+    expect(rezets?.text).toContain(`https://portal.example/participant/${of.rezets.id}`);
     expect(rezets?.subject).toMatch(/^Срок \d+/);
-    const { lastname, email } = await portal.database.read
-      .selectFrom('users')
-      .select(['lastname', 'email'])
-      .where('email', '=', 'supervisor@stankoprom.example')
-      .executeTakeFirstOrThrow();
+    const { lastname, email } = await of.host.member('supervisor');
     for (const { text } of emails) for (const word of [lastname, email]) expect(text).not.toContain(word);
   });
 
@@ -74,7 +75,7 @@ describe('POST sub-letters', () => {
   });
 
   it('repeats the invitation if nobody has accepted it yet, and reveals no address [ACC-268]', async () => {
-    const answer = await write({ ids: [111, 113] });
+    const answer = await write({ ids: [of.rezets.id, of.kalibr.id] });
     expect(answer.body.data).toMatchObject({ sent: 1, invited: 1, addresses: 1 });
     expect(answer.raw.toString()).not.toMatch(/director@|editor@/);
     const emails = await sent();
@@ -84,13 +85,13 @@ describe('POST sub-letters', () => {
 
   it('sends nobody a second e-mail within a day, and refuses if no recipient is left [ACC-270]', async () => {
     await write();
-    const both = await write({ ids: [111, 112] });
-    expect(both.body.data).toMatchObject({ sent: 1, skipped: [{ id: 111, reason: 'recent' }] });
-    const none = await write({ ids: [111, 112] });
+    const both = await write({ ids: [of.rezets.id, of.frezer.id] });
+    expect(both.body.data).toMatchObject({ sent: 1, skipped: [{ id: of.rezets.id, reason: 'recent' }] });
+    const none = await write({ ids: [of.rezets.id, of.frezer.id] });
     expect([none.status, none.body.code]).toEqual([422, 'letter_recent']);
     expect(await history()).toHaveLength(2);
     portal.clock.advance(86_400_001);
-    stand = await portal.as('supervisor@stankoprom.example');
+    stand = await of.host.as('supervisor');
     expect((await write()).status).toBe(201);
   });
 
@@ -119,7 +120,7 @@ describe('POST sub-letters', () => {
     const key = { 'idempotency-key': 'b3a6d1f0-1111-4222-8333-abcdefabcdef' };
     const [first, again] = [await write({}, stand, key), await write({}, stand, key)];
     expect(again.body).toEqual(first.body);
-    const tabs = await Promise.all([write({ ids: [112] }), write({ ids: [112] })]);
+    const tabs = await Promise.all([write({ ids: [of.frezer.id] }), write({ ids: [of.frezer.id] })]);
     expect(tabs.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(await sent()).toHaveLength(2);
   });
@@ -129,7 +130,7 @@ describe('POST sub-letters', () => {
       portal.database.read
         .updateTable('participation_users')
         .set({ role })
-        .where('participation_id', '=', 111)
+        .where('participation_id', '=', of.rezets.id)
         .execute();
     await write();
     await set('read');
@@ -143,37 +144,33 @@ describe('POST sub-letters', () => {
   });
 
   it('records recipients, time and sender, visible to the organiser’s own team only [ACC-272]', async () => {
-    await write({ ids: [111, 113] });
+    await write({ ids: [of.rezets.id, of.kalibr.id] });
     const [entry] = await history();
     expect(entry).toMatchObject({ ...plain, sender: { lastname: expect.any(String) as string } });
     expect(entry?.recipients.map(({ id, name_rus, addresses }) => [id, name_rus, addresses])).toEqual([
-      [111, 'ООО «Резец»', 1],
-      [113, 'ООО «Калибр»', 0],
+      [of.rezets.id, 'ООО «Резец»', 1],
+      [of.kalibr.id, 'ООО «Калибр»', 0],
     ]);
-    const table = await stand.get<{ data: { id: number; letter_at: string | null }[] }>(
-      '/participants/110/sub-progress',
-    );
+    const table = await stand.get<{ data: { id: number; letter_at: string | null }[] }>(`${of.host.path}/sub-progress`);
     expect(table.body.data.map(({ letter_at }) => letter_at === entry?.sent_at)).toEqual([true, false, true]);
     await portal.database.read.updateTable('sub_letters').set({ sent_by: null }).execute();
     expect((await history())[0]?.sender).toBeNull();
   });
 
   it('requires write access at the organiser; non-members and sub-exhibitors get 404 [ACC-275]', async () => {
-    const tries = async (email: string) => {
-      const caller = await portal.as(email);
-      return [(await write({}, caller)).status, (await caller.get(path)).status];
-    };
-    expect(await tries('editor@rezets.example')).toEqual([404, 404]);
-    expect(await tries('supervisor@volga-tools.example')).toEqual([404, 404]);
-    expect((await write({ ids: [111, 101] })).status).toBe(404);
+    const tries = async (caller: TestCaller) => [(await write({}, caller)).status, (await caller.get(path)).status];
+    expect(await tries(await of.rezets.as('edit'))).toEqual([404, 404]);
+    expect(await tries(await aStranger(portal))).toEqual([404, 404]);
+    const neighbour = await anExhibitor(portal, { exhibition_id: of.host.exhibitionId });
+    expect((await write({ ids: [of.rezets.id, neighbour.id] })).status).toBe(404);
     const set = (role: 'read' | 'supervisor') =>
       portal.database.read
         .updateTable('participation_users')
         .set({ role })
-        .where('participation_id', '=', 110)
+        .where('participation_id', '=', of.host.id)
         .execute();
     await set('read');
-    expect(await tries('supervisor@stankoprom.example')).toEqual([403, 403]);
+    expect(await tries(stand)).toEqual([403, 403]);
     await set('supervisor');
     expect(await sent()).toEqual([]);
   });

@@ -1,3 +1,6 @@
+import { anExhibitorNamed } from '../../../testing/builders/collective-stand';
+import type { Exhibitor } from '../../../testing/builders/exhibitor';
+import { aUser } from '../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 interface Token {
@@ -12,23 +15,29 @@ interface Token {
 }
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
+/** E-mails of two members and of the organiser. */
+let supervisor: string;
+let reader: string;
+let organizer: string;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitorNamed(portal, ['ООО «Северная механика»', 'Severnaya Mekhanika LLC']);
+  supervisor = (await exhibitor.member('supervisor')).email;
+  reader = (await exhibitor.member('read')).email;
+  organizer = (await aUser(portal, { access: 'manager' })).email;
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
   await portal.database.read.deleteFrom('sessions').execute();
 });
 
-const supervisor = 'supervisor@severmech.example';
-const reader = 'reader@severmech.example';
-const organizer = 'organizer@fairfront.example';
 const own = '/auth/embed-tokens';
 
 const idOf = async (email: string): Promise<number> =>
   (await portal.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 const issue = async (by: TestCaller, body?: object): Promise<string> => {
-  const answer = await by.post<{ data: { token: string } }>('/participants/101/embed-tokens', body);
+  const answer = await by.post<{ data: { token: string } }>(`${exhibitor.path}/embed-tokens`, body);
   expect(answer.status).toBe(201);
   return answer.body.data.token;
 };
@@ -36,7 +45,7 @@ const issue = async (by: TestCaller, body?: object): Promise<string> => {
 const issueAs = async (by: TestCaller, email: string): Promise<string> => issue(by, { user_id: await idOf(email) });
 const listOf = async (caller: TestCaller): Promise<Token[]> => (await caller.get<{ data: Token[] }>(own)).body.data;
 const use = async (token: string, headers: Record<string, string> = {}): Promise<number> =>
-  (await portal.visitor.get('/participants/101', { headers: { authorization: `Bearer ${token}`, ...headers } })).status;
+  (await portal.visitor.get(exhibitor.path, { headers: { authorization: `Bearer ${token}`, ...headers } })).status;
 
 it('the list shows whom a token acts as, who requested it, for which participation, and when it expires [SHELL-620]', async () => {
   const staff = await portal.as(organizer);
@@ -49,7 +58,7 @@ it('the list shows whom a token acts as, who requested it, for which participati
     issued_by: null,
     is_by_organizer: true,
     participation: {
-      id: 101,
+      id: exhibitor.id,
       title_rus: expect.any(String),
       title_eng: expect.any(String),
       company_rus: expect.stringContaining('Северная механика'),
@@ -94,7 +103,7 @@ it('the list contains tokens that act as the caller or were requested by the cal
   expect(await members(reader)).toEqual([await named(reader)]);
   expect(await members(supervisor)).toEqual([await named(supervisor)]);
   expect((await listOf(staff)).map(({ user }) => user)).toEqual([await named(reader)]);
-  expect(await members('editor@severmech.example')).toEqual([]);
+  expect(await members((await exhibitor.member('edit')).email)).toEqual([]);
 });
 
 it('the list omits expired tokens [SHELL-620]', async () => {

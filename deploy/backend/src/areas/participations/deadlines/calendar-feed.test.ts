@@ -1,4 +1,9 @@
 import { createApp } from '../../../entry/app';
+import { aCatalogueOrder } from '../../../testing/builders/catalogue-orders';
+import { anExhibition, exhibitionDates } from '../../../testing/builders/exhibitions';
+import { anExhibitor, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { join } from '../../../testing/builders/users';
+import { storeTemplate } from '../../../testing/catalogue-template';
 import { componentsOf, readCalendar } from '../../../testing/read-calendar';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
@@ -8,9 +13,13 @@ interface Feed {
 
 let portal: TestApp;
 let editor: TestCaller;
+let exhibitor: Exhibitor;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  await storeTemplate(portal, { exhibitionId: exhibitor.exhibitionId });
+  await aCatalogueOrder(portal, exhibitor);
+  editor = await exhibitor.as('edit');
 });
 afterAll(() => portal.stop());
 
@@ -38,18 +47,19 @@ describe('the personal calendar', () => {
   });
 
   it('ends when the password changes, and shows nothing of a participation after access is lost [SHELL-327]', async () => {
-    const reader = await portal.as('reader@severmech.example');
+    const { email } = await exhibitor.member('read');
+    const reader = await portal.as(email);
     const path = await make(reader);
-    expect((await uidsOf(path)).some((uid) => uid.startsWith('deadline-101-'))).toBe(true);
-    expect((await reader.delete('/participants/101/membership')).status).toBe(204);
-    expect((await uidsOf(path)).some((uid) => uid.startsWith('deadline-101-'))).toBe(false);
+    expect((await uidsOf(path)).some((uid) => uid.startsWith(`deadline-${exhibitor.id}-`))).toBe(true);
+    expect((await reader.delete(`${exhibitor.path}/membership`)).status).toBe(204);
+    expect((await uidsOf(path)).some((uid) => uid.startsWith(`deadline-${exhibitor.id}-`))).toBe(false);
     const passwords = { new_password: 'Long-enough-1', new_password_confirmation: 'Long-enough-1' };
     const changed = await reader.put('/auth/user/change-password', { old_password: 'Fairfront-demo-1', ...passwords });
     expect(changed.status).toBe(200);
     expect((await portal.visitor.get(path)).status).toBe(404);
     expect((await reader.get<Feed>('/calendar-feed')).body.data).toBeNull();
     const again = await make(reader);
-    await portal.visitor.post('/auth/forgot-password', { email: 'reader@severmech.example' });
+    await portal.visitor.post('/auth/forgot-password', { email });
     await portal.services.outbox.drain();
     const token = /reset\/(\S+)/.exec(portal.emails.at(-1)?.text ?? '')?.[1];
     const reset = { token, password: 'Long-enough-2', password_confirmation: 'Long-enough-2' };
@@ -84,13 +94,23 @@ describe('the personal calendar', () => {
   );
 
   it('contains the current participations of its owner only, in the owner’s language [SHELL-249]', async () => {
-    const uids = await uidsOf(await make());
-    const ids = new Set(uids.map((uid) => /^deadline-(\d+)-/.exec(uid)?.[1]));
-    // 104 is in the archive, 130 belongs to another company
-    expect([...ids].sort()).toEqual(['101', '102', '103', '105']);
-    const volga = await portal.as('supervisor@volga-tools.example');
-    const path = await make(volga);
-    expect((await uidsOf(path)).every((uid) => uid.startsWith('deadline-130-'))).toBe(true);
+    const joined = async (start: number): Promise<number> => {
+      const exhibition = await anExhibition(portal, exhibitionDates(portal, start));
+      const { id } = await anExhibitor(portal, { exhibition_id: exhibition.id });
+      await join(portal, await exhibitor.member('edit'), { id }, 'edit');
+      return id;
+    };
+    const later = await joined(64);
+    // over, so it is in the archive
+    await joined(-120);
+    const other = await anExhibitor(portal);
+    await other.member('supervisor', { locale: 'en' });
+    const idsOf = async (path: string) => [
+      ...new Set((await uidsOf(path)).map((uid) => Number(/^deadline-(\d+)-/.exec(uid)?.[1]))),
+    ];
+    expect((await idsOf(await make())).sort()).toEqual([exhibitor.id, later]);
+    const path = await make(await other.as('supervisor'));
+    expect(await idsOf(path)).toEqual([other.id]);
     const calendar = readCalendar((await portal.visitor.get(path)).raw);
     expect(calendar.lines['X-WR-CALNAME']).toBe('Fairfront deadlines');
   });
@@ -111,13 +131,15 @@ describe('the personal calendar', () => {
     const path = await make();
     const before = await uidsOf(path);
     const { headers } = await portal.visitor.get(path);
-    expect(before).toContain('deadline-101-catalogue-order@portal.example');
+    expect(before).toContain(`deadline-${exhibitor.id}-catalogue-order@portal.example`);
     await portal.database.read
       .updateTable('catalog_orders')
       .set({ status: 'sent' })
-      .where('participation_id', '=', 101)
+      .where('participation_id', '=', exhibitor.id)
       .execute();
-    expect(await uidsOf(path)).toEqual(before.filter((uid) => !uid.startsWith('deadline-101-catalogue-order')));
+    expect(await uidsOf(path)).toEqual(
+      before.filter((uid) => !uid.startsWith(`deadline-${exhibitor.id}-catalogue-order`)),
+    );
     const answer = await portal.visitor.get(path, { headers: { 'if-none-match': String(headers['etag']) } });
     expect(answer.status).toBe(200);
   });

@@ -1,57 +1,37 @@
-import { sql } from 'kysely';
-import { testNow } from '../../../testing/clock';
+import type { Role } from '@fairfront/shared-kit/domain/participations';
+import { aCatalogueOrder } from '../../../testing/builders/catalogue-orders';
+import { aCollectiveStand, type CollectiveStand } from '../../../testing/builders/collective-stand';
+import { anExhibition, exhibitionDates } from '../../../testing/builders/exhibitions';
+import { anExhibitor, aTeam, type Exhibitor } from '../../../testing/builders/exhibitor';
+import type { User } from '../../../testing/builders/users';
+import { storeTemplate } from '../../../testing/catalogue-template';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { DeadlineReminders } from './deadline-reminders';
 
 let portal: TestApp;
+let of: CollectiveStand;
+/** An exhibitor whose catalogue order has to be sent until 30.04.2026. */
+let main: Exhibitor;
+let team: Record<Role, User>;
 let supervisor: TestCaller;
 const errors: object[] = [];
 const job = () => new DeadlineReminders(portal.services, { error: (facts) => void errors.push(facts) });
 
-beforeAll(async () => {
-  portal = await TestApp.start();
-  supervisor = await portal.as('supervisor@severmech.example');
-});
-afterAll(() => portal.stop());
-
-// every test begins without reminders; changes to the demo data go through `changed`
-const undo: (() => Promise<unknown>)[] = [];
-beforeEach(() => {
-  portal.clock.set(testNow);
-  portal.emails.length = 0;
+beforeEach(async () => {
+  portal = await TestApp.startEmpty();
+  of = await aCollectiveStand(portal, { title_rus: 'ТехноФорум', title_eng: 'TechnoForum' });
+  const { exhibitionId } = of.host;
+  await storeTemplate(portal, { exhibitionId });
+  main = await anExhibitor(portal, { exhibition_id: exhibitionId });
+  team = await aTeam(main);
+  await aCatalogueOrder(portal, main);
+  supervisor = await main.as('supervisor');
   errors.length = 0;
 });
-afterEach(async () => {
-  const { read } = portal.database;
-  for (const step of undo.splice(0)) await step();
-  await read.deleteFrom('deadline_reminders').execute();
-  await read.deleteFrom('reminder_settings').execute();
-  await read.deleteFrom('notifications').where('type', '=', 'deadline').execute();
-});
-
-/** Changes one row for the length of a test. */
-const changed = async (
-  table: 'exhibitions' | 'catalog_orders' | 'users',
-  key: 'id' | 'participation_id',
-  id: number,
-  change: Record<string, unknown>,
-) => {
-  const { read } = portal.database;
-  const where = sql`${sql.ref(key)} = ${id}`;
-  const names = sql.join(Object.keys(change).map((name) => sql.ref(name)));
-  const { rows } = await sql<Record<string, unknown>>`select ${names} from ${sql.table(table)} where ${where}`.execute(
-    read,
-  );
-  const write = (values: Record<string, unknown>) =>
-    sql`update ${sql.table(table)} set ${sql.join(
-      Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
-    )} where ${where}`.execute(read);
-  undo.push(() => write(rows[0] ?? {}));
-  await write(change);
-};
+afterEach(() => portal.stop());
 
 /** Bell reminders of all users: e-mail, participation, text; oldest first. */
-const reminders = async (participation = 101) => {
+const reminders = async (participation = main.id) => {
   const rows = await portal.database.read
     .selectFrom('notifications as n')
     .innerJoin('users as u', 'u.id', 'n.user_id')
@@ -63,12 +43,11 @@ const reminders = async (participation = 101) => {
   return rows;
 };
 const ofSupervisor = async () =>
-  (await reminders()).filter(({ email }) => email === 'supervisor@severmech.example').map((row) => row.message_rus);
+  (await reminders()).filter(({ email }) => email === team.supervisor.email).map((row) => row.message_rus);
 
 const noon = (day: string) => portal.clock.set(`${day}T09:00:00.000Z`);
 
 it('reminders are sent 14, 7, 3 and 1 days before the deadline, each once, until the task is done [SHELL-252] [SHELL-253]', async () => {
-  // catalogue order of participation 101: until 30.04.2026
   const sent: string[] = [];
   for (const day of ['15', '16', '17', '23', '24', '27', '29', '30']) {
     noon(`2026-04-${day}`);
@@ -92,11 +71,13 @@ it('reminders stop when the task is done, and start again when the deadline is m
   noon('2026-04-16');
   await job().remind();
   expect(await about()).toBe(1);
-  await changed('exhibitions', 'id', 1, { catalog_order_deadline: '2026-05-02' });
+  const { read } = portal.database;
+  const deadline = read.updateTable('exhibitions').set({ catalog_order_deadline: '2026-05-02' });
+  await deadline.where('id', '=', main.exhibitionId).execute();
   noon('2026-04-18');
   await job().remind();
   expect(await about()).toBe(2);
-  await changed('catalog_orders', 'participation_id', 101, { status: 'sent' });
+  await read.updateTable('catalog_orders').set({ status: 'sent' }).where('participation_id', '=', main.id).execute();
   noon('2026-05-01');
   await job().remind();
   expect(await about()).toBe(2);
@@ -111,31 +92,31 @@ it('each reminder is sent once, however many processes run at the same time [SHE
 });
 
 it('reminders go to people who may act: own users or those of the collective organiser [SHELL-255]', async () => {
+  const over = await anExhibition(portal, exhibitionDates(portal, -1));
+  const past = await anExhibitor(portal, { exhibition_id: over.id });
+  await past.member('supervisor');
   noon('2026-04-16');
   await job().remind();
   const emailsOf = async (id: number) => [...new Set((await reminders(id)).map(({ email }) => email))].sort();
-  expect(await emailsOf(101)).toEqual([
-    'admin@severmech.example',
-    'editor@severmech.example',
-    'supervisor@severmech.example',
-  ]);
-  expect(await emailsOf(111)).toEqual(['editor@rezets.example']);
-  expect(await emailsOf(112)).toEqual(['supervisor@stankoprom.example']);
-  expect(await emailsOf(104)).toEqual([]);
-  // the director of 113 is invited and has no password yet
-  expect(await emailsOf(113)).not.toContain('director@kalibr.example');
-  expect((await emailsOf(113)).length).toBeGreaterThan(0);
+  expect(await emailsOf(main.id)).toEqual([team.admin, team.edit, team.supervisor].map(({ email }) => email).sort());
+  expect(await emailsOf(of.rezets.id)).toEqual(['editor@rezets.example']);
+  // prepared by its organiser
+  expect(await emailsOf(of.frezer.id)).toEqual(['supervisor@stankoprom.example']);
+  // its only person is invited and has no password yet
+  expect(await emailsOf(of.kalibr.id)).toEqual(['supervisor@stankoprom.example']);
+  expect(await emailsOf(past.id)).toEqual([]);
 });
 
 it('a reminder is shown in the bell and, if enabled, sent by e-mail in the language of the person [SHELL-255]', async () => {
-  await changed('users', 'id', 1, { can_send_notifications: true, locale: 'en' });
+  const wish = portal.database.read.updateTable('users').set({ can_send_notifications: true, locale: 'en' });
+  await wish.where('id', '=', team.supervisor.id).execute();
   noon('2026-04-16');
   await job().remind();
   await portal.services.outbox.drain();
   const email = portal.emails.find(({ subject }) => subject.startsWith('Catalogue order'));
-  expect(new Set(portal.emails.map(({ to }) => to))).toEqual(new Set(['supervisor@severmech.example']));
+  expect(new Set(portal.emails.map(({ to }) => to))).toEqual(new Set([team.supervisor.email]));
   expect(email?.subject.replace(/\u00a0/g, ' ')).toBe('Catalogue order: 14 days left, due 30 April, “TechnoForum”');
-  expect(email?.text).toContain('https://portal.example/participant/101/deadlines');
+  expect(email?.text).toContain(`https://portal.example/participant/${main.id}/deadlines`);
 });
 
 it('reminders come on the days that a user has chosen, or not at all [SHELL-254]', async () => {

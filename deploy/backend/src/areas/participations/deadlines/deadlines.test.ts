@@ -1,3 +1,10 @@
+import { aCatalogueOrder } from '../../../testing/builders/catalogue-orders';
+import { anExhibition, exhibitionDates } from '../../../testing/builders/exhibitions';
+import { anExhibitor, aStaffCaller, aStranger, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { aPersonalPass } from '../../../testing/builders/passes';
+import { anOfferedService } from '../../../testing/builders/service-offers';
+import { storeTemplate } from '../../../testing/catalogue-template';
+import { testNow } from '../../../testing/clock';
 import { componentsOf, readCalendar } from '../../../testing/read-calendar';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
@@ -14,20 +21,44 @@ interface Deadline {
 
 let portal: TestApp;
 let editor: TestCaller;
+/** Begins on 25.05.2026, in 45 days, with passes of every kind and a begun catalogue order. */
+let exhibitor: Exhibitor;
+/** Begins in 64 days; no passes can be created and no services ordered. */
+let closed: Exhibitor;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
+  portal = await TestApp.startEmpty();
+  const offered = async (changes: Parameters<typeof anExhibition>[1]) => {
+    const { id: exhibition_id } = await anExhibition(portal, changes);
+    await storeTemplate(portal, { exhibitionId: exhibition_id });
+    return anExhibitor(portal, { exhibition_id, quota_certificate: 10, quota_installation: 10 });
+  };
+  exhibitor = await offered({ title_rus: 'ТехноФорум', title_eng: 'TechnoForum' });
+  await portal.database.read
+    .updateTable('participations')
+    .set({ extended_dates: JSON.stringify({ visa_simple_deadline: '2026-05-07' }) })
+    .where('id', '=', exhibitor.id)
+    .execute();
+  closed = await offered({
+    ...exhibitionDates(portal, 64),
+    ...{ create_personal_pass_disabled: true, create_install_pass_disabled: true, create_car_pass_disabled: true },
+    is_show_order_additional_services: false,
+  });
+  for (const status of ['accepted', 'consideration', 'rejected'] as const)
+    await aPersonalPass(portal, exhibitor, { status });
+  await aPersonalPass(portal, exhibitor, { type: 'installation', status: 'accepted' });
+  await anOfferedService(portal, exhibitor.exhibitionId, { order_until: '2026-05-10' });
+  await aCatalogueOrder(portal, exhibitor);
+  editor = await exhibitor.as('edit');
 });
 afterAll(() => portal.stop());
 
-const list = async (id: number, who = editor) =>
-  (await who.get<{ data: Deadline[] }>(`/participants/${id}/deadlines`)).body.data;
-const find = async (kind: string, id = 101) => (await list(id)).find((item) => item.id === kind);
+const list = async (of: Exhibitor) =>
+  (await (await of.as('edit')).get<{ data: Deadline[] }>(`${of.path}/deadlines`)).body.data;
+const find = async (kind: string, of = exhibitor) => (await list(of)).find((item) => item.id === kind);
 
-// the clock of the demo data is 10.04.2026 in Moscow
 describe('GET participants/{id}/deadlines', () => {
   it('returns the deadlines of all areas in one order [SHELL-240]', async () => {
-    const items = await list(101);
+    const items = await list(exhibitor);
     const moments = items.map(({ at }) => at);
     expect(moments).toEqual([...moments].sort());
     // the organiser sets any number of dates for single services (SVC-175)
@@ -36,7 +67,7 @@ describe('GET participants/{id}/deadlines', () => {
     expect(others.map(({ id, area, at }) => [id, area, at])).toEqual([
       ['visa-difficult', 'passes', '2026-04-22T20:59:59.000Z'],
       ['catalogue-order', 'catalogue', '2026-04-30T20:59:59.000Z'],
-      // announced for 05.05., extended in the demo data
+      // announced for 05.05., extended for this exhibitor
       ['visa-simple', 'passes', '2026-05-07T20:59:59.000Z'],
       ['participant-print', 'passes', '2026-05-14T21:00:00.000Z'],
       ['installation-print', 'passes', '2026-05-16T21:00:00.000Z'],
@@ -51,7 +82,7 @@ describe('GET participants/{id}/deadlines', () => {
   it('returns for each deadline what is left to do, from the passes and the order themselves [SHELL-242]', async () => {
     const passes = await find('participant-passes');
     const counted = await editor.get<{ meta: { quota: { count: number; total: number } } }>(
-      '/participants/101/personal-passes?type=certificate',
+      `${exhibitor.path}/personal-passes?type=certificate`,
     );
     const { count, total } = counted.body.meta.quota;
     const { accepted = 0, waiting = 0, rejected = 0 } = passes?.progress ?? {};
@@ -61,15 +92,17 @@ describe('GET participants/{id}/deadlines', () => {
     await portal.database.read
       .updateTable('catalog_orders')
       .set({ status: 'sent' })
-      .where('participation_id', '=', 101)
+      .where('participation_id', '=', exhibitor.id)
       .execute();
     expect(await find('catalogue-order')).toMatchObject({ state: 'done', detail: { code: 'sent' } });
   });
 
   it('follows a deadline that the organiser moves [ACC-162]', async () => {
-    const organizer = await portal.as('organizer@fairfront.example');
+    const organizer = await aStaffCaller(portal);
     const move = async (catalog_order_deadline: string) =>
-      expect((await organizer.patch('/organizer/exhibitions/1', { catalog_order_deadline })).status).toBe(200);
+      expect(
+        (await organizer.patch(`/organizer/exhibitions/${exhibitor.exhibitionId}`, { catalog_order_deadline })).status,
+      ).toBe(200);
     expect((await find('catalogue-order'))?.at).toBe('2026-04-30T20:59:59.000Z');
     await move('2026-05-02');
     expect((await find('catalogue-order'))?.at).toBe('2026-05-02T20:59:59.000Z');
@@ -77,7 +110,8 @@ describe('GET participants/{id}/deadlines', () => {
   });
 
   it('keeps passed deadlines with their result [SHELL-241] [SHELL-242]', async () => {
-    const items = await list(103);
+    const exhibition = await anExhibition(portal, exhibitionDates(portal, -1));
+    const items = await list(await anExhibitor(portal, { exhibition_id: exhibition.id, quota_certificate: 10 }));
     const visa = items.find(({ id }) => id === 'visa-difficult');
     expect(visa).toMatchObject({ is_passed: true, state: 'closed' });
     expect(items.filter(({ state }) => state === 'need').every(({ id }) => /print-end|car-passes/.test(id))).toBe(true);
@@ -88,28 +122,29 @@ describe('GET participants/{id}/deadlines', () => {
     expect(await find('visa-difficult')).toMatchObject({ state: 'need', is_passed: false });
     portal.clock.set('2026-04-22T21:00:00.000Z');
     expect(await find('visa-difficult')).toMatchObject({ is_passed: true });
-    portal.clock.set('2026-04-10T09:00:00.000Z');
+    portal.clock.set(testNow);
   });
 
   it('returns no deadlines of areas that the organiser has switched off [SHELL-240]', async () => {
-    expect((await list(105)).map(({ id }) => id).filter((id) => !id.includes('print'))).toEqual(['catalogue-order']);
+    expect((await list(closed)).map(({ id }) => id).filter((id) => !id.includes('print'))).toEqual(['catalogue-order']);
   });
 
   it('returns no deadline of a catalogue that is not offered, unless there is an order [SHELL-240, CAT-014]', async () => {
     const { read } = portal.database;
-    expect(await find('catalogue-order', 105)).toBeDefined();
-    await read.deleteFrom('catalog_templates').where('exhibition_id', 'in', [1, 5]).execute();
-    expect([await find('catalogue-order', 105), await find('catalogue-order')]).toEqual([
+    expect(await find('catalogue-order', closed)).toBeDefined();
+    await read.deleteFrom('catalog_templates').execute();
+    expect([await find('catalogue-order', closed), await find('catalogue-order')]).toEqual([
       undefined,
       expect.objectContaining({ state: 'done' }),
     ]);
   });
 
-  it.each(['/participants/101/deadlines', '/participants/101/deadlines.ics'])(
+  it.each(['deadlines', 'deadlines.ics'])(
     'answers 404 to non-members and is open to readers: %s [SHELL-130] [SHELL-240]',
-    async (path) => {
-      const nonMember = await portal.as('supervisor@volga-tools.example');
-      const reader = await portal.as('reader@severmech.example');
+    async (name) => {
+      const path = `${exhibitor.path}/${name}`;
+      const nonMember = await aStranger(portal);
+      const reader = await exhibitor.as('read');
       expect((await nonMember.get(path)).status).toBe(404);
       expect((await portal.visitor.get(path)).status).toBe(401);
       expect((await reader.get(path)).status).toBe(200);
@@ -119,25 +154,25 @@ describe('GET participants/{id}/deadlines', () => {
 
 describe('the calendar file', () => {
   const file = async (language: string) => {
-    const answer = await editor.get('/participants/101/deadlines.ics', { headers: { 'accept-language': language } });
+    const answer = await editor.get(`${exhibitor.path}/deadlines.ics`, { headers: { 'accept-language': language } });
     return { headers: answer.headers, calendar: readCalendar(answer.raw) };
   };
 
   it('is a download in the language of the request, with the time zone of the exhibition and two alarms [SHELL-246]', async () => {
     const { headers, calendar } = await file('en');
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(headers['content-disposition']).toBe('attachment; filename="deadlines-101.ics"');
+    expect(headers['content-disposition']).toBe(`attachment; filename="deadlines-${exhibitor.id}.ics"`);
     expect(calendar.lines).toMatchObject({ VERSION: '2.0', 'X-WR-CALNAME': 'Fairfront deadlines' });
     const [zone] = componentsOf(calendar, 'VTIMEZONE');
     expect(zone?.lines['TZID']).toBe('Europe/Moscow');
     const event = componentsOf(calendar, 'VEVENT').find(({ lines }) => lines['UID']?.includes('visa-difficult'));
     expect(event?.lines).toEqual({
-      UID: 'deadline-101-visa-difficult@portal.example',
+      UID: `deadline-${exhibitor.id}-visa-difficult@portal.example`,
       DTSTAMP: '20260410T090000Z',
       'DTSTART;TZID=Europe/Moscow': '20260422T235959',
       SUMMARY: 'Visas, general procedure: last day (TechnoForum)',
-      DESCRIPTION: 'https://portal.example/participant/101/deadlines',
-      URL: 'https://portal.example/participant/101/deadlines',
+      DESCRIPTION: `https://portal.example/participant/${exhibitor.id}/deadlines`,
+      URL: `https://portal.example/participant/${exhibitor.id}/deadlines`,
       TRANSP: 'TRANSPARENT',
     });
     // ten in the morning of the seventh and of the last day before
@@ -150,9 +185,9 @@ describe('the calendar file', () => {
   });
 
   it('contains open deadlines and openings, not those that are done [SHELL-246] [SHELL-247]', async () => {
-    const expected = (await list(101))
+    const expected = (await list(exhibitor))
       .filter(({ id, state }) => state === 'need' || id.endsWith('-print'))
-      .map(({ id }) => `deadline-101-${id}@portal.example`);
+      .map(({ id }) => `deadline-${exhibitor.id}-${id}@portal.example`);
     const uids = componentsOf((await file('ru')).calendar, 'VEVENT').map(({ lines }) => lines['UID']);
     expect(uids).toEqual(expected);
   });

@@ -1,31 +1,23 @@
+import type { Role } from '@fairfront/shared-kit/domain/participations';
+import { anExhibitor, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { aCartLine, anOfferedService } from '../../../testing/builders/service-offers';
 import { TestApp } from '../../../testing/test-app';
 import { reminderText } from './reminder-texts';
 import { readDeadlines } from './deadlines.service';
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
+let path: string;
+/** Prices of six services rise on 05.05.2026; one of them is in the cart and can be ordered until 10.05. */
 beforeAll(async () => {
-  portal = await TestApp.start();
-  // one exhibition with two dates only
-  const db = portal.database.read;
-  await db.deleteFrom('service_offers').execute();
-  const ids = (
-    await db.selectFrom('cart_lines').select('service_id').where('participation_id', '=', 101).execute()
-  ).map(({ service_id }) => service_id);
-  const others = await db
-    .selectFrom('additional_services')
-    .select('id')
-    .where('id', 'not in', ids)
-    .orderBy('id')
-    .execute();
-  const steps = JSON.stringify([{ from: '2026-05-05', percent: 30 }]);
-  const offer = (service_id: number, order_until: string | null) => ({
-    ...{ exhibition_id: 1, service_id, is_hidden: false, event_types: null, order_until, price_steps: steps },
-  });
-  const [line = 0] = ids;
-  await db
-    .insertInto('service_offers')
-    .values([offer(line, '2026-05-10'), ...others.slice(0, 5).map(({ id }) => offer(id, null))])
-    .execute();
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  path = `${exhibitor.path}/deadlines`;
+  const price_steps = JSON.stringify([{ from: '2026-05-05', percent: 30 }]);
+  const offer = (order_until: string | null) =>
+    anOfferedService(portal, exhibitor.exhibitionId, { price_steps, order_until });
+  for (let n = 0; n < 5; n += 1) await offer(null);
+  await aCartLine(portal, exhibitor, await offer('2026-05-10'));
 });
 afterAll(() => portal.stop());
 
@@ -36,14 +28,13 @@ interface Deadline {
   opens: { route?: string };
 }
 
-const path = '/participants/101/deadlines';
-const datesOf = async (role: string) =>
-  (await (await portal.as(`${role}@severmech.example`)).get<{ data: Deadline[] }>(path)).body.data.filter(
+const datesOf = async (role: Role) =>
+  (await (await exhibitor.as(role)).get<{ data: Deadline[] }>(path)).body.data.filter(
     ({ services }) => services !== null,
   );
 
 it('service dates are one entry per day with at most three names, cart items first, read in three statements [SVC-175]', async () => {
-  const [rise, end, ...others] = await datesOf('editor');
+  const [rise, end, ...others] = await datesOf('edit');
   expect(others).toEqual([]);
   expect(rise).toMatchObject({
     id: 'services-price-2026-05-04',
@@ -55,20 +46,20 @@ it('service dates are one entry per day with at most three names, cart items fir
   expect(rise?.services?.[0]).toEqual(end?.services?.[0]);
 });
 
-it.each([
+it.each<[Role, number]>([
   ['supervisor', 2],
   ['installer', 2],
-  ['reader', 0],
+  ['read', 0],
 ])('role %s sees %s service dates, in the calendar file, too [SVC-175]', async (role, count) => {
   expect(await datesOf(role)).toHaveLength(count);
-  const caller = await portal.as(`${role}@severmech.example`);
+  const caller = await exhibitor.as(role);
   const file = (await caller.get(`${path}.ics`, { headers: { 'accept-language': 'ru' } })).raw.toString();
-  expect(file.match(/UID:deadline-101-services-(?:price|end)-\d{4}-\d\d-\d\d@/g) ?? []).toHaveLength(count);
+  expect(file.match(/UID:deadline-\d+-services-(?:price|end)-\d{4}-\d\d-\d\d@/g) ?? []).toHaveLength(count);
 });
 
 it('a reminder names the services, in both languages [SVC-175]', async () => {
   const now = portal.clock.now().getTime();
-  const { items, exhibition } = await readDeadlines(portal.database.read, 101, now);
+  const { items, exhibition } = await readDeadlines(portal.database.read, exhibitor.id, now);
   const rise = items.find(({ kind }) => kind === 'services-price');
   if (!rise) throw new Error('No price rises');
   const place = { zone: exhibition.timezone, now, exhibition: 'ТехноФорум' };

@@ -1,11 +1,17 @@
+import { anExhibitor, aStaffCaller, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { aStand, aSubExhibitor } from '../../../testing/builders/participations';
 import { hireStaff } from '../../../testing/staff';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
 let organizer: TestCaller;
+let exhibitor: Exhibitor;
+let exhibition_id: number;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  organizer = await portal.as('organizer@fairfront.example');
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal, { quota_certificate: 10 });
+  exhibition_id = exhibitor.exhibitionId;
+  organizer = await aStaffCaller(portal);
 });
 afterAll(() => portal.stop());
 
@@ -14,15 +20,15 @@ interface History {
   meta: { total: number };
 }
 const history = (caller = organizer, query: Record<string, string> = {}) =>
-  caller.get<History>('/organizer/participants/101/history', { query, headers: { 'accept-language': 'en' } });
+  caller.get<History>(`/organizer${exhibitor.path}/history`, { query, headers: { 'accept-language': 'en' } });
 const exhibitorEdits = async () =>
-  (await portal.as('supervisor@severmech.example')).patch('/participants/101/edo-settings', {
+  (await exhibitor.as('supervisor')).patch(`${exhibitor.path}/edo-settings`, {
     ...{ is_edo_rent_available: false, is_edo_services_available: true },
   });
 
 it('the history of a participation is what its audit says, newest first and by pages [ORG-380]', async () => {
   await exhibitorEdits();
-  await organizer.patch('/organizer/participants/101', { application_number: '2026-77' });
+  await organizer.patch(`/organizer${exhibitor.path}`, { application_number: '2026-77' });
   const { body } = await history();
   expect(body.data[0]).toMatchObject({
     title: expect.stringMatching(/^Participation/),
@@ -38,18 +44,16 @@ it('the history of a participation is what its audit says, newest first and by p
 
 it('the history names people of the exhibitor only to roles that may know them [ORG-380]', async () => {
   await exhibitorEdits();
-  const { caller } = await hireStaff(portal, 'finance-history@fairfront.example', [
-    { role: 'finance', exhibition_id: 1 },
-  ]);
+  const { caller } = await hireStaff(portal, 'finance-history@fairfront.example', [{ role: 'finance', exhibition_id }]);
   const { data } = (await history(caller)).body;
   expect(data.filter(({ is_staff }) => !is_staff).every(({ by }) => by === null)).toBe(true);
   expect(data.some(({ is_staff, by }) => is_staff && by !== null)).toBe(true);
 });
 
 it('a change that staff make as the exhibitor stands in the history as such [ORG-380] [ORG-381]', async () => {
-  const { caller } = await hireStaff(portal, 'acts@fairfront.example', [{ role: 'support', exhibition_id: 1 }]);
-  const { body } = await caller.post<{ data: { token: string } }>('/organizer/participants/101/acting-session');
-  await portal.with(body.data.token).post('/participants/101/personal-passes', {
+  const { caller } = await hireStaff(portal, 'acts@fairfront.example', [{ role: 'support', exhibition_id }]);
+  const { body } = await caller.post<{ data: { token: string } }>(`/organizer${exhibitor.path}/acting-session`);
+  await portal.with(body.data.token).post(`${exhibitor.path}/personal-passes`, {
     ...{ type: 'certificate', company_name: 'ООО «Северная механика»' },
     ...{ lastname: 'Иванов', name: 'Пётр', middlename: 'Ильич' },
   });
@@ -62,20 +66,27 @@ it('a change that staff make as the exhibitor stands in the history as such [ORG
 });
 
 it('participations are listed by type, archive, people and stand, and sorted [ORG-390]', async () => {
+  await aStand(portal, exhibitor, { title: '24C10' });
+  const collective = await anExhibitor(portal, { exhibition_id, type: 'collective' });
+  const sub = await aSubExhibitor(portal, { id: collective.id, exhibition_id });
+  const archived = await aSubExhibitor(
+    portal,
+    { id: collective.id, exhibition_id },
+    { deleted_at: portal.clock.now() },
+  );
   const list = async (query: Record<string, string>) =>
     (
       await organizer.get<{
         data: { id: number; type: string; user_count: number; deleted_at: string | null; stand_titles: string[] }[];
-      }>('/organizer/participants', { query: { exhibition_id: '1', per_page: '100', ...query } })
+      }>('/organizer/participants', { query: { exhibition_id: String(exhibition_id), per_page: '100', ...query } })
     ).body.data;
   const all = await list({});
-  expect((await list({ kind: 'sub' })).map(({ type }) => type)).toEqual(
-    all.flatMap(({ type }) => (type === 'sub' ? [type] : [])),
-  );
-  expect(await list({ archived: '1' })).toEqual(all.filter(({ deleted_at }) => deleted_at !== null));
-  expect(await list({ people: '0' })).toEqual(all.filter(({ user_count }) => user_count === 0));
-  const stand = all.find(({ id }) => id === 101)?.stand_titles[0] ?? '';
-  expect((await list({ search: stand.toLowerCase() })).map(({ id }) => id)).toContain(101);
+  const idsOf = async (query: Record<string, string>) => (await list(query)).map(({ id }) => id).sort();
+  expect(all.map(({ id }) => id).sort()).toEqual([exhibitor.id, collective.id, sub.id, archived.id]);
+  expect(await idsOf({ kind: 'sub' })).toEqual([sub.id, archived.id]);
+  expect(await idsOf({ archived: '1' })).toEqual([archived.id]);
+  expect(await idsOf({ people: '0' })).toEqual([collective.id, sub.id, archived.id]);
+  expect(await idsOf({ search: '24c10' })).toEqual([exhibitor.id]);
   const counts = (await list({ sort: '-people' })).map(({ user_count }) => user_count);
   expect(counts).toEqual([...counts].sort((a, b) => b - a));
   const byName = (await list({ sort: 'company' })).map(({ id }) => id);

@@ -1,6 +1,10 @@
 import type { ParticipantCodeError } from '@fairfront/shared-kit/domain/account';
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { sql } from 'kysely';
+import { aCollectiveStand, type CollectiveStand } from '../../../testing/builders/collective-stand';
+import { anExhibition, exhibitionDates } from '../../../testing/builders/exhibitions';
+import { anExhibitor, aStaffCaller, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { join } from '../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { hashOfCode, plainCode } from './participant-code';
 
@@ -13,14 +17,26 @@ interface Answer {
 
 let portal: TestApp;
 let organizer: TestCaller;
+/** The company whose people join its participation at the next exhibition. */
+let company: Exhibitor;
+let next: Exhibitor;
+let stranger: Exhibitor;
+let stand: CollectiveStand;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  organizer = await portal.as('organizer@fairfront.example');
+  portal = await TestApp.startEmpty();
+  company = await anExhibitor(portal);
+  await company.member('read', { email });
+  const { id: exhibition_id } = await anExhibition(portal, { title_rus: 'МедТех', ...exhibitionDates(portal, 64) });
+  next = await anExhibitor(portal, { exhibition_id, company_id: company.companyId });
+  stranger = await anExhibitor(portal, { exhibition_id: company.exhibitionId });
+  stand = await aCollectiveStand(portal);
+  organizer = await aStaffCaller(portal);
 });
 afterAll(() => portal.stop());
 afterEach(() => portal.clock.advance(3_600_001));
 
-const issue = async (id: number, role: Role = 'edit', email?: string) => {
+const email = 'reader@severmech.example';
+const issue = async ({ id }: Exhibitor, role: Role = 'edit', email?: string) => {
   const { status, body } = await organizer.post<{ data: { id: number; code: string } }>(
     `/organizer/participants/${id}/codes`,
     { role, email },
@@ -32,125 +48,113 @@ const add = (user: TestCaller, code: unknown, headers: Record<string, string> = 
   user.post<Answer>('/participants', { code }, { headers });
 const key = (n: number) => ({ 'idempotency-key': `7f1d2c3b-0000-4000-8000-${String(n).padStart(12, '0')}` });
 
-/** A user of Severnaya Mekhanika who is not yet a member of participation 105. */
-const reader = () => portal.as('reader@severmech.example');
-const membersOf = (id: number) =>
-  portal.database.read.selectFrom('participation_users').selectAll().where('participation_id', '=', id).execute();
-const leave = async (id: number, email: string) => {
-  const { id: userId } = await portal.database.read
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  await portal.database.read
-    .deleteFrom('participation_users')
-    .where('participation_id', '=', id)
-    .where('user_id', '=', userId)
-    .execute();
-};
+/** A user of the company who is not yet a member of the next participation. */
+const reader = () => company.as('read');
+const membersOfNext = () =>
+  portal.database.read.selectFrom('participation_users').selectAll().where('participation_id', '=', next.id).execute();
+/** Everybody who has joined leaves again. */
+const leave = () =>
+  portal.database.read.deleteFrom('participation_users').where('participation_id', '=', next.id).execute();
 
 describe('POST participants', () => {
   it('adds the caller with the role of the code and returns the participation, in whatever format the code is typed [ACC-151] [ACC-152] [ACC-153]', async () => {
     const user = await reader();
-    const { code } = await issue(105, 'read');
+    const { code } = await issue(next, 'read');
     const written = `${code.slice(0, 4)}-${code.slice(4, 8)} ${code.slice(8)}`.toLowerCase();
     const { status, body } = await add(user, written);
-    expect([status, body.data.id, body.data.exhibition.id]).toEqual([201, 105, 5]);
-    expect(body.data.users.find(({ email }) => email === 'reader@severmech.example')).toMatchObject({ role: 'read' });
+    expect([status, body.data.id, body.data.exhibition.id]).toEqual([201, next.id, next.exhibitionId]);
+    expect(body.data.users.find((user) => user.email === email)).toMatchObject({ role: 'read' });
     const { body: listed } = await user.get<{ data: { id: number }[] }>('/participants');
-    expect(listed.data.map(({ id }) => id)).toContain(105);
-    expect((await user.get('/participants/105/deadlines')).status).toBe(200);
+    expect(listed.data.map(({ id }) => id)).toContain(next.id);
+    expect((await user.get(`${next.path}/deadlines`)).status).toBe(200);
     const audit = await portal.database.read
       .selectFrom('audit_log')
       .select(['participation_id', 'details'])
       .where('action', '=', 'participant-code.used')
       .execute();
-    expect(audit).toEqual([{ participation_id: 105, details: { role: 'read' } }]);
-    await leave(105, 'reader@severmech.example');
+    expect(audit).toEqual([{ participation_id: next.id, details: { role: 'read' } }]);
+    await leave();
   });
 
   it('staff list the codes of a participation and revoke those that nobody has used [ORG-158]', async () => {
-    const open = await issue(105, 'read', 'reader@severmech.example');
-    const used = await issue(105);
+    const open = await issue(next, 'read', email);
+    const used = await issue(next);
     const user = await reader();
     expect((await add(user, used.code)).status).toBe(201);
     const list = async () =>
-      (await organizer.get<{ data: Record<string, unknown>[] }>('/organizer/participants/105/codes')).body.data;
+      (await organizer.get<{ data: Record<string, unknown>[] }>(`/organizer${next.path}/codes`)).body.data;
     expect((await list()).slice(0, 2)).toEqual([
       expect.objectContaining({ id: used.id, state: 'used', used_by: expect.any(Number) }),
-      expect.objectContaining({ id: open.id, state: 'open', role: 'read', email: 'reader@severmech.example' }),
+      expect.objectContaining({ id: open.id, state: 'open', role: 'read', email }),
     ]);
     expect(JSON.stringify(await list())).not.toContain(open.code);
-    const revoke = (id: number, of = 105) => organizer.delete<Answer>(`/organizer/participants/${of}/codes/${id}`);
+    const revoke = (id: number, { path } = next) => organizer.delete<Answer>(`/organizer${path}/codes/${id}`);
     const refused = await revoke(used.id);
     expect([refused.status, refused.body.code]).toEqual([422, 'code_used']);
-    expect([(await revoke(open.id, 101)).status, (await revoke(999_999)).status]).toEqual([404, 404]);
+    expect([(await revoke(open.id, company)).status, (await revoke(999_999)).status]).toEqual([404, 404]);
     expect([(await revoke(open.id)).status, (await revoke(open.id)).status]).toEqual([204, 204]);
     expect((await list())[1]).toMatchObject({ id: open.id, state: 'revoked' });
-    await leave(105, 'reader@severmech.example');
+    await leave();
     expect((await add(user, open.code)).body.code).toBe('invite_not_found');
     expect((await organizer.get('/organizer/participants/999999/codes')).status).toBe(404);
   });
 
   it('accepts a code once; repeating the same call gets the same response [ACC-177] [SHELL-229]', async () => {
     const user = await reader();
-    const { code } = await issue(105);
+    const { code } = await issue(next);
     const first = await add(user, code, key(1));
     const repeated = await add(user, code, key(1));
     expect([first.status, repeated.status]).toEqual([201, 201]);
-    expect(repeated.body.data.id).toBe(105);
-    const again = await add(await portal.as('installer@severmech.example'), code);
+    expect(repeated.body.data.id).toBe(next.id);
+    const again = await add(await company.as('installer'), code);
     expect([again.status, again.body.code]).toEqual([422, 'invite_not_found']);
-    await leave(105, 'reader@severmech.example');
+    await leave();
   });
 
   it('answers 404 to a repeated call if access has been removed meanwhile [SHELL-130] [SHELL-229]', async () => {
     const user = await reader();
-    const { code } = await issue(105);
+    const { code } = await issue(next);
     expect((await add(user, code, key(2))).status).toBe(201);
-    await leave(105, 'reader@severmech.example');
+    await leave();
     const repeated = await add(user, code, key(2));
     expect([repeated.status, repeated.body]).toEqual([404, { message: 'Не найдено' }]);
   });
 
   it('gives a code to one of two simultaneous callers [ACC-177]', async () => {
-    const { code } = await issue(105);
-    const callers = [await reader(), await portal.as('installer@severmech.example')];
+    const { code } = await issue(next);
+    const callers = [await reader(), await company.as('installer')];
     const answers = await Promise.all(callers.map((caller) => add(caller, code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
-    await leave(105, 'reader@severmech.example');
-    await leave(105, 'installer@severmech.example');
+    await leave();
   });
 
   it('accepts codes of 12 random characters, of which only the hash is stored [ACC-177] [ACC-191]', async () => {
     const codes = [];
-    for (let n = 0; n < 5; n += 1) codes.push((await issue(105)).code);
+    for (let n = 0; n < 5; n += 1) codes.push((await issue(next)).code);
     expect(new Set(codes).size).toBe(5);
     for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{12}$/);
     const rows = await portal.database.read.selectFrom('participant_codes').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(codes[0]);
     expect(rows.map(({ code_hash }) => code_hash)).toContain(hashOfCode(codes[0] ?? ''));
     expect(plainCode(' ab-12 Cd ')).toBe('AB12CD');
-    const { body } = await organizer.post<Answer>('/organizer/participants/110/codes', { role: 'edit', email: 'x' });
+    const { body } = await organizer.post<Answer>(`/organizer${stand.host.path}/codes`, { role: 'edit', email: 'x' });
     expect(Object.keys(body.errors ?? {})).toEqual(['email']);
   });
 
   it('accepts a code that was e-mailed to a person in that person’s language, and shown to nobody else [ACC-191]', async () => {
     portal.emails.length = 0;
-    const named = await issue(105, 'read', 'Reader@severmech.example');
-    const { code: open } = await issue(105);
+    const named = await issue(next, 'read', 'Reader@severmech.example');
+    const { code: open } = await issue(next);
     const waiting = await portal.database.read.selectFrom('outbox').select('payload').execute();
     expect(JSON.stringify(waiting)).not.toContain(named.code);
     await portal.services.outbox.drain();
     const written = named.code.match(/.{4}/g)?.join('-') ?? '';
-    expect(portal.emails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['reader@severmech.example', 'Приглашение к участию: МедТех'],
-    ]);
+    expect(portal.emails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Приглашение к участию: МедТех']]);
     expect(portal.emails[0]?.text).toContain(`\n\n${written}\n\n`);
     expect(portal.emails[0]?.text).toContain('https://portal.example/add-exhibition');
     expect(portal.emails[0]?.text).not.toContain(open);
     expect((await add(await reader(), written)).status).toBe(201);
-    await leave(105, 'reader@severmech.example');
+    await leave();
   });
 
   it('answers 429 after ten wrong codes in an hour, also when they are sent simultaneously [ACC-177] [SHELL-215]', async () => {
@@ -158,15 +162,15 @@ describe('POST participants', () => {
     const tries = await Promise.all(Array.from({ length: 12 }, (_, n) => add(user, `AAAABBBB22${n}`)));
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
-    const { code } = await issue(105);
+    const { code } = await issue(next);
     const refused = await add(user, code);
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
     expect(refused.body.message).toBe('Слишком много попыток. Повторите через 60 минут');
     // another person is not affected
-    expect((await add(await portal.as('editor@severmech.example'), 'WRONG')).status).toBe(422);
+    expect((await add(await company.as('edit'), 'WRONG')).status).toBe(422);
     portal.clock.advance(3_600_001);
     expect((await add(user, code)).status).toBe(201);
-    await leave(105, 'reader@severmech.example');
+    await leave();
   });
 
   it('reports an empty code at its field without counting it as an attempt [ACC-152]', async () => {
@@ -180,16 +184,23 @@ describe('POST participants', () => {
 
 describe('GET participants with archive=1', () => {
   it('returns ended participations, newest first, whose passes cannot be changed [ACC-156] [ACC-157]', async () => {
-    const user = await portal.as('supervisor@severmech.example');
+    const joined = async (start: number): Promise<Exhibitor> => {
+      const { id: exhibition_id } = await anExhibition(portal, exhibitionDates(portal, start));
+      const past = await anExhibitor(portal, { exhibition_id, company_id: company.companyId });
+      await join(portal, await company.member('supervisor'), past, 'supervisor');
+      return past;
+    };
+    const [older, newer] = [await joined(-320), await joined(-120)];
+    const user = await company.as('supervisor');
     const { body } = await user.get<{ data: { id: number; exhibition: { ended_at: string; started_at: string } }[] }>(
       '/participants?archive=1',
     );
     const today = portal.clock.now().toISOString().slice(0, 10);
-    expect(body.data.map(({ id }) => id)).toContain(104);
+    expect(body.data.map(({ id }) => id)).toEqual([newer.id, older.id]);
     const starts = body.data.map(({ exhibition }) => exhibition.started_at);
     expect(starts).toEqual([...starts].sort().reverse());
     expect(body.data.every(({ exhibition }) => exhibition.ended_at < today)).toBe(true);
-    const { body: refused, status } = await user.post<Answer>('/participants/104/personal-passes', {
+    const { body: refused, status } = await user.post<Answer>(`${newer.path}/personal-passes`, {
       type: 'certificate',
       name: 'Иван',
       lastname: 'Иванов',
@@ -220,15 +231,15 @@ const texts: Record<string, Record<'ru' | 'en', string>> = {
   company_not_found: { ru: 'Компания не найдена', en: 'Company not found' },
 };
 
-/** How to cause each refusal. The cases damage the demo data, so they come last. */
+/** How to cause each refusal. The cases damage the data, so they come last. */
 const refusals: [ParticipantCodeError, () => Promise<string>, string?][] = [
   ['invite_not_found', async () => 'AAAABBBBCCCC'],
-  ['invite_other_user', async () => (await issue(105, 'edit', 'Somebody@severmech.example')).code],
-  ['other_company', async () => (await issue(130)).code],
+  ['invite_other_user', async () => (await issue(next, 'edit', 'Somebody@severmech.example')).code],
+  ['other_company', async () => (await issue(stranger)).code],
   [
     'participant_not_found',
     async () => {
-      const { id, code } = await issue(105);
+      const { id, code } = await issue(next);
       await portal.database.read
         .updateTable('participant_codes')
         .set({ participation_id: null })
@@ -240,11 +251,11 @@ const refusals: [ParticipantCodeError, () => Promise<string>, string?][] = [
   [
     'participant_not_found',
     async () => {
-      const { code } = await issue(112);
+      const { code } = await issue(stand.frezer);
       await portal.database.read
         .updateTable('participations')
         .set({ deleted_at: new Date() })
-        .where('id', '=', 112)
+        .where('id', '=', stand.frezer.id)
         .execute();
       return code;
     },
@@ -255,16 +266,16 @@ const refusals: [ParticipantCodeError, () => Promise<string>, string?][] = [
       await portal.database.read
         .updateTable('participations')
         .set({ application_number: null })
-        .where('id', '=', 110)
+        .where('id', '=', stand.host.id)
         .execute();
-      return (await issue(113)).code;
+      return (await issue(stand.kalibr)).code;
     },
   ],
   [
     'participation_create_error',
     async () => {
-      const { code } = await issue(105);
-      await sql`alter table participation_users add constraint closed check (participation_id <> 105) not valid`.execute(
+      const { code } = await issue(next);
+      await sql`alter table participation_users add constraint closed check (participation_id <> ${sql.lit(next.id)}) not valid`.execute(
         portal.database.read,
       );
       return code;
@@ -273,23 +284,27 @@ const refusals: [ParticipantCodeError, () => Promise<string>, string?][] = [
   [
     'calendar_create_error',
     async () => {
-      const { code } = await issue(105);
+      const { code } = await issue(next);
       await sql`alter table participation_users drop constraint closed`.execute(portal.database.read);
-      await portal.database.read.updateTable('exhibitions').set({ timezone: 'No/Where' }).where('id', '=', 5).execute();
+      await portal.database.read
+        .updateTable('exhibitions')
+        .set({ timezone: 'No/Where' })
+        .where('id', '=', next.exhibitionId)
+        .execute();
       return code;
     },
   ],
   [
     'company_not_found',
     async () => {
-      const { code } = await issue(105);
+      const { code } = await issue(next);
       await sql`alter table participations drop constraint participations_company_id_fkey`.execute(
         portal.database.read,
       );
       await portal.database.read
         .updateTable('participations')
         .set({ company_id: 999_999 })
-        .where('id', '=', 105)
+        .where('id', '=', next.id)
         .execute();
       return code;
     },
@@ -302,13 +317,13 @@ describe('a refused code', () => {
     async (reason, prepare) => {
       const code = await prepare();
       const user = await reader();
-      const before = await membersOf(105);
+      const before = await membersOfNext();
       for (const locale of ['ru', 'en'] as const) {
         const { status, body } = await add(user, code, { 'accept-language': locale });
         const text = texts[reason]?.[locale];
         expect([status, body]).toEqual([422, { message: text, code: reason, errors: { code: [text] } }]);
       }
-      expect(await membersOf(105)).toEqual(before);
+      expect(await membersOfNext()).toEqual(before);
       const used = await portal.database.read
         .selectFrom('participant_codes')
         .select('used_at')
@@ -319,19 +334,19 @@ describe('a refused code', () => {
   );
 
   it('reports that the caller is already a member, and the code stays valid for others [ACC-192]', async () => {
-    const { code } = await issue(101);
-    const { status, body } = await add(await portal.as('editor@severmech.example'), code);
+    const { code } = await issue(company);
+    const { status, body } = await add(await company.as('edit'), code);
     expect([status, body.code]).toEqual([422, 'already_member']);
   });
 
   it('is not counted as a guess if the code was correct [ACC-192]', async () => {
-    const { code } = await issue(130);
+    const { code } = await issue(stranger);
     const user = await reader();
     for (let n = 0; n < 11; n += 1) expect((await add(user, code)).body.code).toBe('other_company');
   });
 
   it('is accepted from another company if the role is installer [ACC-175]', async () => {
-    const { code } = await issue(101, 'installer');
-    expect((await add(await portal.as('supervisor@volga-tools.example'), code)).status).toBe(201);
+    const { code } = await issue(company, 'installer');
+    expect((await add(await stranger.as('supervisor'), code)).status).toBe(201);
   });
 });

@@ -3,7 +3,8 @@ import { TestApp, type Received, type TestCaller } from '../../../testing/test-a
 
 /**
  * What a write answers to a sub-exhibitor's user of the people of its collective organiser: nothing (SHELL-218). Every call of
- * the description of the API whose answer can name a person has an example here; a new one without it fails.
+ * the description of the API whose answer can name a person has an example here; a new one without it fails. It walks over
+ * every write, so it stays on the demo world.
  */
 const sub = 111;
 const organiser = 'supervisor@stankoprom.example';

@@ -3,7 +3,7 @@ import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 /**
  * What a sub-exhibitor's user can read of the people of its collective organiser: nothing (SHELL-218). The routes come from
- * the API document, so that a new one is tested without a line here.
+ * the API document, so that a new one is tested without a line here. It walks over every read, so it stays on the demo world.
  */
 const sub = 111;
 const parent = 'supervisor@stankoprom.example';

@@ -1,10 +1,20 @@
+import { anExhibitor, aStranger, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { aCarPass, aPersonalPass } from '../../../testing/builders/passes';
+import { aCartLine, anOfferedService } from '../../../testing/builders/service-offers';
+import { anOrder } from '../../../testing/builders/services';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;
 let editor: TestCaller;
+let exhibitor: Exhibitor;
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  await aPersonalPass(portal, exhibitor);
+  await aCarPass(portal, exhibitor);
+  await anOrder(portal, exhibitor);
+  await aCartLine(portal, exhibitor, await anOfferedService(portal, exhibitor.exhibitionId));
+  editor = await exhibitor.as('edit');
 });
 afterAll(() => portal.stop());
 
@@ -22,19 +32,19 @@ const ofHub = [
 ];
 const queryOf = (addresses: readonly string[]) =>
   addresses.map((address) => `of=${encodeURIComponent(address)}`).join('&');
-const read = (caller: TestCaller, id: number, addresses: readonly string[]) =>
-  caller.get<Answered>(`/participants/${id}/reads?${queryOf(addresses)}`);
+const read = (caller: TestCaller, addresses: readonly string[]) =>
+  caller.get<Answered>(`${exhibitor.path}/reads?${queryOf(addresses)}`);
 
 describe('GET participants/{id}/reads', () => {
   it('returns every read as its own call does, in the requested order [SHELL-410]', async () => {
-    const { status, body } = await read(editor, 101, ofHub);
+    const { status, body } = await read(editor, ofHub);
     expect(status).toBe(200);
     expect(body.data.map(({ of }) => of)).toEqual(ofHub);
     for (const { of, answer } of body.data) {
-      const own = await editor.get(of.startsWith('/') ? of : `/participants/101/${of}`);
+      const own = await editor.get(of.startsWith('/') ? of : `${exhibitor.path}/${of}`);
       expect(answer).toEqual(own.body);
     }
-    const [only] = (await read(editor, 101, ['cart'])).body.data;
+    const [only] = (await read(editor, ['cart'])).body.data;
     expect(only).toEqual(body.data[1]);
   });
 
@@ -42,22 +52,22 @@ describe('GET participants/{id}/reads', () => {
     await portal.database.read
       .updateTable('exhibitions')
       .set({ is_show_order_additional_services: false })
-      .where('id', '=', 1)
+      .where('id', '=', exhibitor.exhibitionId)
       .execute();
-    expect((await editor.get('/participants/101/cart')).status).toBe(403);
-    const { body } = await read(editor, 101, ['cart', 'car-passes?page=1', 'personal-passes?type=nonsense']);
+    expect((await editor.get(`${exhibitor.path}/cart`)).status).toBe(403);
+    const { body } = await read(editor, ['cart', 'car-passes?page=1', 'personal-passes?type=nonsense']);
     expect(body.data.map(({ of }) => of)).toEqual(['car-passes?page=1']);
   });
 
   it('answers in the language of the call, to non-members with 404 and to visitors with 401 [SHELL-410]', async () => {
-    expect((await read(await portal.as('supervisor@volga-tools.example'), 101, ['car-passes'])).status).toBe(404);
-    expect((await read(portal.visitor, 101, ['car-passes'])).status).toBe(401);
+    expect((await read(await aStranger(portal), ['car-passes'])).status).toBe(404);
+    expect((await read(portal.visitor, ['car-passes'])).status).toBe(401);
   });
 
   it.each(['reads', 'contracts', 'cartons', 'of-tomorrow?page=1'])(
     'omits the unknown read "%s" and returns the others [SHELL-410]',
     async (address) => {
-      const { status, body } = await read(editor, 101, [address, 'car-passes?page=1']);
+      const { status, body } = await read(editor, [address, 'car-passes?page=1']);
       expect(status).toBe(200);
       expect(body.data.map(({ of }) => of)).toEqual(['car-passes?page=1']);
     },
@@ -72,12 +82,12 @@ describe('GET participants/{id}/reads', () => {
     'cart#x',
     '',
   ])('refuses the address "%s" [SHELL-410]', async (address) => {
-    expect((await read(editor, 101, [address])).status).toBe(422);
+    expect((await read(editor, [address])).status).toBe(422);
   });
 
   it('accepts at most as many reads as a hub page needs [SHELL-410]', async () => {
     const many = Array.from({ length: 13 }, (_, page) => `car-passes?page=${page + 1}`);
-    expect((await read(editor, 101, many)).status).toBe(422);
-    expect((await read(editor, 101, many.slice(1))).body.data).toHaveLength(12);
+    expect((await read(editor, many)).status).toBe(422);
+    expect((await read(editor, many.slice(1))).body.data).toHaveLength(12);
   });
 });

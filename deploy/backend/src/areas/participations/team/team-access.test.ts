@@ -1,6 +1,11 @@
 import type { RestoreIssue } from '@fairfront/shared-kit/domain/account';
+import { roles, type Role } from '@fairfront/shared-kit/domain/participations';
 import { areaText } from '../../../platform/texts/area-texts';
 import { testNow } from '../../../testing/clock';
+import { aCollectiveStand } from '../../../testing/builders/collective-stand';
+import { anExhibitor, aStaffCaller, aStranger, aTeam, type Exhibitor } from '../../../testing/builders/exhibitor';
+import { anAcceptedInvitation } from '../../../testing/builders/invitations';
+import { aUser, join, type User } from '../../../testing/builders/users';
 import { TestApp, type Received, type TestCaller } from '../../../testing/test-app';
 
 interface Actor {
@@ -33,136 +38,146 @@ interface Answer {
   message?: string;
 }
 
-const ids = { supervisor: 1, admin: 2, editor: 3, reader: 4, installer: 5 };
-const organizer = 'organizer@fairfront.example';
 const day = 86_400_000;
 
 let portal: TestApp;
+let exhibitor: Exhibitor;
+let team: Record<Role, User>;
 let supervisor: TestCaller;
 let admin: TestCaller;
 beforeEach(async () => {
-  portal = await TestApp.start();
-  supervisor = await portal.as('supervisor@severmech.example');
-  admin = await portal.as('admin@severmech.example');
+  portal = await TestApp.startEmpty();
+  exhibitor = await anExhibitor(portal);
+  team = await aTeam(exhibitor);
+  supervisor = await exhibitor.as('supervisor');
+  admin = await exhibitor.as('admin');
 });
 afterEach(() => portal.stop());
 
-const read = async (caller = supervisor, id = 101): Promise<Access> => {
-  const { status, body } = await caller.get<{ data: Access }>(`/participants/${id}/access`);
+const read = async (caller = supervisor, { path } = exhibitor): Promise<Access> => {
+  const { status, body } = await caller.get<{ data: Access }>(`${path}/access`);
   expect(status).toBe(200);
   return body.data;
 };
-const memberWith = async (id: number, caller = supervisor, of = 101) =>
+const memberWith = async ({ id }: { id: number }, caller = supervisor, of = exhibitor) =>
   (await read(caller, of)).members.find((member) => member.id === id);
-const remove = async (userId: number, caller = admin, id = 101) =>
-  expect((await caller.delete(`/participants/${id}/users/${userId}`)).status).toBe(204);
-const removalOf = async (userId: number) => (await read()).removed.find(({ user_id }) => user_id === userId);
-const restore = (removalId = 0, caller = supervisor, id = 101) =>
-  caller.post<Answer>(`/participants/${id}/removed-users/${removalId}/restore`);
+const remove = async (user: User, caller = admin, { path } = exhibitor) =>
+  expect((await caller.delete(`${path}/users/${user.id}`)).status).toBe(204);
+const removalOf = async (user: User) => (await read()).removed.find(({ user_id }) => user_id === user.id);
+const restore = (removalId = 0, caller = supervisor, { path } = exhibitor) =>
+  caller.post<Answer>(`${path}/removed-users/${removalId}/restore`);
 const refusal = ({ status, body }: Received<Answer>) => [status, body.code, body.message];
 const said = (code: RestoreIssue) => [422, code, areaText('account', `errors.${code}`).ru];
-const roles = async (userId: number) =>
-  portal.database.read.selectFrom('participation_users').selectAll().where('user_id', '=', userId).execute();
+const rolesOf = async ({ id }: User) =>
+  portal.database.read.selectFrom('participation_users').selectAll().where('user_id', '=', id).execute();
 /** Moving the clock ends sessions, so everybody signs in again. */
 const pass = async (ms: number) => {
   portal.clock.advance(ms);
-  supervisor = await portal.as('supervisor@severmech.example');
-  admin = await portal.as('admin@severmech.example');
+  supervisor = await exhibitor.as('supervisor');
+  admin = await exhibitor.as('admin');
 };
 
 describe('the access list', () => {
   it('is open to supervisors and admins only [ACC-230]', async () => {
-    const statuses: Record<string, number> = {};
-    for (const name of ['supervisor', 'admin', 'editor', 'reader', 'installer']) {
-      const caller = await portal.as(`${name}@severmech.example`);
-      statuses[name] = (await caller.get('/participants/101/access')).status;
-    }
-    expect(statuses).toEqual({ supervisor: 200, admin: 200, editor: 403, reader: 403, installer: 403 });
-    const foreigner = await portal.as('supervisor@volga-tools.example');
-    expect((await foreigner.get('/participants/101/access')).status).toBe(404);
-    expect((await (await portal.as(organizer)).get('/participants/101/access')).status).toBe(404);
+    const path = `${exhibitor.path}/access`;
+    const statuses: Partial<Record<Role, number>> = {};
+    for (const role of roles) statuses[role] = (await (await exhibitor.as(role)).get(path)).status;
+    expect(statuses).toEqual({ supervisor: 200, admin: 200, edit: 403, read: 403, installer: 403 });
+    for (const caller of [await aStranger(portal), await aStaffCaller(portal)])
+      expect((await caller.get(path)).status).toBe(404);
   });
 
   it('shows when members last opened the participation, updated at most every five minutes; lists do not count [ACC-231]', async () => {
-    expect((await memberWith(ids.installer))?.last_seen_at).toBeNull();
-    const installer = await portal.as('installer@severmech.example');
+    expect((await memberWith(team.installer))?.last_seen_at).toBeNull();
+    const installer = await exhibitor.as('installer');
     await installer.get('/participants?archive=0');
-    expect((await memberWith(ids.installer))?.last_seen_at).toBeNull();
-    await installer.get('/participants/101');
-    expect((await memberWith(ids.installer))?.last_seen_at).toBe(testNow);
+    expect((await memberWith(team.installer))?.last_seen_at).toBeNull();
+    await installer.get(exhibitor.path);
+    expect((await memberWith(team.installer))?.last_seen_at).toBe(testNow);
     portal.clock.advance(299_000);
-    await installer.get('/participants/101');
-    expect((await memberWith(ids.installer))?.last_seen_at).toBe(testNow);
+    await installer.get(exhibitor.path);
+    expect((await memberWith(team.installer))?.last_seen_at).toBe(testNow);
     portal.clock.advance(1_000);
-    await installer.get('/participants/101');
-    expect((await memberWith(ids.installer))?.last_seen_at).toBe(portal.clock.now().toISOString());
+    await installer.get(exhibitor.path);
+    expect((await memberWith(team.installer))?.last_seen_at).toBe(portal.clock.now().toISOString());
     // activity in another participation is not shown here
-    const before = (await memberWith(ids.editor))?.last_seen_at;
-    await (await portal.as('editor@severmech.example')).get('/participants/102');
-    expect((await memberWith(ids.editor))?.last_seen_at).toBe(before);
+    const before = (await memberWith(team.edit))?.last_seen_at;
+    const other = await anExhibitor(portal);
+    await join(portal, team.edit, other, 'edit');
+    expect((await (await exhibitor.as('edit')).get(other.path)).status).toBe(200);
+    expect((await memberWith(team.edit))?.last_seen_at).toBe(before);
   });
 
   it('shows who invited each member and when: a colleague, the organiser, a code, or a deleted account [ACC-232]', async () => {
-    expect(await memberWith(ids.supervisor)).toMatchObject({ invited_by: { kind: 'organizer', name: null } });
-    expect(await memberWith(ids.editor)).toMatchObject({ invited_by: { kind: 'person', name: 'Павел Дементьев' } });
-    const invited = await supervisor.post<Answer>('/participants/101/users', { email: 'new@x.example', role: 'read' });
-    expect(await memberWith(invited.body.data.id)).toEqual({
+    await anAcceptedInvitation(portal, exhibitor, team.supervisor, await aUser(portal, { access: 'manager' }));
+    await anAcceptedInvitation(portal, exhibitor, team.edit, team.admin);
+    expect(await memberWith(team.supervisor)).toMatchObject({ invited_by: { kind: 'organizer', name: null } });
+    expect(await memberWith(team.edit)).toMatchObject({ invited_by: { kind: 'person', name: 'Павел Дементьев' } });
+    const invited = await supervisor.post<Answer>(`${exhibitor.path}/users`, { email: 'new@x.example', role: 'read' });
+    expect(await memberWith(invited.body.data)).toEqual({
       id: invited.body.data.id,
       last_seen_at: null,
       invited_at: testNow,
       invited_by: { kind: 'person', name: 'Ирина Соколова' },
       invited_until: new Date(Date.parse(testNow) + 7 * day).toISOString(),
     });
-    const staff = await portal.as(organizer);
-    const code = await staff.post<{ data: { code: string } }>('/organizer/participants/101/codes', { role: 'read' });
-    const guest = await portal.as('supervisor@young-engineers.example');
-    await portal.database.read.deleteFrom('participation_users').where('user_id', '=', 14).execute();
-    expect((await guest.post('/participants', { code: code.body.data.code })).status).toBe(201);
-    expect(await memberWith(14)).toMatchObject({ invited_at: testNow, invited_by: { kind: 'code', name: null } });
+    const staff = await aStaffCaller(portal);
+    const code = await staff.post<{ data: { code: string } }>(`/organizer${exhibitor.path}/codes`, { role: 'read' });
+    const guest = await aUser(portal);
+    expect((await (await portal.as(guest.email)).post('/participants', { code: code.body.data.code })).status).toBe(
+      201,
+    );
+    expect(await memberWith(guest)).toMatchObject({ invited_at: testNow, invited_by: { kind: 'code', name: null } });
     // an admin who left voluntarily, not one who can be brought back
-    expect((await admin.delete('/participants/101/membership')).status).toBe(204);
-    expect(await memberWith(ids.editor)).toMatchObject({ invited_by: { kind: 'former', name: null } });
+    expect((await admin.delete(`${exhibitor.path}/membership`)).status).toBe(204);
+    expect(await memberWith(team.edit)).toMatchObject({ invited_by: { kind: 'former', name: null } });
   });
 
   it('shows names of the collective organiser’s people only to its own members [ACC-232] [SHELL-218]', async () => {
+    const { host, rezets } = await aCollectiveStand(portal);
+    const ofHost = await host.member('supervisor');
+    const director = await rezets.member('admin');
+    // the editor came by the same person, without a trace in the invitations
     await portal.database.read
-      .updateTable('participation_users')
-      .set({ role: 'admin' })
-      .where('participation_id', '=', 111)
+      .deleteFrom('participation_users')
+      .where('user_id', '=', (await rezets.member('edit')).id)
       .execute();
-    const own = await portal.as('editor@rezets.example');
-    const parent = await portal.as('supervisor@stankoprom.example');
-    await parent.post('/participants/111/users', { email: 'anna@rezets.example', role: 'read' });
-    const { members } = await read(own, 111);
+    await anAcceptedInvitation(portal, rezets, director, ofHost);
+    const own = await rezets.as('admin');
+    const parent = await host.as('supervisor');
+    await parent.post(`${rezets.path}/users`, { email: 'anna@rezets.example', role: 'read' });
+    const { members } = await read(own, rezets);
     expect(members.map(({ invited_by }) => invited_by)).toEqual([
       { kind: 'parent', name: null },
       { kind: 'parent', name: null },
     ]);
-    expect(await memberWith(7, parent, 111)).toMatchObject({ invited_by: { kind: 'person', name: 'Алла Щукина' } });
-    await portal.database.read
-      .insertInto('participation_users')
-      .values({ participation_id: 111, user_id: 14, role: 'read' })
-      .execute();
-    await remove(14, parent, 111);
-    expect((await read(own, 111)).removed).toMatchObject([{ user_id: 14, removed_by: { kind: 'parent', name: null } }]);
-    expect((await read(parent, 111)).removed).toMatchObject([
-      { user_id: 14, removed_by: { kind: 'person', name: 'Алла Щукина' } },
+    expect(await memberWith(director, parent, rezets)).toMatchObject({
+      invited_by: { kind: 'person', name: 'Алла Щукина' },
+    });
+    const guest = await aUser(portal);
+    await join(portal, guest, rezets, 'read');
+    await remove(guest, parent, rezets);
+    expect((await read(own, rezets)).removed).toMatchObject([
+      { user_id: guest.id, removed_by: { kind: 'parent', name: null } },
+    ]);
+    expect((await read(parent, rezets)).removed).toMatchObject([
+      { user_id: guest.id, removed_by: { kind: 'person', name: 'Алла Щукина' } },
     ]);
   });
 });
 
 describe('bringing a removed person back', () => {
   it('is offered for 30 days with who removed the person and when; a person who left voluntarily is not offered [ACC-233]', async () => {
-    await remove(ids.editor);
-    await (await portal.as('reader@severmech.example')).delete('/participants/101/membership');
+    await remove(team.edit);
+    await (await exhibitor.as('read')).delete(`${exhibitor.path}/membership`);
     expect((await read()).removed).toEqual([
       {
         id: expect.any(Number),
-        user_id: ids.editor,
+        user_id: team.edit.id,
         name: 'Артём',
         lastname: 'Кузнецов',
-        middlename: 'Викторович',
-        email: 'editor@severmech.example',
+        middlename: null,
+        email: team.edit.email,
         role: 'edit',
         removed_at: testNow,
         removed_by: { kind: 'person', name: 'Павел Дементьев' },
@@ -170,38 +185,38 @@ describe('bringing a removed person back', () => {
         issue: null,
       },
     ]);
-    const removal = await removalOf(ids.editor);
+    const removal = await removalOf(team.edit);
     await pass(30 * day - 1);
     expect((await read()).removed).toHaveLength(1);
     await pass(1);
     expect((await read()).removed).toEqual([]);
     expect(refusal(await restore(removal?.id))).toEqual(said('restore_expired'));
-    expect(await roles(ids.editor)).not.toContainEqual(expect.objectContaining({ participation_id: 101 }));
+    expect(await rolesOf(team.edit)).not.toContainEqual(expect.objectContaining({ participation_id: exhibitor.id }));
   });
 
   it('restores role, preferences and last visit, once, with audit entry and live update [ACC-233]', async () => {
-    const editor = await portal.as('editor@severmech.example');
-    await editor.get('/participants/101');
-    await editor.put('/participants/101/make-primary');
-    const before = { roles: await roles(ids.editor), user: (await editor.get('/auth/user')).body };
-    await remove(ids.editor);
-    expect((await editor.get('/participants/101')).status).toBe(404);
+    const editor = await exhibitor.as('edit');
+    await editor.get(exhibitor.path);
+    await editor.put(`${exhibitor.path}/make-primary`);
+    const before = { roles: await rolesOf(team.edit), user: (await editor.get('/auth/user')).body };
+    await remove(team.edit);
+    expect((await editor.get(exhibitor.path)).status).toBe(404);
     await portal.services.outbox.drain();
-    const removal = await removalOf(ids.editor);
+    const removal = await removalOf(team.edit);
     const answers = await Promise.all([restore(removal?.id), restore(removal?.id, admin)]);
     for (const { status, body } of answers) {
       expect([status, body.data]).toEqual([
         200,
-        expect.objectContaining({ id: ids.editor, role: 'edit', invite: 'activated' }),
+        expect.objectContaining({ id: team.edit.id, role: 'edit', invite: 'activated' }),
       ]);
     }
-    expect(await roles(ids.editor)).toEqual(expect.arrayContaining(before.roles));
+    expect(await rolesOf(team.edit)).toEqual(expect.arrayContaining(before.roles));
     expect((await editor.get('/auth/user')).body).toEqual(before.user);
-    expect((await editor.get<{ data: object }>('/participants/101')).body.data).toMatchObject({ is_primary: true });
+    expect((await editor.get<{ data: object }>(exhibitor.path)).body.data).toMatchObject({ is_primary: true });
     expect((await read()).removed).toEqual([]);
     const events = (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
-    expect(events).toContain('private-participants.101 participation.updated');
-    expect(events).toContain(`private-users.${ids.editor} access.changed`);
+    expect(events).toContain(`private-participants.${exhibitor.id} participation.updated`);
+    expect(events).toContain(`private-users.${team.edit.id} access.changed`);
     const log = await portal.database.read
       .selectFrom('audit_log')
       .select(['action', 'subject', 'details', 'user_id'])
@@ -210,7 +225,7 @@ describe('bringing a removed person back', () => {
     expect(log).toEqual([
       {
         action: 'user.restored',
-        subject: `user ${ids.editor}`,
+        subject: `user ${team.edit.id}`,
         details: { role: 'edit' },
         user_id: expect.any(Number),
       },
@@ -218,77 +233,67 @@ describe('bringing a removed person back', () => {
   });
 
   it('works again after the next removal, also of all members at once, with the role of that time [ACC-233]', async () => {
-    await remove(ids.reader);
-    expect((await restore((await removalOf(ids.reader))?.id)).status).toBe(200);
-    await supervisor.put(`/participants/101/users/${ids.reader}`, { role: 'edit' });
-    expect((await supervisor.delete('/participants/101/users')).status).toBe(204);
+    await remove(team.read);
+    expect((await restore((await removalOf(team.read))?.id)).status).toBe(200);
+    await supervisor.put(`${exhibitor.path}/users/${team.read.id}`, { role: 'edit' });
+    expect((await supervisor.delete(`${exhibitor.path}/users`)).status).toBe(204);
     expect((await read()).removed.map(({ user_id, role }) => [user_id, role]).sort()).toEqual([
-      [ids.editor, 'edit'],
-      [ids.reader, 'edit'],
-      [ids.installer, 'installer'],
+      [team.edit.id, 'edit'],
+      [team.read.id, 'edit'],
+      [team.installer.id, 'installer'],
     ]);
-    expect((await restore((await removalOf(ids.reader))?.id)).body.data.role).toBe('edit');
+    expect((await restore((await removalOf(team.read))?.id)).body.data.role).toBe('edit');
   });
 
   it('is refused if the person has rejoined, is invited, or was removed by the organiser [ACC-234]', async () => {
-    await remove(ids.editor);
-    const removal = await removalOf(ids.editor);
-    const invited = await supervisor.post<Answer>('/participants/101/users', {
-      email: 'editor@severmech.example',
+    await remove(team.edit);
+    const removal = await removalOf(team.edit);
+    const invited = await supervisor.post<Answer>(`${exhibitor.path}/users`, {
+      email: team.edit.email,
       role: 'read',
     });
     expect(invited.status).toBe(201);
-    expect((await removalOf(ids.editor))?.issue).toBe('invited_again');
+    expect((await removalOf(team.edit))?.issue).toBe('invited_again');
     expect(refusal(await restore(removal?.id))).toEqual(said('invited_again'));
-    const editor = await portal.as('editor@severmech.example');
+    const editor = await exhibitor.as('edit');
     const waiting = await editor.get<{ data: { id: number }[] }>('/invitations');
     await editor.post(`/invitations/${waiting.body.data[0]?.id}/accept`);
     expect((await read()).removed).toEqual([]);
     expect(refusal(await restore(removal?.id))).toEqual(said('already_back'));
-    expect((await roles(ids.editor)).find(({ participation_id }) => participation_id === 101)?.role).toBe('read');
+    expect((await rolesOf(team.edit)).find(({ participation_id }) => participation_id === exhibitor.id)?.role).toBe(
+      'read',
+    );
 
-    const staff = await portal.as(organizer);
-    expect((await staff.delete(`/organizer/participants/101/users/${ids.reader}`)).status).toBe(204);
-    const byStaff = await removalOf(ids.reader);
+    const staff = await aStaffCaller(portal);
+    expect((await staff.delete(`/organizer${exhibitor.path}/users/${team.read.id}`)).status).toBe(204);
+    const byStaff = await removalOf(team.read);
     expect(byStaff).toMatchObject({ removed_by: { kind: 'organizer', name: null }, issue: 'removed_by_organizer' });
     expect(refusal(await restore(byStaff?.id))).toEqual(said('removed_by_organizer'));
   });
 
   it('is refused for a person who has joined another company since, not for one who belonged to both before [ACC-234]', async () => {
-    const join = (userId: number) =>
-      portal.database.read
-        .insertInto('participation_users')
-        .values({ participation_id: 160, user_id: userId, role: 'read' })
-        .execute();
-    const leaveOthers = (userId: number) =>
-      portal.database.read
-        .deleteFrom('participation_users')
-        .where('user_id', '=', userId)
-        .where('participation_id', '<>', 101)
-        .execute();
-    for (const id of [ids.editor, ids.reader]) await leaveOthers(id);
-    await join(ids.reader);
-    await remove(ids.editor);
-    await remove(ids.reader);
-    await join(ids.editor);
-    expect(refusal(await restore((await removalOf(ids.editor))?.id)).slice(0, 2)).toEqual([422, 'other_company']);
-    expect((await restore((await removalOf(ids.reader))?.id)).status).toBe(200);
+    const other = await anExhibitor(portal);
+    await join(portal, team.read, other, 'read');
+    await remove(team.edit);
+    await remove(team.read);
+    await join(portal, team.edit, other, 'read');
+    expect(refusal(await restore((await removalOf(team.edit))?.id)).slice(0, 2)).toEqual([422, 'other_company']);
+    expect((await restore((await removalOf(team.read))?.id)).status).toBe(200);
   });
 
   it('is open to supervisors and admins of that participation only [ACC-233]', async () => {
-    await remove(ids.reader);
-    const removal = await removalOf(ids.reader);
-    for (const [email, status] of [
-      ['editor@severmech.example', 403],
-      ['installer@severmech.example', 403],
-      ['reader@severmech.example', 404],
-      ['supervisor@volga-tools.example', 404],
-    ] as const) {
-      expect((await restore(removal?.id, await portal.as(email))).status).toBe(status);
-    }
-    const neighbour = await portal.as('supervisor@young-engineers.example');
-    expect((await restore(removal?.id, neighbour, 160)).status).toBe(404);
+    await remove(team.read);
+    const removal = await removalOf(team.read);
+    for (const [role, status] of [
+      ['edit', 403],
+      ['installer', 403],
+      ['read', 404],
+    ] as const)
+      expect((await restore(removal?.id, await exhibitor.as(role))).status).toBe(status);
+    expect((await restore(removal?.id, await aStranger(portal))).status).toBe(404);
+    const neighbour = await anExhibitor(portal, { exhibition_id: exhibitor.exhibitionId });
+    expect((await restore(removal?.id, await neighbour.as('supervisor'), neighbour)).status).toBe(404);
     expect((await restore(987_654)).status).toBe(404);
-    expect(await roles(ids.reader)).not.toContainEqual(expect.objectContaining({ participation_id: 101 }));
+    expect(await rolesOf(team.read)).not.toContainEqual(expect.objectContaining({ participation_id: exhibitor.id }));
   });
 });

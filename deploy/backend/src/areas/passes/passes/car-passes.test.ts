@@ -1,95 +1,41 @@
-import { pdfText } from '../../../testing/pdf-text';
-import { TestApp, type TestCaller } from '../../../testing/test-app';
+import { anExhibition } from '../../../testing/builders/exhibitions';
+import { anExhibitor } from '../../../testing/builders/exhibitor';
+import { aStand } from '../../../testing/builders/participations';
+import { aCarType } from '../../../testing/builders/passes';
+import { testNow } from '../../../testing/clock';
+import {
+  create,
+  editor,
+  exhibitor,
+  goTo,
+  list,
+  lorry,
+  organizer,
+  path,
+  portal,
+  reader,
+  stands,
+  useCarPasses,
+  vehicle,
+  type CarPass,
+  type Refusal,
+} from './testing/car-passes';
 
-/** Car passes through the API, on the demo data of 10.04.2026 (D): installation of exhibition 1 is D+40 to D+44. */
-let portal: TestApp;
-let editor: TestCaller;
-let reader: TestCaller;
-let organizer: TestCaller;
-
-interface CarPass {
-  id: number;
-  status: string;
-  comment: string | null;
-  barcode: string;
-  car_number: string;
-  car_type: { title_rus: string };
-  stand: { title: string } | null;
-  load_capacity: number | null;
-  departure_date: string;
-  cargos: { title: string; quantity: number }[];
-}
-interface List {
-  data: CarPass[];
-  meta: {
-    total: number;
-    per_page: number;
-    last_page: number;
-    quota: { count: number; total: number | null };
-    status_counts: object;
-    stand_counts: { stand_id: number; count: number }[];
-  };
-}
-interface Refusal {
-  code?: string;
-  message: string;
-  errors?: Record<string, string[]>;
-}
-
-const path = (rest = '', participationId = 101) => `/participants/${participationId}/car-passes${rest}`;
-const vehicle = (changes: object = {}) => ({
-  car_type_id: 3,
-  car_number: 'е777кх152',
-  trailer_number: '',
-  entry_date: '2026-05-21',
-  departure_date: '2026-05-28',
-  load_capacity: '3,5',
-  target: 'mounting',
-  stand_id: 1,
-  lastname: 'Петров',
-  name: 'Андрей',
-  middlename: null,
-  phone: '+79161110001',
-  cargos: [
-    { title: 'Токарный станок', quantity: 1 },
-    { title: 'Ящик', quantity: '4' },
-  ],
-  ...changes,
-});
-const list = async (query: Record<string, string> = {}) => (await reader.get<List>(path(), { query })).body;
-const create = async (changes: object = {}) =>
-  (await editor.post<{ data: CarPass }>(path(), vehicle(changes))).body.data;
-
-beforeAll(async () => {
-  portal = await TestApp.start();
-});
-afterAll(() => portal.stop());
-beforeEach(async () => {
-  portal.clock.set('2026-04-10T09:00:00.000Z');
-  editor = await portal.as('editor@severmech.example');
-  reader = await portal.as('reader@severmech.example');
-  organizer = await portal.as('organizer@fairfront.example');
-});
-afterEach(async () => {
-  await portal.database.read.deleteFrom('car_passes').where('id', '>', 10_000).execute();
-  await portal.database.read.updateTable('car_passes').set({ deleted_at: null, deleted_by: null }).execute();
-});
+useCarPasses();
 
 describe('car passes', () => {
   it('are counted by stand over all pages [PASS-330]', async () => {
     const { meta } = await list();
     expect(meta.stand_counts).toEqual([
-      { stand_id: 1, count: 3 },
-      { stand_id: 2, count: 1 },
+      { stand_id: stands[0], count: 3 },
+      { stand_id: stands[1], count: 1 },
     ]);
-    await portal.database.read.updateTable('car_passes').set({ stand_id: null }).where('stand_id', '=', 2).execute();
-    expect((await list()).meta.stand_counts).toEqual([{ stand_id: 1, count: 3 }]);
     await portal.database.read
       .updateTable('car_passes')
-      .set({ stand_id: 2 })
-      .where('stand_id', 'is', null)
-      .where('participation_id', '=', 101)
+      .set({ stand_id: null })
+      .where('stand_id', '=', stands[1])
       .execute();
+    expect((await list()).meta.stand_counts).toEqual([{ stand_id: stands[0], count: 3 }]);
   });
 
   it('are listed newest first with everything needed to copy one [PASS-160] [PASS-169] [PASS-213] [PASS-229] [PASS-236] [PASS-284]', async () => {
@@ -105,10 +51,10 @@ describe('car passes', () => {
     expect(data.at(-1)).toMatchObject({
       status: 'accepted',
       car_number: 'А123ВС77',
-      car_type_id: 3,
-      car_type: { id: 3, title_rus: 'Грузовой автомобиль до 3,5 т', title_eng: 'Lorry up to 3.5 t' },
+      car_type_id: lorry,
+      car_type: { id: lorry, title_rus: 'Грузовой автомобиль до 3,5 т', title_eng: 'Lorry up to 3.5 t' },
       target: 'mounting',
-      stand_id: 1,
+      stand_id: stands[0],
       stand: { title: '24C10' },
       load_capacity: 3.5,
       lastname: 'Петров',
@@ -120,7 +66,7 @@ describe('car passes', () => {
         { title: 'Ящик с инструментом', quantity: 4 },
       ],
       entry_date: '2026-05-21',
-      departure_date: expect.stringMatching(/^2026-05-\d\d$/) as string,
+      departure_date: '2026-05-28',
       barcode: expect.any(String) as string,
       created_at: expect.any(String) as string,
       updated_at: expect.any(String) as string,
@@ -130,14 +76,12 @@ describe('car passes', () => {
     expect([second.data.length, second.meta.last_page]).toEqual([1, 2]);
   });
 
-  it('have five types of vehicle [PASS-216] [PASS-235]', async () => {
+  it('have types of vehicle with names in both languages [PASS-235]', async () => {
+    const van = await aCarType(portal, { title_rus: 'Фургон до 1,5 т', title_eng: 'Van up to 1.5 t' });
     const { body } = await reader.get<{ data: object[] }>('/car-types');
     expect(body.data).toEqual([
-      { id: 1, title_eng: 'Passenger car', title_rus: 'Легковой автомобиль' },
-      { id: 2, title_eng: 'Van up to 1.5 t', title_rus: 'Фургон до 1,5 т' },
-      { id: 3, title_eng: 'Lorry up to 3.5 t', title_rus: 'Грузовой автомобиль до 3,5 т' },
-      { id: 4, title_eng: 'Lorry up to 10 t', title_rus: 'Грузовой автомобиль до 10 т' },
-      { id: 5, title_eng: 'Road train', title_rus: 'Автопоезд' },
+      { id: lorry, title_eng: 'Lorry up to 3.5 t', title_rus: 'Грузовой автомобиль до 3,5 т' },
+      { id: van.id, title_eng: 'Van up to 1.5 t', title_rus: 'Фургон до 1,5 т' },
     ]);
     expect((await portal.visitor.get('/car-types')).status).toBe(401);
   });
@@ -168,13 +112,14 @@ describe('car passes', () => {
   });
 
   it('report every invalid field, cargo rows by their number [PASS-244] [PASS-246]', async () => {
+    const { id: foreignStand } = await aStand(portal, await anExhibitor(portal));
     const answer = await editor.post<Refusal>(
       path(),
       vehicle({
-        car_type_id: 99,
+        car_type_id: 999_999,
         car_number: 'Б1',
         target: 'visit',
-        stand_id: 3,
+        stand_id: foreignStand,
         phone: '8916',
         cargos: [
           { title: '', quantity: 0 },
@@ -204,80 +149,20 @@ describe('car passes', () => {
       return [status, (body as Refusal).code];
     };
     expect(await codeOf(reader.post(path(), vehicle()))).toEqual([403, 'no_write_access']);
-    expect(await codeOf(editor.post(path('', 105), vehicle()))).toEqual([403, 'creation_disabled']);
-    portal.clock.set('2026-05-28T21:00:00.000Z');
-    editor = await portal.as('editor@severmech.example');
+    const { id: closed } = await anExhibition(portal, { create_car_pass_disabled: true });
+    const elsewhere = await anExhibitor(portal, { exhibition_id: closed });
+    const refused = (await elsewhere.as('edit')).post(`${elsewhere.path}/car-passes`, vehicle());
+    expect(await codeOf(refused)).toEqual([403, 'creation_disabled']);
+    await goTo('2026-05-28T21:00:00.000Z');
     expect(await codeOf(editor.post(path(), vehicle()))).toEqual([422, 'deadline_reached']);
-    portal.clock.set('2026-04-10T09:00:00.000Z');
-    await portal.database.read.updateTable('participations').set({ quota_car: 5 }).where('id', '=', 101).execute();
+    await goTo(testNow);
+    const setQuota = (quota_car: number | null) =>
+      portal.database.read.updateTable('participations').set({ quota_car }).where('id', '=', exhibitor.id).execute();
+    await setQuota(5);
     const both = await Promise.all([editor.post(path(), vehicle()), editor.post(path(), vehicle())]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
-    await portal.database.read.updateTable('participations').set({ quota_car: null }).where('id', '=', 101).execute();
+    await setQuota(null);
   });
-
-  it('are downloaded with form D03 under Russian names [PASS-196] [PASS-200] [PASS-201] [PASS-231] [PASS-232]', async () => {
-    const { data } = await list();
-    const accepted = data.find(({ car_number }) => car_number === 'А123ВС77');
-    const setTrailer = (trailer_number: string | null) =>
-      portal.database.read
-        .updateTable('car_passes')
-        .set({ trailer_number })
-        .where('id', '=', accepted?.id ?? 0)
-        .execute();
-    await setTrailer('ВС 1234-77');
-    const pass = await reader.get(path(`/${accepted?.id}/download`));
-    expect(pass.headers['content-disposition']).toContain(
-      encodeURIComponent(`Пропуск на автомобиль ${accepted?.id}.pdf`),
-    );
-    const date = (day: string | undefined) => day?.split('-').reverse().join('.') ?? 'no date';
-    const common = [
-      'А123ВС77',
-      'Грузовой автомобиль до 3,5 т',
-      'Lorry up to 3.5 t',
-      'ВС 1234-77',
-      'ООО «Северная механика»',
-      '24C10 (Павильон 2, зал 4 / Pavilion 2, hall 4)',
-      '21.05.2026',
-      date(accepted?.departure_date),
-      'Монтаж / Installation',
-      'Петров Андрей Ильич',
-      '+79161110001',
-    ];
-    const text = pdfText(pass.raw);
-    for (const part of [...common, String(accepted?.id), accepted?.barcode ?? 'no code']) expect(text).toContain(part);
-    const form = await reader.get(path(`/${accepted?.id}/download/d03`));
-    expect(form.headers['content-disposition']).toContain(encodeURIComponent(`Форма D03 ${accepted?.id}.pdf`));
-    const formText = pdfText(form.raw);
-    for (const part of [
-      ...common,
-      'Форма D03',
-      'ТехноФорум',
-      'Грузоподъёмность, т / Load capacity, t',
-      '3.5',
-      'Токарный станок',
-      'Ящик с инструментом',
-      'Представитель участника / Exhibitor',
-      'Въезд разрешён / Entry permitted',
-    ]) {
-      expect(formText).toContain(part);
-    }
-    await setTrailer(null);
-  });
-
-  it.each(['2026-01-10T09:00:00.000Z', '2026-12-10T09:00:00.000Z'])(
-    'are downloaded only when accepted, also before installation and after dismantling: %s [PASS-163] [PASS-248]',
-    async (now) => {
-      portal.clock.set(now);
-      reader = await portal.as('reader@severmech.example');
-      for (const { id, status } of (await list()).data) {
-        for (const file of ['download', 'download/d03']) {
-          const answer = await reader.get<Refusal>(path(`/${id}/${file}`));
-          const expected = status === 'accepted' ? [200, undefined] : [403, 'not_printable'];
-          expect([status, answer.status, answer.body?.code]).toEqual([status, ...expected]);
-        }
-      }
-    },
-  );
 
   it('are deleted one by one or all at once, and restored [PASS-233] [PASS-234] [PASS-276]', async () => {
     const pass = await create();
@@ -302,8 +187,8 @@ describe('car passes', () => {
     expect(changed.body.data).toMatchObject({ status: 'rejected', comment: 'Номер не читается', barcode: 'CAR123456' });
     await decide({ barcode: 'CAR123456' });
     const events = await portal.events();
-    const live = events.filter(({ channel }) => channel === 'private-participants.101');
-    const updated_at = '2026-04-10T09:00:00.000Z';
+    const live = events.filter(({ channel }) => channel === `private-participants.${exhibitor.id}`);
+    const updated_at = testNow;
     expect(live.map(({ event, data }) => [event, data])).toEqual([
       ['car-pass.status-updated', { id: pass.id, status: 'rejected', comment: 'Номер не читается', updated_at }],
       ['car-pass.barcode-updated', { id: pass.id, barcode: 'CAR123456', updated_at }],
@@ -319,7 +204,7 @@ describe('car passes', () => {
     const other = await create();
     const taken = await organizer.patch<Refusal>(`/organizer/car-passes/${other.id}`, { barcode: 'CAR123456' });
     expect([taken.status, taken.body.code]).toEqual([422, 'barcode_taken']);
-    const found = await reader.get<{ data: object }>('/participants/101/passes/by-code/car123456');
+    const found = await reader.get<{ data: object }>(`${exhibitor.path}/passes/by-code/car123456`);
     expect(found.body.data).toMatchObject({ kind: 'car', pass: { id: pass.id } });
     const history = await reader.get<{ data: { action: string }[] }>(path(`/${pass.id}/history`));
     expect(history.body.data.map(({ action }) => action)).toEqual([

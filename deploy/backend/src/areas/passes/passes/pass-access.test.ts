@@ -10,7 +10,7 @@ import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 /**
  * Who may call what, generated from the route table of the running application: a new pass route is in the matrix without
- * a line here, and one that forgets its check fails.
+ * a line here, and one that forgets its check fails. It walks over every pass route, so it stays on the demo world.
  */
 let portal: TestApp;
 
