@@ -2,9 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { plannedStop } from '@fairfront/shared-kit/domain/platform/planned-stop';
 import { createApp } from './app';
+import { checkConfig } from './check-config';
 import { systemClock } from '../platform/clock';
 import type { DemoWorld } from '../platform/area/demo-world';
-import { describeSettings, settingsTable } from '@fairfront/settings';
+import { settingsTable } from '@fairfront/settings';
 import { readConfig, requireSecretKeys } from '../platform/config';
 import { backendSettings } from '../platform/settings';
 import { openDatabase } from '../platform/database/open-database';
@@ -91,17 +92,10 @@ const run = async (): Promise<void> => {
  * `node dist/main.js check-config`: what the backend would start with; ends with an error if it would not. With the word
  * `table`, it prints the settings for the documents.
  */
-const checkConfig = async (): Promise<void> => {
-  if (process.argv[3] === 'table') {
-    console.log(settingsTable(backendSettings));
-    return;
-  }
-  console.log(describeSettings(process.env, backendSettings));
-  const { dataDir } = readConfig(process.env);
-  await ownDataFolderOnly(dataDir);
-};
+const check = async (): Promise<void> =>
+  console.log(process.argv[3] === 'table' ? settingsTable(backendSettings) : await checkConfig(process.env));
 
-const work = process.argv[2] === 'check-config' ? checkConfig : run;
+const work = process.argv[2] === 'check-config' ? check : run;
 work().catch((error: unknown) => {
   const { message, code } = error as Error & { code?: string };
   console.error(message);
