@@ -13,7 +13,8 @@ it('the check of the settings demands SECRET_KEYS where the start does [SHELL-45
   writeFileSync(file, key);
   await expect(check({})).rejects.toThrow(/^SECRET_KEYS must name a key/);
   await expect(check({ NODE_ENV: 'production', DEMO: 'none' })).rejects.toThrow(/^SECRET_KEYS must name a key/);
-  for (const env of [{ SECRET_KEYS: key }, { SECRET_KEYS_FILE: file }]) {
+  const ways: Record<string, string>[] = [{ SECRET_KEYS: key }, { SECRET_KEYS_FILE: file }];
+  for (const env of ways) {
     const described = await check(env);
     expect(described).toMatch(/^SECRET_KEYS +\(set\)$/m);
     expect(described).not.toContain(key);

@@ -311,7 +311,9 @@ it('only the scope people shows who works for an exhibitor, except as who placed
     const found: string[] = [];
     for (const route of routes().filter(({ method }) => method === 'GET')) {
       const { path } = route;
-      const page = path.startsWith('/organizer/lists/') ? { limit: '500' } : { per_page: '100' };
+      const page: Record<string, string> = path.startsWith('/organizer/lists/')
+        ? { limit: '500' }
+        : { per_page: '100' };
       const { raw } = await caller.get(urlOf(route), { query: path.endsWith('/export') ? { format: 'csv' } : page });
       const text = raw.toString();
       if (text.includes(email) || text.includes(lastname)) found.push(path);
