@@ -25,8 +25,11 @@ import { useLiveQueues } from './use-live-queues';
 interface DeskFrameProps {
   /** The place of the screen; null on the start screen. */
   place: DeskPlace | null;
-  /** The exhibition of the record, on the page of a record; other screens have it in their address. */
-  recordIn?: number;
+  /**
+   * The exhibition of the record, on the page of a record; other screens have it in their address. Null if the record did
+   * not load: the bar shows the current exhibition, and the screen says what is wrong.
+   */
+  recordIn?: number | null;
   /** Renders the screen for the selected exhibition; `canWrite` if the user may decide there. */
   children: (desk: {
     exhibition: number;
@@ -63,10 +66,10 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
 
   // the address names the exhibition, so that a link opens the same view for others
   useEffect(() => {
-    if (wanted !== null || id === null || !place) return;
+    if (recordIn !== undefined || wanted !== null || id === null || !place) return;
     const query = { ...Object.fromEntries(route.query), exhibition: String(id) };
     navigation.navigate(to, {}, { query, replace: true });
-  }, [wanted, id, place, to, navigation, route.query]);
+  }, [recordIn, wanted, id, place, to, navigation, route.query]);
 
   const failed = [access, exhibitions].find(({ isError, data }) => isError && data === undefined);
   if (failed) return <LoadError level={1} title={t('failed')} query={failed} className={styles.alone} />;
@@ -126,7 +129,7 @@ export const DeskFrame = ({ place, recordIn, children }: DeskFrameProps) => {
         <EmptyState level={1} icon="exhibitions" title={t('noExhibition')} className={styles.alone}>
           {t('noExhibitionText')}
         </EmptyState>
-      ) : place && !open.includes(place) ? (
+      ) : recordIn !== null && place && !open.includes(place) ? (
         <NoAccess {...place} />
       ) : (
         children({
