@@ -159,6 +159,14 @@ it('a deletion request is declined with a comment, which the user reads in porta
   expect(notifications).toHaveLength(1);
 });
 
+it('staff read a request with the companies of the person, each once [ORG-358]', async () => {
+  await ask();
+  const { body } = await staff.get<{ data: { companies: object[] }[] }>('/organizer/deletion-requests');
+  expect(body.data[0]?.companies).toEqual([
+    { id: 1, name_rus: 'ООО «Северная механика»', name_eng: expect.stringMatching(/^Sever/) },
+  ]);
+});
+
 it('a deletion request is accessible only to the user and the staff [SHELL-485]', async () => {
   expect((await portal.visitor.get(path)).status).toBe(401);
   expect((await portal.visitor.post(path, {})).status).toBe(401);
