@@ -6,7 +6,6 @@ import { run } from '../setup/run.mjs';
 
 /** `npm run registry -- …` builds the tool and the packages to publish, then runs the command. */
 requireNode();
-await install();
 const args = process.argv.slice(2);
 // only a folder name starts with a letter among option values, and a folder means that nothing is built
 const published =
@@ -26,6 +25,7 @@ const namedPackages = () => {
   }
 };
 const only = ['deploy/registry', ...namedPackages()];
+await install();
 const tool = fileURLToPath(new URL('./dist/cli.js', import.meta.url));
 if (!(await build({ only }))) process.exit(1);
 const { code } = await run(process.execPath, [tool, ...args], { env: { FAIRFRONT_WORKSPACE: root } });

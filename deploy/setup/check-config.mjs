@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoOf } from './demo-choice.mjs';
 import { root } from './install.mjs';
 
 /**
@@ -21,6 +22,8 @@ const check = (name) => {
   const words = ['check-config', ...(isWriting ? ['table'] : [])];
   const { status, stdout } = spawnSync(process.execPath, [main, ...words], {
     encoding: 'utf8',
+    // as `npm start` would start them
+    env: { ...process.env, DEMO: demoOf([], process.env) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (isWriting) {

@@ -4,9 +4,10 @@ import { plannedStop } from '@fairfront/shared-kit/domain/platform/planned-stop'
 import { serveMetrics } from '@fairfront/metrics';
 import { createApp } from './app';
 import { backendMetrics } from './backend-metrics';
+import { checkConfig } from './check-config';
 import { systemClock } from '../platform/clock';
 import type { DemoWorld } from '../platform/area/demo-world';
-import { describeSettings, settingsTable } from '@fairfront/settings';
+import { settingsTable } from '@fairfront/settings';
 import { readConfig, requireSecretKeys } from '../platform/config';
 import { backendSettings } from '../platform/settings';
 import { openDatabase } from '../platform/database/open-database';
@@ -97,17 +98,10 @@ const run = async (): Promise<void> => {
  * `node dist/main.js check-config`: what the backend would start with; ends with an error if it would not. With the word
  * `table`, it prints the settings for the documents.
  */
-const checkConfig = async (): Promise<void> => {
-  if (process.argv[3] === 'table') {
-    console.log(settingsTable(backendSettings));
-    return;
-  }
-  console.log(describeSettings(process.env, backendSettings));
-  const { dataDir } = readConfig(process.env);
-  await ownDataFolderOnly(dataDir);
-};
+const check = async (): Promise<void> =>
+  console.log(process.argv[3] === 'table' ? settingsTable(backendSettings) : await checkConfig(process.env));
 
-const work = process.argv[2] === 'check-config' ? checkConfig : run;
+const work = process.argv[2] === 'check-config' ? check : run;
 work().catch((error: unknown) => {
   const { message, code } = error as Error & { code?: string };
   console.error(message);

@@ -38,9 +38,17 @@ it('a data folder that cannot be made is named', async () => {
   await expect(ownDataFolderOnly(join(file, 'data'))).rejects.toThrow(/^DATA_DIR cannot be written: .*ENOTDIR/);
 });
 
+const document = readFileSync(join(__dirname, '../../../docs/OPERATIONS.md'), 'utf8');
+
 it('the documents have the table of the settings of the backend', () => {
   const cells = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
-  const document = readFileSync(join(__dirname, '../../../docs/OPERATIONS.md'), 'utf8');
   // to repair it: npm run build && npm run check-config -- --write && npm run format
   expect(cells(document)).toContain(cells(settingsTable(backendSettings)));
+});
+
+it('the backend says nothing of variables that only other programs read', () => {
+  const documented = [...document.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map(([, name = '']) => name);
+  const others = documented.filter((name) => !(name in backendSettings.specs));
+  expect(others).toEqual(expect.arrayContaining(['BACKEND_URL', 'PUBLIC_HOSTS', 'TRUST_PROXY']));
+  for (const name of others) expect(() => readConfig({ [name]: 'text' })).not.toThrow();
 });

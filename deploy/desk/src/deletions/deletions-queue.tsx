@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Column } from '@fairfront/shared-kit/components/data-table';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { deletionCommentLength } from '@fairfront/shared-kit/domain/identity/account-deletion';
-import { textOf } from '@fairfront/shared-kit/domain/common';
+import { textOf, type Locale } from '@fairfront/shared-kit/domain/common';
 import { formatDateTime } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { fetchDeletion, fetchDeletions, postDeletionDecisions, type Deletion } from '../api/requests';
@@ -67,6 +67,10 @@ const statusLooks = {
 
 const nameOf = ({ user }: Deletion): string => [user.lastname, user.name].filter(Boolean).join(' ');
 
+/** `Громов Пётр, ООО «Северная механика»`. */
+const personAndCompanies = (deletion: Deletion, locale: Locale): string =>
+  [nameOf(deletion), ...deletion.companies.map((company) => textOf(company, 'name', locale))].join(', ');
+
 /** The queue of requests to delete an account; they belong to no exhibition. */
 export const deletionsQueue: QueueDescription<Deletion, Deletion, 'all', 'erase' | 'refuse'> = {
   name: 'deletions',
@@ -76,6 +80,7 @@ export const deletionsQueue: QueueDescription<Deletion, Deletion, 'all', 'erase'
   keyOf: ({ id }) => String(id),
   keyPattern: /^[1-9]\d{0,14}$/,
   titleOf: nameOf,
+  subjectOf: personAndCompanies,
   changedAtOf: ({ created_at: sent }) => sent,
   useColumns: useDeletionColumns,
   fetchItem: (api, key, signal) => fetchDeletion(api, Number(key), signal),
@@ -85,7 +90,7 @@ export const deletionsQueue: QueueDescription<Deletion, Deletion, 'all', 'erase'
   decisionsOf: ({ status }) => (status === 'waiting' ? ['erase', 'refuse'] : []),
   Facts: DeletionFacts,
   decisions: [
-    { name: 'erase', letter: 'A', icon: 'check', text: 'none', templates: [], limit: 0 },
+    { name: 'erase', letter: 'A', icon: 'check', text: 'none', templates: [], limit: 0, asks: true },
     {
       ...{ name: 'refuse', letter: 'R', icon: 'cross', text: 'required', limit: deletionCommentLength },
       templates: ['administrator', 'unpaid', 'other'],

@@ -26,8 +26,11 @@ import { useLiveQueues } from './use-live-queues';
 interface DeskFrameProps {
   /** The place of the screen; null on the start screen. */
   place: DeskPlace | null;
-  /** The exhibition of the record, on the page of a record; other screens have it in their address. */
-  recordIn?: number;
+  /**
+   * The exhibition of the record, on the page of a record; other screens have it in their address. Null if the record did
+   * not load: the bar shows the current exhibition, and the screen says what is wrong.
+   */
+  recordIn?: number | null;
   /** The screen of a portal without exhibitions; by default the first steps. */
   withoutExhibition?: ReactNode;
   /** Renders the screen for the selected exhibition; `canWrite` if the user may decide there. */
@@ -68,10 +71,10 @@ export const DeskFrame = ({ place, recordIn, withoutExhibition, children }: Desk
 
   // the address names the exhibition, so that a link opens the same view for others
   useEffect(() => {
-    if (wanted !== null || id === null || !place) return;
+    if (recordIn !== undefined || wanted !== null || id === null || !place) return;
     const query = { ...Object.fromEntries(route.query), exhibition: String(id) };
     navigation.navigate(to, {}, { query, replace: true });
-  }, [wanted, id, place, to, navigation, route.query]);
+  }, [recordIn, wanted, id, place, to, navigation, route.query]);
 
   const row = useRef<HTMLElement>(null);
   // counts make the places wider
@@ -152,7 +155,7 @@ export const DeskFrame = ({ place, recordIn, withoutExhibition, children }: Desk
         <EmptyState level={1} icon="exhibitions" title={t('noExhibition')} className={styles.alone}>
           {t('noExhibitionText')}
         </EmptyState>
-      ) : place && !isReachable ? (
+      ) : recordIn !== null && place && !isReachable ? (
         <NoAccess {...place} />
       ) : (
         children({

@@ -1,5 +1,4 @@
-import type { StaffScope } from '@fairfront/shared-kit/domain/http';
-import type { StaffAction } from '@fairfront/shared-kit/domain/identity/staff-roles';
+import type { StaffAction, StaffScope } from '@fairfront/shared-kit/domain/http';
 import type { Routes } from '../names';
 
 /** A place of the bar: a queue with its count, a page, or a page in the menu "More". */

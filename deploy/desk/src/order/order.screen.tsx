@@ -1,4 +1,4 @@
-import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError, type LoadErrorProps } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { isApiError } from '@fairfront/shared-kit/api';
@@ -10,22 +10,10 @@ import { placeOf } from '../frame/desk-place';
 import { NoAccess } from '../frame/no-access';
 import { OrderPage } from './order-page';
 
-/** `/desk/orders/:order`: one order with its chat. */
-const OrderScreen = () => {
+/** What is wrong with an order that did not load. */
+const OrderMissing = ({ query }: Pick<LoadErrorProps, 'query'>) => {
   const { t } = useTranslation('desk');
-  const { api } = usePlatform();
-  const orderId = Number(useRouteParams('desk-order').order);
-  const query = useQuery({ ...orderQuery(api, orderId), ...failsHere });
-  const { data: order, error } = query;
-  if (order) {
-    return (
-      <DeskFrame place={placeOf('orders')} recordIn={order.exhibitor.exhibition_id}>
-        {({ exhibition, canWrite }) => (
-          <OrderPage key={order.id} order={order} exhibition={exhibition} canWrite={canWrite} />
-        )}
-      </DeskFrame>
-    );
-  }
+  const { error } = query;
   if (isApiError(error) && error.status === 404) {
     return (
       <EmptyState
@@ -44,12 +32,34 @@ const OrderScreen = () => {
     );
   }
   if (isApiError(error) && error.status === 403) return <NoAccess scope="orders" />;
-  if (query.isError)
-    return <LoadError level={1} title={t('orderPage.failed')} query={query} className={styles.alone} />;
+  return <LoadError level={1} title={t('orderPage.failed')} query={query} className={styles.alone} />;
+};
+
+/** `/desk/orders/:order`: one order with its chat. */
+const OrderScreen = () => {
+  const { t } = useTranslation('desk');
+  const { api } = usePlatform();
+  const orderId = Number(useRouteParams('desk-order').order);
+  const query = useQuery({ ...orderQuery(api, orderId), ...failsHere });
+  const { data: order } = query;
+  // a second attempt keeps the bar
+  if (!order && query.errorUpdateCount === 0) {
+    return (
+      <Loading label={t('loading')} className={styles.alone}>
+        <SkeletonLines count={8} />
+      </Loading>
+    );
+  }
   return (
-    <Loading label={t('loading')} className={styles.alone}>
-      <SkeletonLines count={8} />
-    </Loading>
+    <DeskFrame place={placeOf('orders')} recordIn={order?.exhibitor.exhibition_id ?? null}>
+      {({ exhibition, canWrite }) =>
+        order ? (
+          <OrderPage key={order.id} order={order} exhibition={exhibition} canWrite={canWrite} />
+        ) : (
+          <OrderMissing query={query} />
+        )
+      }
+    </DeskFrame>
   );
 };
 

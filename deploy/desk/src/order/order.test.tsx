@@ -134,9 +134,12 @@ it('an unknown order leads back to the queue, a failed one can be tried again [O
   const { unmount } = open(ordersApi().on('get', path, failWith(404)));
   expect(await screen.findByRole('heading', { name: en.orderPage.unknown })).toBeVisible();
   unmount();
-  open(ordersApi().on('get', path, failWith(500)));
+  const { person } = open(ordersApi().on('get', path, failWith(500)));
   expect(await screen.findByRole('heading', { name: en.orderPage.failed })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  // the bar stays, so that the other places can be reached
+  expect(screen.getByRole('link', { name: /^Orders/ })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('link', { name: /^Orders/ })).toBeVisible();
 });
 
 it('a template fills the message in the language of the exhibitor and leaves what was typed [ORG-401]', async () => {

@@ -48,9 +48,15 @@ it('a section outside the role of the reader says which roles have it, and nothi
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-it('an unknown participation says so [ORG-380]', async () => {
-  open(recordsApi().on('get', '/organizer/participants/{id}', () => failWith(404)));
+it('an unknown participation says so, a failed one can be tried again; the bar of the desk stays [ORG-380]', async () => {
+  const { unmount } = open(recordsApi().on('get', '/organizer/participants/{id}', () => failWith(404)));
   expect(await screen.findByRole('heading', { name: en.participation.unknown })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Passes/ })).toBeVisible();
+  unmount();
+  open(recordsApi().on('get', '/organizer/participants/{id}', () => failWith(500)));
+  expect(await screen.findByRole('heading', { name: en.participation.failed })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Passes/ })).toBeVisible();
 });
 
 it('a quota below what is issued names it at its field and is saved on confirmation only [ORG-380]', async () => {

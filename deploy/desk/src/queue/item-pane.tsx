@@ -39,6 +39,7 @@ export const ItemPane = <Item, Detail, Part extends string, Decision extends str
   const query = useQuery({ ...queueItemQuery(api, queue, item), ...failsHere });
   const { data: detail } = query;
   const title = detail ? queue.detailTitleOf(detail, locale) : row ? queue.titleOf(row, locale) : '';
+  const subject = detail && queue.subjectOf?.(detail, locale);
   const status = detail && queue.statusOf(detail);
   const possible = detail ? queue.decisionsOf(detail) : [];
   const decided = detail && possible.length === 0 ? queue.lastDecisionOf(detail) : null;
@@ -103,7 +104,7 @@ export const ItemPane = <Item, Detail, Part extends string, Decision extends str
                 variant={isOpen || (at === 0 && !drafts.kind) ? 'primary' : 'secondary'}
                 {...(at === 0 && { icon: kind.icon })}
                 className={styles.decision}
-                onClick={() => (isOpen ? sendForm(title) : start(item, kind, title))}
+                onClick={() => (isOpen ? sendForm(title) : void start(item, kind, title, subject))}
               >
                 {t(`${queue.name}.${kind.name}.${isOpen ? 'send' : 'label'}`)} {!isOpen && <Key name={kind.letter} />}
               </Button>

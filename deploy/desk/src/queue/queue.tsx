@@ -42,9 +42,9 @@ export const Queue = <Item, Detail, Part extends string, Decision extends string
       if (!kind) return false;
       if (canWrite && row && item !== null) {
         const possible = queue.rowDecisionsOf?.(row) ?? [kind.name];
-        if (possible.includes(kind.name)) start(item, kind, refOf(row).title);
+        if (possible.includes(kind.name)) void start(item, kind, refOf(row).title);
       }
-      if (canWrite && item === null && selection.items.size > 0) start(ofSelection, kind, '');
+      if (canWrite && item === null && selection.items.size > 0) void start(ofSelection, kind, '');
       return true;
     },
     template: (at) => {

@@ -34,6 +34,8 @@ export interface DecisionKind<Decision extends string> {
   templates: readonly string[];
   /** The longest text. */
   limit: number;
+  /** Asked before it is made, with the texts `question` and `warning` of the decision: it cannot be taken back later. */
+  asks?: true;
 }
 
 /** A decision as it is stored. */
@@ -72,6 +74,8 @@ export interface QueueDescription<Item, Detail, Part extends string, Decision ex
   /** Matches the keys that exist. */
   keyPattern: RegExp;
   titleOf: (item: Item, locale: Locale) => string;
+  /** What the question before a decision names; without it the title. */
+  subjectOf?: (item: Item | Detail, locale: Locale) => string;
   /** When an item last changed: changes since the user last looked are marked. */
   changedAtOf: (item: Item) => string;
   /** @param title renders the link to the details */

@@ -13,10 +13,15 @@ const screens: Record<QueueName, ComponentType> = {
   publications: PublicationsScreen,
   deletions: DeletionsScreen,
 };
-const open = (name: QueueName, api: FakeApi = requestsApi(), query = '') => {
+const open = (
+  name: QueueName,
+  api: FakeApi = requestsApi(),
+  query = '',
+  confirms: (question: { title: string }) => boolean = () => true,
+) => {
   const Screen = screens[name];
   return renderInPlatform(<Screen />, {
-    ...{ texts: { desk: { ru, en } }, api, participation: null, now: testNow },
+    ...{ texts: { desk: { ru, en } }, api, participation: null, now: testNow, confirms },
     route: { name: `desk-${name}`, query: new URLSearchParams(`exhibition=1&${query}`) },
   });
 };
@@ -134,6 +139,37 @@ it('a person who is the only main administrator of a company is named with it [O
   const api = requestsApi().on('get', '/organizer/deletion-requests/{requestId}', { data: blocked });
   open('deletions', api, 'item=1');
   expect(await screen.findByText('Severnaya Mekhanika LLC, TechForum')).toBeVisible();
+});
+
+it('an account is deleted only after a question that names person and company and says that it is final [ORG-358]', async () => {
+  const api = requestsApi();
+  let isSure = false;
+  const { person, platform, unmount } = open('deletions', api, 'item=1', () => isSure);
+  await person.click(await screen.findByRole('button', { name: /^Delete account/ }));
+  const [question] = platform.log.confirmations;
+  expect(question?.title).toBe('Delete the account: Громов Пётр, Severnaya Mekhanika LLC?');
+  expect(question?.warning).toMatch(/^This cannot be undone/);
+  expect(screen.queryByText(/^Deleted: /)).toBeNull();
+  isSure = true;
+  await person.keyboard('a');
+  expect(await screen.findByText(/^Deleted: Громов/)).toBeVisible();
+  unmount();
+  await waitFor(() => expect(sent(api, 'deletions')).toEqual([{ items: [{ id: 1, decision: 'done' }] }]));
+});
+
+it('many accounts are deleted after one question that names them all [ORG-358]', async () => {
+  const api = requestsApi();
+  const { person, platform } = open('deletions', api, '', () => false);
+  const [all] = await screen.findAllByRole('checkbox');
+  if (all) await person.click(all);
+  await person.click(screen.getByRole('button', { name: 'Delete 2' }));
+  expect(platform.log.confirmations).toMatchObject([
+    {
+      title: 'Delete 2 accounts?',
+      text: 'Громов Пётр, Severnaya Mekhanika LLC; Орлова Пётр, Severnaya Mekhanika LLC',
+    },
+  ]);
+  expect(screen.getByRole('button', { name: 'Delete 2' })).toBeVisible();
 });
 
 it('the deletion queue is for roles in all exhibitions, and other users see who has access [ORG-351] [ORG-358]', async () => {

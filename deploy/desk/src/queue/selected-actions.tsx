@@ -34,7 +34,7 @@ export const SelectedActions = <Item, Detail, Part extends string, Decision exte
           key={kind.name}
           size="sm"
           {...(at === length - 1 && { icon: kind.icon })}
-          onClick={() => start(ofSelection, kind, '')}
+          onClick={() => void start(ofSelection, kind, '')}
         >
           {t(`${queue.name}.${kind.name}.selected`, { count })}
         </Button>

@@ -70,10 +70,36 @@ export const useQueue = <Item, Detail, Part extends string, Decision extends str
     drafts.close();
     if (wasOpen) open(null);
   };
-  /** Decides at once, or opens the form of a decision with a text. */
-  const start = (target: string, kind: DecisionKind<Decision>, title: string) => {
-    if (kind.text !== 'none') drafts.start(target, kind);
-    else if (target === ofSelection) decideSelection(kind.name, null);
+  const subjectOf = ({ row: one, title }: QueuedRef<Item>) =>
+    one !== null && queue.subjectOf ? queue.subjectOf(one, locale) : title;
+  const isSure = (kind: DecisionKind<Decision>, subjects: readonly string[]): Promise<boolean> => {
+    const texts = `${queue.name}.${kind.name}`;
+    const [first = ''] = subjects;
+    return messages
+      .confirm({
+        title: t(`${texts}.question`, { count: subjects.length, subject: first }),
+        ...(subjects.length > 1 && { text: subjects.join('; ') }),
+        warning: t(`${texts}.warning`),
+        confirmLabel: t(`${texts}.label`),
+        tone: 'danger',
+      })
+      .catch(() => false);
+  };
+  /**
+   * Decides at once or after a question, or opens the form of a decision with a text.
+   * @param subject what the question names; without it what the list knows
+   */
+  const start = async (
+    target: string,
+    kind: DecisionKind<Decision>,
+    title: string,
+    subject = row ? subjectOf(refOf(row)) : title,
+  ): Promise<void> => {
+    if (kind.text !== 'none') return drafts.start(target, kind);
+    const isSelection = target === ofSelection;
+    const subjects = isSelection ? [...selection.items.values()].map(subjectOf) : [subject];
+    if (kind.asks && !(await isSure(kind, subjects))) return;
+    if (isSelection) decideSelection(kind.name, null);
     else decideItem(title, kind.name, null);
   };
   /** Sends the open form. @returns false if none is open */

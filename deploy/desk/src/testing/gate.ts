@@ -27,7 +27,7 @@ export const buildPassAtGate = (changes: Partial<PassAtGate> = {}): PassAtGate =
 /** The answer to a check: valid and stored. */
 const buildResult = (changes: Partial<PassageResult> = {}): PassageResult => ({
   ...{ id: '', verdict: 'valid', is_stored: true, is_changed: true },
-  ...{ pass: buildPassAtGate(), entered_before_at: null },
+  ...{ pass: buildPassAtGate(), entered_before_at: null, error: null },
   ...changes,
 });
 

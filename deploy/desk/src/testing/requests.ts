@@ -32,6 +32,7 @@ export const buildDeletion = (changes: Partial<Deletion> = {}): Deletion => ({
   ...{ id: 1, status: 'waiting', reason: 'I have left the company', comment: null },
   ...{ created_at: '2026-04-19T10:00:00.000Z', decided_at: null, decided_by: null, blockers: [] },
   user: { id: 9, email: 'p.gromov@corp.example', lastname: 'Громов', name: 'Пётр' },
+  companies: [{ id: 1, name_rus: 'ООО «Северная механика»', name_eng: 'Severnaya Mekhanika LLC' }],
   ...changes,
 });
 

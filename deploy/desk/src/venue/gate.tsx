@@ -38,11 +38,11 @@ export const Gate = ({ exhibition, canWrite }: { exhibition: number; canWrite: b
             title={t('venue.disputed', { count: disputed.length })}
             onClose={gate.forgetDisputed}
           >
-            {disputed.map(({ id, verdict, pass }) => (
+            {disputed.map(({ id, verdict, pass, error }) => (
               <span key={id} className={styles.line}>
                 {t('venue.disputedLine', {
                   title: pass?.title ?? t('venue.noName'),
-                  verdict: t(`venue.verdict.${verdict}`),
+                  verdict: error?.message ?? t(`venue.verdict.${verdict}`),
                 })}
               </span>
             ))}

@@ -68,7 +68,10 @@ export const useGate = (exhibition: number, canWrite: boolean) => {
   const generation = useRef(0);
   const { waiting, keep } = useKeptEntries(exhibition, (results) => {
     setOutAt(null);
-    setDisputed((former) => [...former, ...results.filter(({ verdict }) => verdict !== 'valid')]);
+    setDisputed((former) => [
+      ...former,
+      ...results.filter(({ verdict, error }) => verdict !== 'valid' || error !== null),
+    ]);
   });
 
   const note = async ({ id, code, at, isStored }: GateAnswer) => {

@@ -281,6 +281,60 @@ it('a list contains what is in the exhibitions of its reader, and all of it [ORG
   }
 });
 
+it('only the scope people shows who works for an exhibitor, except as who placed an order [ORG-020, ORG-032]', async () => {
+  const lastname = 'Неповторимова';
+  const { id: userId, email } = await portal.database.write
+    .updateTable('users')
+    .set({ lastname })
+    .where('email', '=', 'supervisor@severmech.example')
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow();
+  await portal.database.write
+    .updateTable('additional_orders')
+    .set({ created_by: userId })
+    .where('id', '=', objects['additional-orders/{orderId}'] ?? 0)
+    .execute();
+  const supervisor = await portal.as(email);
+  await supervisor.patch('/participants/101/company', { website: 'https://severmech.example/new' });
+  const { id: keeper } = await hireStaff(portal, 'set-up-key@fairfront.example', [
+    { role: 'owner', exhibition_id: null },
+  ]);
+  const key = newApiKey();
+  const limits: KeyLimits = { scopes: ['set-up'], exhibition_ids: null };
+  await storeApiKey(portal.database.read, { userId: keeper, name: 'set-up', key, limits, now: portal.clock.now() });
+  const callers: TestCaller[] = [portal.with(key)];
+  for (const role of staffRoles.filter((one) => !roleAllows(one, 'people', 'read'))) {
+    const { caller } = await hireStaff(portal, `${role}-sees@fairfront.example`, [{ role, exhibition_id: null }]);
+    callers.push(caller);
+  }
+  const naming = async (caller: TestCaller) => {
+    const found: string[] = [];
+    for (const route of routes().filter(({ method }) => method === 'GET')) {
+      const { path } = route;
+      const page: Record<string, string> = path.startsWith('/organizer/lists/')
+        ? { limit: '500' }
+        : { per_page: '100' };
+      const { raw } = await caller.get(urlOf(route), { query: path.endsWith('/export') ? { format: 'csv' } : page });
+      const text = raw.toString();
+      if (text.includes(email) || text.includes(lastname)) found.push(path);
+    }
+    return found;
+  };
+  const seen = new Set<string>();
+  for (const caller of callers) for (const path of await naming(caller)) seen.add(path);
+  expect([...seen].sort()).toEqual(['/organizer/additional-orders/{orderId}']);
+  // the search finds them where they are shown
+  expect(await naming(await portal.as('organizer@fairfront.example'))).toEqual(
+    expect.arrayContaining([
+      '/organizer/participants/{id}',
+      '/organizer/participants/{id}/users',
+      '/organizer/participants/{id}/history',
+      '/organizer/lists/users',
+      '/organizer/lists/users/export',
+    ]),
+  );
+}, 300_000);
+
 it('a missing scope is named in the refusal [ORG-020]', async () => {
   const { caller } = await hireStaff(portal, 'named@fairfront.example', [{ role: 'finance', exhibition_id: ownId }]);
   const { status, body } = await caller.get('/organizer/passes', { headers: { 'accept-language': 'en' } });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anExhibitorNamed } from '../../testing/builders/collective-stand';
 import { aTeam, type Exhibitor } from '../../testing/builders/exhibitor';
-import { anOrder } from '../../testing/builders/services';
+import { anOrder } from '../../testing/builders/orders';
 import { aUser, type User } from '../../testing/builders/users';
 import { TestApp, type Received, type TestCaller } from '../../testing/test-app';
 import { deletedUserName } from './anonymise';
@@ -159,6 +159,14 @@ it('a deletion request is declined with a comment, which the user reads in porta
     .where('reason', '=', 'Заказ не оплачен')
     .execute();
   expect(notifications).toHaveLength(1);
+});
+
+it('staff read a request with the companies of the person, each once [ORG-358]', async () => {
+  await ask();
+  const { body } = await staff.get<{ data: { companies: object[] }[] }>('/organizer/deletion-requests');
+  expect(body.data[0]?.companies).toEqual([
+    { id: 1, name_rus: 'ООО «Северная механика»', name_eng: expect.stringMatching(/^Sever/) },
+  ]);
 });
 
 it('a deletion request is accessible only to the user and the staff [SHELL-485]', async () => {

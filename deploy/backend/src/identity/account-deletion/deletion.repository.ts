@@ -25,6 +25,13 @@ const blockers = (now: Date) =>
         where other.participation_id = p.id and other.role = 'supervisor' and other.user_id <> u.id)
     order by p.id`).as('blockers');
 
+/** The companies of the participations of user `u`. */
+const companies = jsonRows(sql<Localized<'name'> & { id: number }>`
+  select c.id, ${textColumns('c.name')} from companies c
+  where c.id in (select p.company_id from participation_users pu
+    join participations p on p.id = pu.participation_id and p.deleted_at is null where pu.user_id = u.id)
+  order by c.id`).as('companies');
+
 const requestColumns = ['r.id', 'r.status', 'r.reason', 'r.comment', 'r.created_at', 'r.decided_at'] as const;
 
 /** The latest request of a user, null in all its columns if there is none, and what blocks a deletion. */
@@ -69,7 +76,7 @@ export const listDeletions = async (
     .select(requestColumns)
     .select(['u.id as user_id', 'u.email', 'u.lastname', 'u.name'])
     .select(['d.name as decider_name', 'd.lastname as decider_lastname'])
-    .select(blockers(now));
+    .select([companies, blockers(now)]);
   if (status !== undefined) query = query.where('r.status', '=', status);
   if (id !== undefined) query = query.where('r.id', '=', id);
   const words = comparisonKey(search);

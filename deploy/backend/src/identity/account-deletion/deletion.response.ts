@@ -18,6 +18,7 @@ export const ownDeletionResponse = ({ blockers, ...row }: OwnDeletionRow) => ({
 export const deletionResponse = (row: DeletionRow) => ({
   ...requestResponse(row),
   user: { id: row.user_id, email: row.email, lastname: row.lastname, name: row.name },
+  companies: row.companies,
   blockers: row.blockers,
   decided_by: row.decider_name === null ? null : { name: row.decider_name, lastname: row.decider_lastname ?? '' },
 });

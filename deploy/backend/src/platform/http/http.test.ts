@@ -19,7 +19,7 @@ beforeAll(async () => {
   portal = await TestApp.startEmpty();
   organizer = await aStaffCaller(portal);
   exhibitor = await anExhibitor(portal);
-  await Promise.all((['edit', 'read'] as const).map(exhibitor.member));
+  await Promise.all((['edit', 'read'] as const).map((role) => exhibitor.member(role)));
   notifications = `/organizer${exhibitor.path}/notifications`;
 });
 afterAll(() => portal.stop());

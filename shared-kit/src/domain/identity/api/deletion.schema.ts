@@ -39,6 +39,9 @@ export const OrganizerDeletion = Type.Object(
   {
     ...facts,
     user: Type.Object({ id: Id, email: Type.String(), lastname: Type.String(), name: Type.String() }),
+    companies: Type.Array(Type.Object({ id: Id, ...localized('name', () => Type.String()) }), {
+      description: 'The companies in whose participations the person works',
+    }),
     blockers: Type.Array(Blocker),
     decided_by: Nullable(
       Type.Object({ name: Type.String(), lastname: Type.String() }, { description: 'The member of staff who decided' }),

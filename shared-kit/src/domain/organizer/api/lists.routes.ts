@@ -91,10 +91,10 @@ export const listsApi = routeTable('organizer', {
   'GET /organizer/lists/users': list(
     Type.Object({ ...listFilters.users, ...listPage }),
     listRows.users,
-    'set-up',
+    'people',
     'Users',
   ),
-  'GET /organizer/lists/users/export': file(Type.Object({ ...listFilters.users, format }), 'set-up', 'Users'),
+  'GET /organizer/lists/users/export': file(Type.Object({ ...listFilters.users, format }), 'people', 'Users'),
   'GET /organizer/exports/{exportId}': {
     summary: 'Get the state of an own export that is made in the background',
     access: 'manager',

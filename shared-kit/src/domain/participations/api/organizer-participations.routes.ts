@@ -45,7 +45,13 @@ const OrganizerStand = Type.Object(
 );
 
 const WholeParticipation = Type.Object(
-  { ...facts, stands: Type.Array(OrganizerStand), users: Type.Array(ParticipationUser) },
+  {
+    ...facts,
+    stands: Type.Array(OrganizerStand),
+    users: Nullable(
+      Type.Array(ParticipationUser, { description: 'Its people; null without the scope people in its exhibition' }),
+    ),
+  },
   { title: 'OrganizerParticipationDetails', description: 'A participation with its stands and people' },
 );
 
@@ -97,7 +103,7 @@ export const organizerParticipationsApi = routeTable('organizer', {
     responses: { 201: DataOf(WholeParticipation), ...errorResponses(401, 403, 409, 422) },
   },
   'GET /organizer/participants/{id}': {
-    summary: 'Get a participation with its stands and people',
+    summary: 'Get a participation with its stands, and with its people for readers with the scope people',
     ...staff,
     params: byId,
     responses: { 200: DataOf(WholeParticipation), ...errorResponses(401, 403, 404) },

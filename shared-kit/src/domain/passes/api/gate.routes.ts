@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { localized } from '../../common';
-import { BatchOf, DataOf, Day, Id, Instant, Nullable, errorResponses, routeTable } from '../../http';
+import { BatchError, BatchOf, DataOf, Day, Id, Instant, Nullable, errorResponses, routeTable } from '../../http';
 import { gateStates, gateVerdicts } from '../gate-check';
 import { passKinds } from '../pass';
 
@@ -50,6 +50,7 @@ export const PassageResult = Type.Object(
     is_changed: Type.Boolean({ description: 'It was stored by this call' }),
     pass: Nullable(PassAtGate),
     entered_before_at: Nullable(Instant({ description: 'The last entry before this one' })),
+    error: Nullable(BatchError),
   },
   { title: 'PassageResult', description: 'What the check of a pass says' },
 );
@@ -101,7 +102,8 @@ const PublicKey = Type.Object(
 /** The check of passes at the gates of an exhibition. */
 export const gateApi = routeTable('organizer', {
   'POST /organizer/exhibitions/{exhibitionId}/pass-entries': {
-    summary: 'Check passes at the gate and store the entries; of two gates the second one sees the entry of the first',
+    summary:
+      'Check passes at the gate and store the entries, each by itself: entry_id_taken; of two gates the second one sees the entry of the first',
     access: 'manager',
     scope: 'passes',
     params,

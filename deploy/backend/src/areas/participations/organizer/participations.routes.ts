@@ -61,19 +61,15 @@ export const organizerParticipationsRoutes: RoutePlugin = implement(organizerPar
         ...participationDefaults,
         currencies: currencyCodes,
       });
-      const answer = await withIdempotency(services, request, async (trx) => ({
-        data: await createParticipation(
-          trx,
-          services,
-          { ...values, currencies: isOwn ? values.currencies : [] },
-          stands,
-          authorOf(request),
-        ),
-      }));
+      const answer = await withIdempotency(services, request, async (trx) => {
+        const settings = { ...values, currencies: isOwn ? values.currencies : [] };
+        const id = await createParticipation(trx, services, settings, stands, authorOf(request));
+        return { data: await readWholeParticipation(trx, id, scopeOf(request, 'people', 'read')) };
+      });
       return reply.code(201).send(answer);
     },
     'GET /organizer/participants/{id}': async (request) => ({
-      data: await readWholeParticipation(database.read, request.params.id),
+      data: await readWholeParticipation(database.read, request.params.id, scopeOf(request, 'people', 'read')),
     }),
     'GET /organizer/participants/{id}/history': async (request) => {
       const { id } = request.params;

@@ -8,6 +8,7 @@ import {
   participationSettingFields,
   type participationFields,
 } from '@fairfront/shared-kit/domain/participations/set-up-fields';
+import { mayTouch, type StaffExhibitions } from '@fairfront/shared-kit/domain/http';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { StoredValues } from '@fairfront/shared-kit/domain/validation';
 import type { Kysely, Transaction } from 'kysely';
@@ -58,11 +59,16 @@ export const readParticipation = async (db: Kysely<Tables>, id: number) => {
   return organizerParticipationResponse(row);
 };
 
-/** A participation with its stands and people. @throws HttpError 404 */
-export const readWholeParticipation = async (db: Kysely<Tables>, id: number) => {
+/**
+ * A participation with its stands, and with its people for readers who may read people in its exhibition.
+ * @param people where the reader may read people
+ * @throws HttpError 404
+ */
+export const readWholeParticipation = async (db: Kysely<Tables>, id: number, people: StaffExhibitions) => {
   const row = await readParticipation(db, id);
   const { stands, users } = await readParts(db, id);
-  return { ...row, stands, users: users.map(userResponse) };
+  const seesPeople = mayTouch(people, [row.exhibition_id], 'read');
+  return { ...row, stands, users: seesPeople ? users.map(userResponse) : null };
 };
 
 /**
@@ -77,6 +83,7 @@ const lockWithParent = async (trx: Transaction<Tables>, id: number): Promise<voi
 
 /**
  * Creates a participation with its stands.
+ * @returns its id
  * @throws HttpError 422 for an unknown or archived exhibition or company, a wrong parent, a number that is taken
  */
 export const createParticipation = async (
@@ -85,7 +92,7 @@ export const createParticipation = async (
   { currencies, ...values }: StoredValues<typeof participationFields>,
   stands: readonly Omit<NewStand, 'participation_id' | 'id'>[],
   author: Author,
-) => {
+): Promise<number> => {
   const exhibition = await findOpenExhibition(trx, values.exhibition_id);
   if (!exhibition) throw invalidTexts({ exhibition_id: serverText('setUp.exhibitionUnknown') });
   if (!(await isCompanyOpen(trx, values.company_id))) {
@@ -103,7 +110,7 @@ export const createParticipation = async (
   const [id = 0] = await createParticipations(trx, [{ ...values, currencies: codes }], author);
   if (stands.length > 0) await setStands(trx, { id, exhibition_id: values.exhibition_id }, stands, author);
   if (parentId !== null) await publishParticipationChanged(trx, services, [parentId]);
-  return readWholeParticipation(trx, id);
+  return id;
 };
 
 /** How many names of issued passes a refusal gives; the rest is counted. */

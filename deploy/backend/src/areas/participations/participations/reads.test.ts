@@ -1,7 +1,7 @@
 import { anExhibitor, aStranger, type Exhibitor } from '../../../testing/builders/exhibitor';
 import { aCarPass, aPersonalPass } from '../../../testing/builders/passes';
 import { aCartLine, anOfferedService } from '../../../testing/builders/service-offers';
-import { anOrder } from '../../../testing/builders/services';
+import { anOrder } from '../../../testing/builders/orders';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 
 let portal: TestApp;

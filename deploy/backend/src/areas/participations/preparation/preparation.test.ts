@@ -3,7 +3,7 @@ import { anExhibition } from '../../../testing/builders/exhibitions';
 import { anExhibitor, aStranger, type Exhibitor } from '../../../testing/builders/exhibitor';
 import { aCarPass, aPersonalPass } from '../../../testing/builders/passes';
 import { anOfferedService } from '../../../testing/builders/service-offers';
-import { anOrder } from '../../../testing/builders/services';
+import { anOrder } from '../../../testing/builders/orders';
 import { join } from '../../../testing/builders/users';
 import { storeTemplate } from '../../../testing/catalogue-template';
 import { TestApp, type TestCaller } from '../../../testing/test-app';

@@ -78,16 +78,19 @@ export const listEntriesOfPass = (db: Kysely<Tables>, pass: Pick<GatePassRow, 'k
     .where(pass.kind === 'car' ? 'car_pass_id' : 'personal_pass_id', '=', pass.id)
     .execute();
 
-/** Stores an entry with a pass. */
+/** Stores an entry with a pass. @returns whether it is stored; false if another pass has its id */
 export const insertEntry = async (
   trx: Transaction<Tables>,
   pass: Pick<GatePassRow, 'kind' | 'id'>,
   entry: Omit<Insertable<Tables['pass_entries']>, 'personal_pass_id' | 'car_pass_id'>,
-): Promise<void> => {
-  await trx
+): Promise<boolean> => {
+  const inserted = await trx
     .insertInto('pass_entries')
     .values({ ...entry, ...ofPass(pass) })
-    .execute();
+    .onConflict((conflict) => conflict.columns(['exhibition_id', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 };
 
 /** The entries of an exhibition from a moment on, with the codes of their passes, in the sequence of storing. */

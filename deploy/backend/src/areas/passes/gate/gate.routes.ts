@@ -16,7 +16,8 @@ export const gateRoutes: RoutePlugin = implement(gateApi, (services) => {
   const lists = new GateLists(services);
   return {
     'POST /organizer/exhibitions/{exhibitionId}/pass-entries': async (request) => {
-      const gate = { exhibitionId: request.params.exhibitionId, userId: callerOf(request).id };
+      const { params, locale } = request;
+      const gate = { exhibitionId: params.exhibitionId, userId: callerOf(request).id, locale };
       return { data: await admit(services, gate, request.body.items) };
     },
     'GET /organizer/exhibitions/{exhibitionId}/pass-entries': async ({ params, query }) => {

@@ -143,6 +143,29 @@ it('an entry with the same id is stored once, and its repeat gets the same answe
   ]);
 });
 
+it('an id of an entry with another pass is refused for that item alone, also within one call [ORG-434]', async () => {
+  const [first, second, third] = [
+    await aPersonalPass(portal, participation, accepted),
+    await aCarPass(portal, participation, { ...accepted, entry_date: today }),
+    await aPersonalPass(portal, participation, accepted),
+  ];
+  const id = randomUUID();
+  await check({ id, code: first.barcode });
+  const both = randomUUID();
+  const { status, body } = await send([
+    { id, code: second.barcode },
+    { id: both, code: third.barcode },
+    { id: both, code: second.barcode, admitted: true },
+  ]);
+  expect(status).toBe(200);
+  expect(body.data.filter(({ is_stored }) => is_stored)).toHaveLength(1);
+  for (const result of body.data) {
+    expect(result.error?.code ?? null).toBe(result.is_stored ? null : 'entry_id_taken');
+    expect(result.is_changed).toBe(result.is_stored);
+  }
+  expect(await entriesWith(first.barcode)).toHaveLength(1);
+});
+
 it('an entry made without a network is stored with its time and the result of the check [ORG-434]', async () => {
   const revoked = await aPersonalPass(portal, participation, { status: 'rejected' });
   const person = await aPersonalPass(portal, participation, accepted);
