@@ -27,11 +27,11 @@ export default {
     '*/src/embed/catalog-wizard.tsx': ['duplicates'],
   },
   // system tools for tests and benchmarks that read PDFs or install missing programs
-  ignoreBinaries: ['apt-get', 'pdftotext', 'pdftoppm', 'qpdf', 'zbarimg'],
+  ignoreBinaries: ['apt-get', 'openssl', 'pdftotext', 'pdftoppm', 'qpdf', 'zbarimg'],
   workspaces: {
     '.': {
-      // started by name: deploy/test.mjs, deploy/new/new-remote.test.ts
-      entry: ['deploy/new/copy-workspace.mjs', 'deploy/{new,setup}/*.test.ts'],
+      // started by name: package.json by `exec`, deploy/test.mjs, deploy/new/new-remote.test.ts
+      entry: ['deploy/{start,dev}.mjs', 'deploy/new/copy-workspace.mjs', 'deploy/{new,setup}/*.test.ts'],
       project: ['*.mjs', 'deploy/{new,setup}/**/*.{mjs,cjs,ts}', 'deploy/*.mjs'],
       // scripts of the packages call them; oxlint asks the second for types; turbo starts scripts by pnpm
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'typescript-7', 'pnpm'],
@@ -64,11 +64,19 @@ export default {
         'src/areas/passes/package-files/write-templates.ts',
         'src/platform/documents/write-printable-signs.ts',
       ],
-      // fonts are found by path: src/documents/pdf-document.ts; bundled packages use dayjs and envalid
-      ignoreDependencies: ['@expo-google-fonts/noto-sans', '@fontsource-variable/noto-sans-.+', 'dayjs', 'envalid'],
+      // fonts are found by path: src/documents/pdf-document.ts; bundled sources use the others
+      ignoreDependencies: [
+        '@expo-google-fonts/noto-sans',
+        '@fontsource-variable/noto-sans-.+',
+        'dayjs',
+        'envalid',
+        'prom-client',
+        'proper-lockfile',
+      ],
     },
-    // the bundled package of settings uses them
-    'deploy/edge': { ignoreDependencies: ['envalid', 'fastest-levenshtein'] },
+    // bundled sources use them
+    'deploy/edge': { ignoreDependencies: ['envalid', 'fastest-levenshtein', 'prom-client'] },
+    'deploy/registry': { ignoreDependencies: ['proper-lockfile'] },
     'deploy/checks': { entry: ['*.mjs', '*.test.ts'] },
     'deploy/bench': {
       // started by name from run.mjs, and the pages that they build

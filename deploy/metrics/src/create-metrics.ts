@@ -16,7 +16,7 @@ export interface Metrics {
 }
 
 /** A value with its labels. */
-export interface LabelledValue {
+interface LabelledValue {
   labels: Record<string, string>;
   value: number;
 }

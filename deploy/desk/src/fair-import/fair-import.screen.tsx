@@ -4,7 +4,7 @@ import { FairImportPage } from './fair-import-page';
 
 /** `/desk/import`: the import of a fair, also into an empty portal. */
 const FairImportScreen = () => (
-  <DeskFrame place={placeOf('import')} withoutExhibition={<FairImportPage exhibition={null} />}>
+  <DeskFrame place={placeOf('import')} withoutExhibition={() => <FairImportPage exhibition={null} />}>
     {({ exhibition }) => <FairImportPage exhibition={exhibition} />}
   </DeskFrame>
 );

@@ -19,7 +19,6 @@ import { accessQuery, exhibitionsQuery, pollsUnless, waitingQuery } from '../api
 import styles from './desk-frame.module.css';
 import { currentExhibition, exhibitionIn, places, type DeskPlace } from './desk-place';
 import { MoreMenu } from './more-menu';
-import { FirstSteps } from '../start/first-steps';
 import { NoAccess } from './no-access';
 import { useLiveQueues } from './use-live-queues';
 
@@ -31,8 +30,10 @@ interface DeskFrameProps {
    * not load: the bar shows the current exhibition, and the screen says what is wrong.
    */
   recordIn?: number | null;
-  /** The screen of a portal without exhibitions; by default the first steps. */
-  withoutExhibition?: ReactNode;
+  /**
+   * The screen of a portal without exhibitions, by whether the user may create the first; other screens lead to the start.
+   */
+  withoutExhibition?: (mayBegin: boolean) => ReactNode;
   /** Renders the screen for the selected exhibition; `canWrite` if the user may decide there. */
   children: (desk: {
     exhibition: number;
@@ -44,6 +45,13 @@ interface DeskFrameProps {
     maySetUp: boolean;
   }) => ReactNode;
 }
+
+/** Leads to the start of the desk. */
+const ToStart = () => {
+  const { navigation } = usePlatform();
+  useEffect(() => navigation.navigate('desk', {}, { replace: true }), [navigation]);
+  return null;
+};
 
 /** The bar of the desk with exhibition, queues and pages, and the screen below it. */
 export const DeskFrame = ({ place, recordIn, withoutExhibition, children }: DeskFrameProps) => {
@@ -147,9 +155,9 @@ export const DeskFrame = ({ place, recordIn, withoutExhibition, children }: Desk
       )}
       {isEmpty ? (
         isReachable && withoutExhibition ? (
-          withoutExhibition
+          withoutExhibition(mayIn('set-up', 'write', true))
         ) : (
-          <FirstSteps mayBegin={mayIn('set-up', 'write', true)} />
+          <ToStart />
         )
       ) : id === null ? (
         <EmptyState level={1} icon="exhibitions" title={t('noExhibition')} className={styles.alone}>

@@ -1,19 +1,16 @@
+import { useState } from 'react';
+import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { roleAllows, staffRoles } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { useTranslation } from '@fairfront/shared-kit/platform';
+import { NewExhibition } from '../exhibition/new-exhibition';
 import styles from './start.module.css';
-
-/** The ways to a first fair, the quickest first; those without a screen have a command. */
-const commands = {
-  byHand: 'npm run organizer -- exhibitions create --body fair.json',
-  copy: 'npm run organizer -- exhibitions copy 1 --started_at 2027-06-15 --title_rus … --title_eng …',
-} as const;
-const byCommand = ['byHand', 'copy'] as const;
 
 /** The desk of a portal without exhibitions: what to do first. */
 export const FirstSteps = ({ mayBegin }: { mayBegin: boolean }) => {
   const { t } = useTranslation('desk');
+  const [isCreating, setCreating] = useState(false);
   if (!mayBegin) {
     const roles = staffRoles.filter((role) => roleAllows(role, 'set-up', 'write')).map((role) => t(`roles.${role}`));
     return (
@@ -36,14 +33,19 @@ export const FirstSteps = ({ mayBegin }: { mayBegin: boolean }) => {
             {t('firstSteps.import.action')}
           </RouteLink>
         </li>
-        {byCommand.map((way) => (
-          <li key={way} className={styles.way}>
-            <h2 className="ff-h4">{t(`firstSteps.${way}.title`)}</h2>
-            <p className={styles.text}>{t(`firstSteps.${way}.text`)}</p>
-            <code className={styles.command}>{commands[way]}</code>
-          </li>
-        ))}
+        <li className={styles.way}>
+          <h2 className="ff-h4">{t('firstSteps.byHand.title')}</h2>
+          <p className={styles.text}>{t('firstSteps.byHand.text')}</p>
+          <Button variant="secondary" className={styles.action} onClick={() => setCreating(true)}>
+            {t('firstSteps.byHand.action')}
+          </Button>
+        </li>
+        <li className={styles.way}>
+          <h2 className="ff-h4">{t('firstSteps.copy.title')}</h2>
+          <p className={styles.text}>{t('firstSteps.copy.text')}</p>
+        </li>
       </ul>
+      {isCreating && <NewExhibition from={null} onClose={() => setCreating(false)} />}
     </section>
   );
 };

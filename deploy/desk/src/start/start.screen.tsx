@@ -8,6 +8,7 @@ import { DeskFrame } from '../frame/desk-frame';
 import { placeOf, type DeskPlace } from '../frame/desk-place';
 import styles from '../frame/desk-frame.module.css';
 import { FirstParticipants } from './first-participants';
+import { FirstSteps } from './first-steps';
 
 /** Redirects to the first place that the user may read. */
 const FirstPlace = ({ place, exhibition }: { place: DeskPlace; exhibition: number }) => {
@@ -39,7 +40,7 @@ const SetUpStart = ({ first, exhibition, mayImport }: { first: DeskPlace; exhibi
 const StartScreen = () => {
   const { t } = useTranslation('desk');
   return (
-    <DeskFrame place={null}>
+    <DeskFrame place={null} withoutExhibition={(mayBegin) => <FirstSteps mayBegin={mayBegin} />}>
       {({ exhibition, places, maySetUp }) => {
         const [first] = places;
         if (first && maySetUp) {

@@ -27,6 +27,13 @@ it('the desk of an empty portal names three ways to a first fair, in both langua
   expect(platform.log.missingTexts).toEqual([]);
 });
 
+it('the first steps open the form of a new exhibition [ORG-392]', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: en.firstSteps.byHand.action }));
+  expect(await screen.findByRole('dialog', { name: en.record.new })).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});
+
 it('who cannot set up an exhibition reads who does [ORG-392]', async () => {
   open(emptyPortalApi(undefined, [{ role: 'pass-bureau', exhibition_id: null }]));
   expect(await screen.findByRole('heading', { name: en.firstSteps.nothing })).toBeVisible();

@@ -49,7 +49,11 @@ it('an import refuses a file that is neither a workbook nor an archive, and a ca
 
 /** The container in which office programs store an encrypted workbook, as far as it tells what it is. */
 const encryptedWorkbook = () =>
-  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_016), Buffer.from('EncryptedPackage', 'utf16le')]);
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(1_016),
+    Buffer.from('EncryptedPackage', 'utf16le'),
+  ]);
 
 /** An archive whose entries are marked as encrypted. */
 const encryptedArchive = () => {
