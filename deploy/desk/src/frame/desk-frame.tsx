@@ -5,7 +5,8 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/domain/common';
-import { type StaffScope, mayTouch } from '@fairfront/shared-kit/domain/http';
+import type { StaffScope } from '@fairfront/shared-kit/domain/http';
+import { mayTouch } from '@fairfront/shared-kit/domain/http/staff-access';
 import { allowedExhibitions } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import {
   failsHere,

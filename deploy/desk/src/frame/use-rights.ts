@@ -1,4 +1,5 @@
-import { type StaffScope, mayTouch, type StaffAction } from '@fairfront/shared-kit/domain/http';
+import type { StaffAction, StaffScope } from '@fairfront/shared-kit/domain/http';
+import { mayTouch } from '@fairfront/shared-kit/domain/http/staff-access';
 import { allowedExhibitions } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { failsHere, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import { accessQuery } from '../api/desk';
