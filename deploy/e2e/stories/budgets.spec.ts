@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import budgets from '../budgets.json' with { type: 'json' };
+import { ApiUser } from '../support/api-user';
 import { enter, expect, signIn, freshTest as test } from '../support/portal';
 import { recordShown } from '../support/shown-at';
 import { TrafficRecorder, waterfallDepth } from '../support/traffic';
@@ -200,6 +201,36 @@ test('a services screen costs few bytes more than home; the service dialog and t
   });
   expect(entered).toBeLessThanOrEqual(budgets.categories.scriptKilobytes);
   expect(own).toBeLessThanOrEqual(budgets.categories.ownKilobytes);
+});
+
+const deskPages = [
+  ...['passes', 'orders', 'orders/1', 'catalogue-orders', 'publications', 'extensions', 'support', 'deletions'],
+  ...['participants', 'participants/101', 'exhibition', 'readiness', 'figures', 'services', 'catalogue', 'venue'],
+  'import',
+];
+
+test('each page of the desk costs few bytes more than home [ORG-353]', async ({ browser, baseURL = '' }) => {
+  const { token } = await ApiUser.signIn(baseURL, 'organizer@fairfront.example');
+  const scriptsOf = async (path: string, owner: string) => {
+    const page = await browser.newPage();
+    await page.addInitScript((stored) => localStorage.setItem('fairfront.token', stored), token);
+    const traffic = await TrafficRecorder.attach(page);
+    await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' });
+    await expect.poll(() => traffic.scriptBytesOf(owner)).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const found = { all: kilobytes(traffic.scriptBytes), own: kilobytes(traffic.scriptBytesOf('/r/desk/')) };
+    await page.close();
+    return found;
+  };
+  const home = await scriptsOf('/', '/r/shell/');
+  expect(home.own).toBe(0);
+  for (const name of deskPages) {
+    const { all, own } = await scriptsOf(`/desk/${name}?exhibition=1`, '/r/desk/');
+    const more = kilobytes((all - home.all) * 1024);
+    test.info().annotations.push({ type: 'measured', description: `desk ${name}: ${own} KB own, ${more} KB more` });
+    expect.soft(own, `own scripts of ${name}`).toBeLessThanOrEqual(budgets.desk.ownKilobytes);
+    expect.soft(more, `scripts of ${name} beside those of home`).toBeLessThanOrEqual(budgets.desk.scriptKilobytes);
+  }
 });
 
 test('the catalogue order wizard costs few bytes including the hub below it; picker, files and preview are loaded on first use [CAT-309]', async ({

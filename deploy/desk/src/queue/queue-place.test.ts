@@ -23,7 +23,7 @@ it.each([
 it.each([
   ['2026-04-20T11:59:30Z', { unit: 'minutes', minutes: 0, isLong: false }],
   ['2026-04-20T03:00:00Z', { unit: 'hours', hours: 9, isLong: false }],
-  ['2026-04-19T12:00:00Z', { unit: 'days', days: 1, hours: 0, isLong: true }],
+  ['2026-04-19T12:00:00Z', { unit: 'wholeDays', days: 1, hours: 0, isLong: true }],
   ['2026-04-20T12:01:00Z', { unit: 'minutes', minutes: 0, isLong: false }],
 ])('what was sent at %s has waited [ORG-360]', (since, time) => {
   expect(waitingTime(since, Date.parse('2026-04-20T12:00:00Z'))).toMatchObject(time);

@@ -145,10 +145,10 @@ it('a list is filtered by exhibition, status, kind and search [ORG-308]', async 
 });
 
 it.each([
-  ['companies', 'companies', () => exhibitor.companyId],
-  ['participations', 'participants', () => exhibitor.id],
-] as const)('the list of %s contains external ids and is filtered by them [ORG-315]', async (list, path, idOf) => {
-  const id = idOf();
+  ['companies', 'companies', 'companyId'],
+  ['participations', 'participants', 'id'],
+] as const)('the list of %s contains external ids and is filtered by them [ORG-315]', async (list, path, key) => {
+  const id = exhibitor[key];
   expect((await staff.patch(`/organizer/${path}/${id}`, { external_id: `ERP-${list}` })).status).toBe(200);
   const { data } = await page<{ id: number; external_id: string | null }>(list, { external_id: `ERP-${list}` });
   expect(data).toEqual([expect.objectContaining({ id, external_id: `ERP-${list}` })]);
