@@ -204,7 +204,7 @@ test('a services screen costs few bytes more than home; the service dialog and t
 });
 
 const deskPages = [
-  ...['passes', 'orders', 'orders/1', 'catalogue-orders', 'publications', 'extensions', 'support', 'deletions'],
+  ...['passes', 'orders', 'orders/1033', 'catalogue-orders', 'publications', 'extensions', 'support', 'deletions'],
   ...['participants', 'participants/101', 'exhibition', 'readiness', 'figures', 'services', 'catalogue', 'venue'],
   'import',
 ];
