@@ -165,7 +165,7 @@ it('staff read a request with the companies of the person, each once [ORG-358]',
   await ask();
   const { body } = await staff.get<{ data: { companies: object[] }[] }>('/organizer/deletion-requests');
   expect(body.data[0]?.companies).toEqual([
-    { id: 1, name_rus: 'ООО «Северная механика»', name_eng: expect.stringMatching(/^Sever/) },
+    { id: exhibitor.companyId, name_rus: 'ООО «Северная механика»', name_eng: expect.stringMatching(/^Sever/) },
   ]);
 });
 

@@ -234,6 +234,7 @@ const wholeLists = [
   '/notifications/companies',
   '/notifications/exhibitions',
   '/organizer/additional-orders/{orderId}/messages',
+  '/organizer/additional-orders/{orderId}/services',
   '/organizer/api-keys',
   '/organizer/car-types',
   '/organizer/contract-parties',

@@ -12,15 +12,16 @@ let portal: TestApp;
 let exhibitor: Exhibitor;
 let editor: TestCaller;
 let staff: TestCaller;
+let exhibition: number;
 let firstDay: string;
 let chair: Service;
 beforeAll(async () => {
   portal = await TestApp.startEmpty();
-  const { id: exhibition_id, started_at } = await anExhibition(portal);
-  firstDay = started_at;
-  exhibitor = await anExhibitor(portal, { exhibition_id });
+  const { id, started_at } = await anExhibition(portal);
+  [exhibition, firstDay] = [id, started_at];
+  exhibitor = await anExhibitor(portal, { exhibition_id: exhibition });
   [editor, staff] = [await exhibitor.as('edit'), await aStaffCaller(portal)];
-  chair = await aPricedService(portal, { prices: { RUR: 1_300 } });
+  chair = await aPricedService(portal, { prices: { RUR: 1_300 }, name_rus: 'Мягкий стул', name_eng: 'Padded chair' });
 });
 afterAll(() => portal.stop());
 
@@ -216,31 +217,22 @@ describe('services that staff add to an order [ORG-402]', () => {
     caller.get<{ data: OrderableService[]; code?: string }>(
       `/organizer/additional-orders/${orderId}/services?search=${encodeURIComponent(search)}`,
     );
-  const chair = () => portal.database.read.updateTable('additional_services').where('name_eng', '=', 'Padded chair');
-  const asBefore = async (work: () => Promise<void>) => {
-    const { archived_at, synonyms } = await portal.database.read
-      .selectFrom('additional_services')
-      .select(['archived_at', 'synonyms'])
-      .where('name_eng', '=', 'Padded chair')
-      .executeTakeFirstOrThrow();
-    await work();
-    await chair().set({ archived_at, synonyms }).execute();
-  };
+  const set = (changes: { synonyms?: string; archived_at?: Date | null }) =>
+    portal.database.read.updateTable('additional_services').set(changes).where('id', '=', chair.id).execute();
 
-  it('are found by a part of a name in either language or of a synonym, without archived ones [ORG-402]', () =>
-    asBefore(async () => {
-      const placed = await placeChairs();
-      await chair().set({ synonyms: 'креслице' }).execute();
-      for (const search of ['padded CH', 'креслиц']) {
-        const { status, body } = await find(placed.id, search);
-        expect([status, body.data.map(({ name_eng }) => name_eng)]).toEqual([200, ['Padded chair']]);
-      }
-      await chair().set({ archived_at: portal.clock.now() }).execute();
-      expect((await find(placed.id, 'padded')).body.data).toEqual([]);
-      const [line] = placed.services;
-      const refused = await change(placed.id, { added: [{ service_id: line?.id, quantity: 1 }] });
-      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['added.0.service_id']]);
-    }));
+  it('are found by a part of a name in either language or of a synonym, without archived ones [ORG-402]', async () => {
+    const placed = await placeChairs();
+    await set({ synonyms: 'креслице' });
+    for (const search of ['padded CH', 'мягк', 'креслиц']) {
+      const { status, body } = await find(placed.id, search);
+      expect([status, body.data.map(({ name_eng }) => name_eng)]).toEqual([200, ['Padded chair']]);
+    }
+    await set({ archived_at: portal.clock.now() });
+    expect((await find(placed.id, 'padded')).body.data).toEqual([]);
+    const refused = await change(placed.id, { added: [{ service_id: chair.id, quantity: 1 }] });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['added.0.service_id']]);
+    await set({ archived_at: null });
+  });
 
   it('have the price of today in currency and VAT of the order, and are added at it [ORG-402]', async () => {
     const placed = await placeChairs();
@@ -249,11 +241,11 @@ describe('services that staff add to an order [ORG-402]', () => {
     const price = service?.prices.find(({ currency }) => currency === 'RUR')?.price_with_vat;
     expect([service?.is_offered, price]).toEqual([true, 1300]);
     const offer = (body: object) =>
-      staff.patch(`/organizer/exhibitions/1/services/${service?.id}`, body).then(({ status }) => status);
+      staff.patch(`/organizer/exhibitions/${exhibition}/services/${chair.id}`, body).then(({ status }) => status);
     expect(await offer({ price_steps: [{ from: '2020-01-01', percent: 50 }] })).toBe(200);
     const dearer = (await find(placed.id, 'padded')).body.data[0];
     expect(dearer?.prices.find(({ currency }) => currency === 'RUR')?.price_with_vat).toBe(1950);
-    const { body } = await change(placed.id, { added: [{ service_id: service?.id, quantity: 3 }] });
+    const { body } = await change(placed.id, { added: [{ service_id: chair.id, quantity: 3 }] });
     expect(body.data.services.at(-1)).toMatchObject({ quantity: 3, price_with_vat: 1950, amount_with_vat: 5850 });
     // the line that was placed keeps its price
     expect(body.data.services[0]).toMatchObject({ price_with_vat: 1300 });
@@ -261,9 +253,9 @@ describe('services that staff add to an order [ORG-402]', () => {
   });
 
   it('are added once when the call is repeated, with the audit and an event for the exhibitor [ORG-402]', async () => {
-    const placed = await placeChairs();
+    const [placed, table] = [await placeChairs(), await aPricedService(portal)];
     await portal.services.outbox.drain();
-    const body = { version: placed.version, added: [{ service_id: 2, quantity: 1 }] };
+    const body = { version: placed.version, added: [{ service_id: table.id, quantity: 1 }] };
     const headers = { 'idempotency-key': 'add-service-once' };
     const [first, again] = [await change(placed.id, body, headers), await change(placed.id, body, headers)];
     expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
@@ -281,10 +273,10 @@ describe('services that staff add to an order [ORG-402]', () => {
   it('are only for staff with the orders of the exhibition [ORG-402]', async () => {
     const placed = await placeChairs();
     const { caller: bureau } = await hireStaff(portal, 'bureau@fairfront.example', [
-      { role: 'pass-bureau', exhibition_id: 1 },
+      { role: 'pass-bureau', exhibition_id: exhibition },
     ]);
     const { caller: elsewhere } = await hireStaff(portal, 'elsewhere@fairfront.example', [
-      { role: 'services', exhibition_id: 2 },
+      { role: 'services', exhibition_id: (await anExhibition(portal)).id },
     ]);
     expect((await find(placed.id, 'chair', bureau)).body.code).toBe('scope_missing');
     expect((await find(placed.id, 'chair', elsewhere)).status).toBe(404);
