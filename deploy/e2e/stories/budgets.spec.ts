@@ -209,7 +209,8 @@ const deskPages = [
   'import',
 ];
 
-test('each page of the desk costs few bytes more than home [ORG-353]', async ({ browser, baseURL = '' }) => {
+test('each page of the desk costs few bytes more than home [ORG-353]', async ({ browser }) => {
+  const baseURL = test.info().project.use.baseURL ?? '';
   const { token } = await ApiUser.signIn(baseURL, 'organizer@fairfront.example');
   const scriptsOf = async (path: string, owner: string) => {
     const page = await browser.newPage();
