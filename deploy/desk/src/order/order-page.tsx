@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { HistoryPanel } from '@fairfront/shared-kit/components/history-panel';
 import { Notice } from '@fairfront/shared-kit/components/notice';
@@ -7,7 +7,6 @@ import { formatDateTime, formatMoney } from '@fairfront/shared-kit/platform/form
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { exhibitionsQuery } from '../api/desk';
 import type { StaffOrder } from '../api/orders';
-import { AddService } from './add-service';
 import { CancelForm } from './cancel-form';
 import { exhibitionDaysOf } from './exhibition-days';
 import { OrderActions } from './order-actions';
@@ -18,6 +17,9 @@ import { OrderLines } from './order-lines';
 import { useHistoryEntries } from './order-history';
 import styles from './order.module.css';
 import { useOrderEdits } from './use-order-edits';
+
+// with its form, which most visits of the page do not need
+const AddService = lazy(async () => ({ default: (await import('./add-service')).AddService }));
 
 interface OrderPageProps {
   order: StaffOrder;
@@ -81,7 +83,9 @@ export const OrderPage = ({ order, exhibition, canWrite }: OrderPageProps) => {
           </Button>
         )}
         {isAdding && held && (
-          <AddService order={order} exhibition={held} onAdd={edits.add} onClose={() => setAdding(false)} />
+          <Suspense fallback={null}>
+            <AddService order={order} exhibition={held} onAdd={edits.add} onClose={() => setAdding(false)} />
+          </Suspense>
         )}
         <div className={styles.below}>
           {order.changes.length + edits.changes.length + edits.additions.length > 0 && (
