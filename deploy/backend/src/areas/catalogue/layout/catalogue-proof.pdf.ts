@@ -1,15 +1,7 @@
-import {
-  drawExhibitionHead,
-  heightOf,
-  ink,
-  inOneLanguage,
-  innerWidth,
-  page,
-  write,
-  type PdfDocument,
-} from '../../../platform/documents/pdf-document';
 import type { Locale } from '@fairfront/shared-kit/domain/common';
+import { heightOf, ink, write, type PdfDocument } from '../../../platform/documents/pdf-document';
 import type { ExhibitionHead } from '../../../platform/documents/sheets';
+import { columnHeight, columnWidth, TwoColumns } from '../../../platform/documents/two-columns';
 
 /** Entries of a catalogue in one language and in printing order, for proofreading. */
 export interface CatalogueProofSheet {
@@ -28,21 +20,10 @@ declare module '../../../platform/documents/sheets' {
 
 type Entry = CatalogueProofSheet['entries'][number];
 
-const gap = 22;
-const columnWidth = (innerWidth - gap) / 2;
-const bottom = page.height - page.margin - 14;
-const columnHeight = bottom - page.margin;
 /** An entry that is longer than a column is cut at its end. */
 const anyLines = Math.floor(columnHeight / 12);
 /** Entries that are drawn before yielding to other work of the thread. */
 const chunkSize = 100;
-
-interface Place {
-  top: number;
-  column: number;
-  y: number;
-  pages: number;
-}
 
 interface Part {
   text: string;
@@ -65,67 +46,32 @@ const partsOf = ({ name, lines, description, remark }: Entry): Part[] =>
 
 const styleOf = ({ size, font, color }: Part) => ({ size, font, color, width: columnWidth, lines: anyLines });
 
-const addPage = (pdf: PdfDocument, place: Place, top: number): void => {
-  pdf.addPage();
-  place.pages += 1;
-  Object.assign(place, { top, column: 0, y: top });
-  const number = String(place.pages);
-  pdf.font('regular').fontSize(8).fillColor(ink.soft);
-  const x = page.width - page.margin - pdf.widthOfString(number);
-  pdf.text(number, x, page.height - page.margin, { lineBreak: false });
-};
-
-const makeRoom = (pdf: PdfDocument, place: Place, height: number): void => {
-  if (place.y + height <= bottom) return;
-  if (place.column === 0) Object.assign(place, { column: 1, y: place.top });
-  else addPage(pdf, place, page.margin);
-};
-
-const drawHeading = (pdf: PdfDocument, place: Place, heading: string): void => {
+const drawHeading = (pdf: PdfDocument, place: TwoColumns, heading: string): void => {
   const style = { size: 12, font: 'bold', width: columnWidth, lines: 3 } as const;
   const height = heightOf(pdf, heading, style);
-  if (place.y > place.top) place.y += 8;
+  if (!place.isAtTop) place.y += 8;
   // a heading does not stand alone at the end of a column
-  makeRoom(pdf, place, height + 60);
-  const x = page.margin + place.column * (columnWidth + gap);
+  place.makeRoom(pdf, height + 60);
   pdf.outline.addItem(heading);
-  place.y = write(pdf, heading, x, place.y, style) + 4;
+  place.y = write(pdf, heading, place.x, place.y, style) + 4;
 };
 
-const drawEntry = (pdf: PdfDocument, place: Place, entry: Entry): void => {
+const drawEntry = (pdf: PdfDocument, place: TwoColumns, entry: Entry): void => {
   const parts = partsOf(entry);
   const heights = parts.map((part) => heightOf(pdf, part.text, styleOf(part)) + part.above);
-  makeRoom(
-    pdf,
-    place,
-    Math.min(
-      heights.reduce((sum, height) => sum + height, 0),
-      columnHeight,
-    ),
-  );
+  const height = heights.reduce((sum, one) => sum + one, 0);
+  place.makeRoom(pdf, Math.min(height, columnHeight));
   for (const [index, part] of parts.entries()) {
-    makeRoom(pdf, place, Math.min(heights[index] ?? 0, columnHeight));
-    const x = page.margin + place.column * (columnWidth + gap);
-    place.y = write(pdf, part.text, x, place.y + part.above, styleOf(part));
+    place.makeRoom(pdf, Math.min(heights[index] ?? 0, columnHeight));
+    place.y = write(pdf, part.text, place.x, place.y + part.above, styleOf(part));
   }
   place.y += 7;
 };
 
 /** The entries of a catalogue in two columns, with letters or rubrics as headings and bookmarks. Drawn in steps. */
-export const catalogueProofPages = ({
-  locale,
-  exhibition,
-  heading,
-  entries,
-}: CatalogueProofSheet): ((pdf: PdfDocument) => void)[] => {
-  const place: Place = { top: page.margin, column: 0, y: page.margin, pages: 0 };
+export const catalogueProofPages = ({ entries, ...head }: CatalogueProofSheet): ((pdf: PdfDocument) => void)[] => {
+  const place = new TwoColumns();
   let current = '';
-  const first = (pdf: PdfDocument) => {
-    addPage(pdf, place, page.margin);
-    const below = drawExhibitionHead(pdf, inOneLanguage(exhibition, locale)) + 18;
-    place.top = write(pdf, heading, page.margin, below, { size: 15, font: 'bold' }) + 10;
-    place.y = place.top;
-  };
   const steps = Array.from({ length: Math.ceil(entries.length / chunkSize) }, (_, index) => (pdf: PdfDocument) => {
     for (const entry of entries.slice(index * chunkSize, (index + 1) * chunkSize)) {
       if (entry.heading !== '' && entry.heading !== current) drawHeading(pdf, place, entry.heading);
@@ -133,5 +79,5 @@ export const catalogueProofPages = ({
       drawEntry(pdf, place, entry);
     }
   });
-  return [first, ...steps];
+  return [(pdf) => place.begin(pdf, head), ...steps];
 };

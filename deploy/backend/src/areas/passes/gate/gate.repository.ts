@@ -9,7 +9,7 @@ import type { Tables } from '../../../platform/database/tables';
 import { passExhibitionColumns } from '../passes/pass-event.repository';
 
 /** The columns that the check of a pass needs. */
-interface JudgedRow {
+interface CheckedRow {
   type: PersonalPassType | null;
   status: PassStatus;
   is_removed: boolean;
@@ -19,7 +19,7 @@ interface JudgedRow {
 
 /** A pass that is shown at a gate, with what its days depend on. */
 export interface GatePassRow
-  extends JudgedRow, Localized<'company'>, Record<(typeof passExhibitionColumns)[number], unknown> {
+  extends CheckedRow, Localized<'company'>, Record<(typeof passExhibitionColumns)[number], unknown> {
   kind: 'personal' | 'car';
   id: number;
   comment: string | null;
@@ -116,8 +116,8 @@ export const readGateExhibition = (db: Kysely<Tables>, exhibitionId: number) =>
 export const listGateGroups = async (
   db: Kysely<Tables>,
   exhibitionId: number,
-): Promise<(JudgedRow & { codes: string[] })[]> => {
-  const { rows } = await sql<JudgedRow & { codes: string[] }>`
+): Promise<(CheckedRow & { codes: string[] })[]> => {
+  const { rows } = await sql<CheckedRow & { codes: string[] }>`
     select x.type, x.status, x.entry_date, x.departure_date, x.is_deleted or p.deleted_at is not null as is_removed,
       json_agg(x.barcode order by x.barcode) as codes
     from (select participation_id, type, status, null as entry_date, null as departure_date, barcode,
