@@ -6,6 +6,7 @@ import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/pl
 import { managersQuery, type ManagerRecord } from '../api/exhibition';
 import { deskKeys } from '../api/query-keys';
 import styles from './exhibition.module.css';
+import { LanguageFields } from './language-fields';
 import { dialogValues, RecordDialog } from './record-dialog';
 import { RecordList } from './record-list';
 
@@ -68,16 +69,7 @@ const ManagerDialog = ({ exhibition, manager, onClose }: ManagerDialogProps) => 
         />
       </div>
       {['lastname', 'name', 'middlename', 'area'].map((name) => (
-        <div key={name} className={styles.pair}>
-          {(['rus', 'eng'] as const).map((language) => (
-            <FormTextField
-              key={language}
-              name={`${name}_${language}`}
-              label={t(`record.language.${language}`, { name: t(`record.fields.${name}`) })}
-              optional={name === 'middlename'}
-            />
-          ))}
-        </div>
+        <LanguageFields key={name} name={name} optional={name === 'middlename'} />
       ))}
       <div className={styles.pair}>
         <FormTextField name="phone" type="tel" label={t('record.fields.phone')} optional />

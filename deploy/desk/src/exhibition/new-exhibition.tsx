@@ -1,14 +1,15 @@
 import { exhibitionDays } from '@fairfront/shared-kit/domain/participations/exhibition-dates';
 import { FormTextField } from '@fairfront/shared-kit/forms';
 import { FormDatePicker } from '@fairfront/shared-kit/forms/date-picker';
-import { addMonths } from '@fairfront/shared-kit/domain/common';
+import { addMonths, localizedNames } from '@fairfront/shared-kit/domain/common';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { DeskExhibition } from '../api/desk';
 import { deskKeys } from '../api/query-keys';
 import styles from './exhibition.module.css';
+import { LanguageFields } from './language-fields';
 import { dialogValues, RecordDialog } from './record-dialog';
 
-const titles = ['title_rus', 'title_eng'] as const;
+const titles = localizedNames('title');
 const created = [...titles, 'vat_rate', ...exhibitionDays];
 const copied = [...titles, 'started_at'];
 
@@ -54,15 +55,7 @@ export const NewExhibition = ({ from, onClose }: NewExhibitionProps) => {
       onClose={onClose}
     >
       <p className={styles.lead}>{t(from ? 'record.copyLead' : 'record.newLead')}</p>
-      <div className={styles.pair}>
-        {(['rus', 'eng'] as const).map((language) => (
-          <FormTextField
-            key={language}
-            name={`title_${language}`}
-            label={t(`record.language.${language}`, { name: t('record.fields.title') })}
-          />
-        ))}
-      </div>
+      <LanguageFields name="title" />
       <div className={styles.pair}>
         {(from ? (['started_at'] as const) : exhibitionDays).map((name) => (
           <FormDatePicker key={name} name={name} label={t(`record.fields.${name}`)} />

@@ -5,6 +5,7 @@ import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fa
 import { pavilionRecordsQuery, type PavilionRecord } from '../api/exhibition';
 import { deskKeys } from '../api/query-keys';
 import styles from './exhibition.module.css';
+import { LanguageFields } from './language-fields';
 import { dialogValues, RecordDialog } from './record-dialog';
 import { RecordList } from './record-list';
 
@@ -45,15 +46,7 @@ const PavilionDialog = ({ exhibition, pavilion, onClose }: PavilionDialogProps) 
       said={t('record.saved')}
       onClose={onClose}
     >
-      <div className={styles.pair}>
-        {(['rus', 'eng'] as const).map((language) => (
-          <FormTextField
-            key={language}
-            name={`title_${language}`}
-            label={t(`record.language.${language}`, { name: t('record.fields.title') })}
-          />
-        ))}
-      </div>
+      <LanguageFields name="title" />
       <FormSelect<number>
         name="parent_id"
         label={t('record.fields.parent_id')}

@@ -7,6 +7,7 @@ import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './exhibition.module.css';
 import { useFieldLabel } from './field-label';
+import { LanguageFields } from './language-fields';
 import { recordFlags, textGroups, timeNameOf } from './record-values';
 import { useLocked } from './section-form';
 
@@ -33,11 +34,7 @@ export const GeneralFields = ({ timezone }: { timezone: string }) => {
   return (
     <>
       {['title', 'subtitle', 'venue'].map((name) => (
-        <div key={name} className={styles.pair}>
-          {localizedNames(name).map((one) => (
-            <Text key={one} name={one} optional={name !== 'title'} />
-          ))}
-        </div>
+        <LanguageFields key={name} name={name} optional={name !== 'title'} />
       ))}
       <div className={styles.pair}>
         <Text name="website" optional />
