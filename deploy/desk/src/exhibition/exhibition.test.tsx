@@ -71,7 +71,7 @@ it('a colleague’s change of the same part is shown in words, and what was type
   await waitFor(() => expect(saved(api).at(-1)).toMatchObject({ etag: '"9"', body: { venue_eng: 'Hall 7' } }));
 });
 
-it('a colleague’s change of another part is no question [ORG-391]', async () => {
+it('a colleague’s change of another part does not interrupt saving [ORG-391]', async () => {
   const api = exhibitionApi();
   const { person } = open(api);
   const venue = await screen.findByRole('textbox', { name: /Venue in English/ });

@@ -48,7 +48,7 @@ it('an empty catalogue and one that does not load say so [ORG-383]', async () =>
   expect(await screen.findByRole('heading', { name: en.printing.failed })).toBeVisible();
 });
 
-it('what is not final is listed with its reasons [ORG-383]', async () => {
+it('entries that are not final are listed with their reasons [ORG-383]', async () => {
   open(printingApi(), '&tab=not-final');
   expect(await screen.findByRole('link', { name: 'Volga' })).toBeVisible();
   expect(screen.getByText('returned for changes, logo missing, English text 12 characters too long')).toBeVisible();

@@ -55,7 +55,7 @@ it('a colleague at work on an item is named in its row and in the pane, and bloc
   expect(await axeViolations()).toEqual([]);
 });
 
-it('who opens an item is told of at once, and is shown within two seconds [ORG-366]', async () => {
+it('opening an item is announced at once, and its reader is shown to others within two seconds [ORG-366]', async () => {
   const clock = startClock(testNow);
   const api = deskApi();
   const { platform } = open(api, 'exhibition=1&item=personal-2');
@@ -96,7 +96,7 @@ it('the tab says which item is open, repeats it, and says when the screen is lef
   expect(new Set(bodies.map(({ tab }) => tab)).size).toBe(1);
 });
 
-it('what has changed since the last look is marked until it is opened [ORG-370]', async () => {
+it('items that have changed since the last look are marked until they are opened [ORG-370]', async () => {
   const api = deskApi().on('get', activityPath, {
     data: {
       since: '2026-04-19T00:00:00.000Z',

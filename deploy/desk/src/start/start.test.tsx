@@ -34,7 +34,7 @@ it('the first steps open the form of a new exhibition [ORG-392]', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-it('who cannot set up an exhibition reads who does [ORG-392]', async () => {
+it('a role without the right to set up an exhibition is told which roles have it [ORG-392]', async () => {
   open(emptyPortalApi(undefined, [{ role: 'pass-bureau', exhibition_id: null }]));
   expect(await screen.findByRole('heading', { name: en.firstSteps.nothing })).toBeVisible();
   expect(screen.getByText(/owner, event manager/)).toBeVisible();
@@ -49,7 +49,7 @@ it('an exhibition without participants asks for them: by import, or by hand [ORG
   }
 });
 
-it('who sets up one exhibition only is not offered the import, which concerns all [ORG-392]', async () => {
+it('a user who sets up one exhibition only is not offered the import, which needs the right in all [ORG-392]', async () => {
   open(importApi(undefined, [{ role: 'event-manager', exhibition_id: 1 }]));
   expect(await screen.findByRole('heading', { level: 1, name: en.firstSteps.participants.title })).toBeVisible();
   expect(screen.getByRole('link', { name: en.firstSteps.participants.byHand })).toBeVisible();

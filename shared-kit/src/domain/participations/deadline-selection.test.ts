@@ -29,7 +29,7 @@ it.each<[string, Partial<SelectableDeadline>, { overview: boolean; calendar: boo
   expect({ overview: isInOverview(one), calendar: isInCalendar(one) }).toEqual(expected);
 });
 
-it('what hub and home show is in the calendars, and to do in the deadline centre [SHELL-550]', () => {
+it('every deadline of hub and home is in the calendars, and to do in the deadline centre [SHELL-550]', () => {
   const any: fc.Arbitrary<SelectableDeadline> = fc.record({
     edge: fc.constantFrom('until', 'from'),
     state: fc.constantFrom(...deadlineStates),

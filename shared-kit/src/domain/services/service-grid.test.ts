@@ -91,7 +91,7 @@ it.each<[text: string, cells: string[][]]>([
   expect(cellsOfText(text)).toEqual(cells);
 });
 
-it('what is copied is pasted as it was [ORG-382]', () => {
+it('copied cells are pasted unchanged [ORG-382]', () => {
   const cells = [
     ['a', 'say "hi"'],
     ['', '1,5'],

@@ -173,7 +173,7 @@ it('the log names the key by its number and never contains it [ORG-249]', async 
   expect(lines.join('')).not.toContain(key);
 });
 
-it('what is done with a key is recorded with it, what its person does without [ORG-250]', async () => {
+it('the audit names the key of a call that used one, and no key for a call of its owner [ORG-250]', async () => {
   const { id, key, prefix } = await create(['passes'], [exhibitor.exhibitionId]);
   const pass = await aPersonalPass(portal, exhibitor);
   const decide = async (caller: TestCaller, comment: string) => {

@@ -59,7 +59,7 @@ it('opening and leaving are announced without names, a sign of life is not [ORG-
   expect(JSON.stringify(await signals())).not.toContain('Штатная');
 });
 
-it('what a person has seen of a queue is known on every device, and to nobody else [ORG-370]', async () => {
+it('the items that a user has seen in a queue are known on all their devices, and to nobody else [ORG-370]', async () => {
   expect(await activity(nina, 'personal-7')).toMatchObject({ since: null, opened: [] });
   await open(nina, null);
   const { since } = await activity(nina, 'personal-7');
