@@ -6,6 +6,7 @@ import { pavilionRecordsQuery, type PavilionRecord } from '../api/exhibition';
 import { deskKeys } from '../api/query-keys';
 import styles from './exhibition.module.css';
 import { LanguageFields } from './language-fields';
+import { inPavilionOrder } from './pavilion-order';
 import { dialogValues, RecordDialog } from './record-dialog';
 import { RecordList } from './record-list';
 
@@ -70,14 +71,17 @@ export const Pavilions = ({ exhibition, canWrite }: { exhibition: number; canWri
       kind="pavilions"
       canWrite={canWrite}
       canChange={({ exhibition_id: of }) => of !== null}
-      query={(archived) => pavilionRecordsQuery(api, exhibition, archived)}
+      query={(archived) => ({
+        ...pavilionRecordsQuery(api, exhibition, archived),
+        select: (records) => inPavilionOrder(records, locale),
+      })}
       nameOf={(pavilion) => textOf(pavilion, 'title', locale)}
       noteOf={({ parent_id: parentId, exhibition_id: of }) => {
-        if (of === null) return t('record.pavilions.ofAll');
         const parent = data.find(({ id }) => id === parentId);
-        return parent
+        const place = parent
           ? t('record.pavilions.hallOf', { name: textOf(parent, 'title', locale) })
           : t(parentId === null ? 'record.pavilions.pavilion' : 'record.pavilions.hall');
+        return of === null ? t('record.pavilions.ofAll', { place }) : place;
       }}
       invalidates={[deskKeys.pavilions(exhibition)]}
       archive={({ id }, to) =>

@@ -42,7 +42,7 @@ const buildManager = (changes: Partial<ManagerRecord> = {}): ManagerRecord => ({
 });
 
 /** A pavilion of the exhibition. */
-const buildPavilion = (changes: Partial<PavilionRecord> = {}): PavilionRecord => ({
+export const buildPavilion = (changes: Partial<PavilionRecord> = {}): PavilionRecord => ({
   ...{ id: 1, exhibition_id: 1, external_id: null, parent_id: null, archived_at: null, etag: '"p1"' },
   ...{ title_rus: 'Павильон 2', title_eng: 'Pavilion 2' },
   ...changes,
