@@ -11,7 +11,7 @@ const open = (api = emptyPortalApi()) =>
     route: { name: 'desk', query: new URLSearchParams() },
   });
 
-it('the desk of an empty portal names three ways to a first fair, in both languages [ORG-392]', async () => {
+it('the desk of an empty portal names the ways to a first fair and to later ones, in both languages [ORG-392]', async () => {
   const { platform } = open();
   expect(await screen.findByRole('heading', { level: 1, name: en.firstSteps.title })).toBeVisible();
   for (const way of ['import', 'byHand', 'copy'] as const) {
