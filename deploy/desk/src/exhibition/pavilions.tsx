@@ -4,7 +4,6 @@ import { FormSelect } from '@fairfront/shared-kit/forms/select';
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { pavilionRecordsQuery, type PavilionRecord } from '../api/exhibition';
 import { deskKeys } from '../api/query-keys';
-import styles from './exhibition.module.css';
 import { LanguageFields } from './language-fields';
 import { inPavilionOrder } from './pavilion-order';
 import { dialogValues, RecordDialog } from './record-dialog';
