@@ -7,12 +7,13 @@ import { run } from './run.mjs';
 /** Headless Chromium takes a quarter less CPU than the full one, and it is Playwright's default. */
 const headlessShell = 'chromium-headless-shell';
 
-const fromSystem = () => {
-  const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const fromSystem = (names = [headlessShell, ...fullBrowsers]) => {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const name of names) if (existsSync(join(folder, name))) return join(folder, name);
   }
-  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
+  return undefined;
 };
 
 const fromPlaywright = () => {
@@ -25,15 +26,16 @@ const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_v
 
 /**
  * Finds a Chromium for acceptance tests: `CHROMIUM_PATH`, the system's, or Playwright's. If there is none, installs
- * one: from Debian packages as root, otherwise with Playwright.
+ * one: from Debian packages as root, otherwise with Playwright. CI installs the headless one beside a full one.
  * @returns {Promise<string>} path of the executable
  */
 export const ensureChromium = async () => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const found = fromSystem() ?? fromPlaywright();
+  const isCi = Boolean(process.env.CI) && isDebianRoot();
+  const found = fromSystem(isCi ? [headlessShell] : undefined) ?? (isCi ? undefined : fromPlaywright());
   if (found) return found;
   if (isDebianRoot()) {
-    console.log('No Chromium found: installing Debian’s package…');
+    console.log('No headless Chromium found: installing Debian’s package…');
     await run('apt-get', ['update', '-qq'], { quiet: true });
     for (const name of [headlessShell, 'chromium']) {
       const { code, output } = await run('apt-get', ['install', '-y', '-qq', name], {
