@@ -21,6 +21,7 @@ const checks = [
   'lint:styles',
   'lint:versions',
   'lint:house',
+  'dependencies',
 ];
 
 /**
