@@ -1,18 +1,16 @@
 import { join } from 'node:path';
-import { releaseNameOf } from '../../shared-kit/tooling/webpack/remote-folders.mjs';
 import { root } from './install.mjs';
-import { released } from './packages.mjs';
 import { run } from './run.mjs';
 
 /**
  * Publishes the builds that the store does not contain in one switch, under the package version or, if that was not
- * raised, under one marked as local.
+ * raised, under one marked as local. A package that is served from source may have no build here.
  * @param {string} dataDir
  * @returns {Promise<{ code: number, output: string }>} what the release tool said
  */
 export const publishBuilds = (dataDir) =>
-  run(
-    process.execPath,
-    [join(root, 'deploy/registry/dist/cli.js'), 'publish', '--local', '--missing', ...released.map(releaseNameOf)],
-    { cwd: root, env: { DATA_DIR: dataDir }, quiet: true },
-  );
+  run(process.execPath, [join(root, 'deploy/registry/dist/cli.js'), 'publish', '--local', '--missing'], {
+    cwd: root,
+    env: { DATA_DIR: dataDir },
+    quiet: true,
+  });
