@@ -19,6 +19,10 @@ export const headers = (values: Readonly<Record<string, string>>): string =>
     '    add_header strict-transport-security $fairfront_transport always;',
   ].join('\n');
 
+/** Adds strict-transport-security to responses of the backend, which does not know how browsers reach the portal. */
+export const transportOfBackend = `    proxy_hide_header strict-transport-security;
+    add_header strict-transport-security $fairfront_transport always;`;
+
 /** Converts a path pattern of the route table to an nginx regular expression. */
 const expressionOf = (pattern: string): string => `~^${pattern.replace(/:\w+/g, '[^/]+')}/?$`;
 
@@ -155,6 +159,7 @@ export const callLocations = calledPrefixes
     proxy_pass http://fairfront_backend;
 ${proxyTo()}
     proxy_set_header Connection "";
+${transportOfBackend}
 ${refusalPages}
   }`,
   )

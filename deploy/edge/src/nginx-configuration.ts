@@ -15,11 +15,12 @@ import {
   secrets,
   spend,
   textTypes,
+  transportOfBackend,
   types,
 } from './nginx-blocks';
 import { releasedPath } from './released-files';
 import { badEscape, dotSegment } from './request-target';
-import { commonHeaders, releasedFileHeaders, strictTransportSecurity } from './security-headers';
+import { commonHeaders, releasedFileHeaders, secretApiPrefixes, strictTransportSecurity } from './security-headers';
 import { socketPrefix } from './socket-tunnel';
 
 /** Values that an installation edits in the generated file. */
@@ -60,6 +61,16 @@ const example: NginxSettings = {
   hasBrotli: false,
 };
 
+/** Ciphers of TLS 1.2 with forward secrecy and authenticated encryption; all of TLS 1.3 have both. */
+const ciphers = [
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+].join(':');
+
 const certificate = (tls: NginxSettings['tls']): string =>
   tls === null
     ? ''
@@ -67,6 +78,8 @@ const certificate = (tls: NginxSettings['tls']): string =>
   ssl_certificate ${tls.certificate};
   ssl_certificate_key ${tls.key};
   ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_ciphers ${ciphers};
+  ssl_prefer_server_ciphers on;
   ssl_session_cache shared:fairfront_tls:10m;
   ssl_session_tickets off;`;
 
@@ -79,7 +92,34 @@ server {
   server_name ${hosts.join(' ')};
   server_tokens off;
   access_log off;
-  return 308 https://$host$request_uri;
+  default_type text/plain;
+
+  # a program that sends its token without TLS fails, so that somebody notices
+  location /api/ {
+    return 403 "Use https\\n";
+  }
+
+  location /storage/ {
+    return 403 "Use https\\n";
+  }
+
+  location ${socketPrefix}/ {
+    return 403 "Use https\\n";
+  }
+
+  # people open this page from an e-mail
+  location /api/welcome/ {
+    return 308 https://$host$request_uri;
+  }
+
+  # calendars read webcal addresses without TLS first
+  location ${secretApiPrefixes['calendar-feed']} {
+    return 308 https://$host$request_uri;
+  }
+
+  location / {
+    return 308 https://$host$request_uri;
+  }
 }
 `;
 
@@ -281,6 +321,7 @@ ${spend('pages')}
     proxy_pass http://$fairfront_welcome;
 ${proxyTo()}
     proxy_set_header Connection "";
+${transportOfBackend}
 ${pageRefusals}
   }
 
