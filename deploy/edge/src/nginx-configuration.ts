@@ -2,20 +2,24 @@ import { defaultLimits as limits } from './limits';
 import {
   budgetZones,
   callLocations,
+  foreignServerHeaders,
   headers,
   megabytes,
+  noTransport,
   proxyTo,
   refusalLocations,
   refusalMaps,
   refusalPageLocation,
   refusalPageMap,
   refusalPages,
+  refuse,
   pageRefusals,
   seconds,
   secrets,
+  serverHeaders,
   spend,
   textTypes,
-  transportOfBackend,
+  proxiedTransport,
   types,
 } from './nginx-blocks';
 import { releasedPath } from './released-files';
@@ -93,6 +97,7 @@ server {
   server_tokens off;
   access_log off;
   default_type text/plain;
+${serverHeaders}
 
   # a program that sends its token without TLS fails, so that somebody notices
   location /api/ {
@@ -136,12 +141,13 @@ const edgeLocations = (
   .map(
     ([place, budget, refused]) => `  location ${place} {
     if ($fairfront_upgrades) {
-      return 400 "This address takes no upgrade\\n";
+${refuse(400, 'This address takes no upgrade')}
     }
 ${spend(budget)}
     proxy_pass http://fairfront_edge;
 ${proxyTo()}
     proxy_set_header Connection "";
+${proxiedTransport}
 ${refused}
   }`,
   )
@@ -239,12 +245,14 @@ server {
   merge_slashes off;
   access_log off;
   default_type text/plain;
+${foreignServerHeaders}
 
   location = /health {
     limit_req_status 429;
 ${spend('others')}
     proxy_pass http://fairfront_edge;
 ${proxyTo()}
+${noTransport}
   }
 
   location = /ready {
@@ -252,6 +260,7 @@ ${proxyTo()}
 ${spend('others')}
     proxy_pass http://fairfront_edge;
 ${proxyTo()}
+${noTransport}
   }
 
   location / {
@@ -275,6 +284,7 @@ server {
   limit_req_status 429;
 
   default_type text/plain;
+${serverHeaders}
   if ($fairfront_refuses_target) {
     return 400 "Bad request\\n";
   }
@@ -315,13 +325,13 @@ ${headers({ ...commonHeaders, 'cache-control': 'no-store' })}
 
   location ^~ /api/welcome/ {
     if ($fairfront_upgrades) {
-      return 400 "This address takes no upgrade\\n";
+${refuse(400, 'This address takes no upgrade')}
     }
 ${spend('pages')}
     proxy_pass http://$fairfront_welcome;
 ${proxyTo()}
     proxy_set_header Connection "";
-${transportOfBackend}
+${proxiedTransport}
 ${pageRefusals}
   }
 
@@ -329,10 +339,10 @@ ${callLocations}
 
   location ^~ ${socketPrefix}/ {
     if ($fairfront_takes_socket = "") {
-      return 400 "This address takes WebSockets only\\n";
+${refuse(400, 'This address takes WebSockets only')}
     }
     if ($fairfront_refuses_origin) {
-      return 403 "Pages of this origin may not open a socket here\\n";
+${refuse(403, 'Pages of this origin may not open a socket here')}
     }
     limit_conn fairfront_sockets ${limits.socketsPerAddress};
     proxy_pass http://fairfront_backend;
@@ -340,6 +350,7 @@ ${proxyTo('3600s')}
     proxy_set_header Upgrade $http_upgrade;
     proxy_set_header Connection upgrade;
     proxy_buffering off;
+${proxiedTransport}
 ${refusalPages}
   }
 

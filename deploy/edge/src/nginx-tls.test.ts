@@ -85,6 +85,13 @@ it.each(['/', '/release.json', '/r/mf-passes/1.0.0/gone.js', '/api/me', '/api/we
   },
 );
 
+it.each(['/', '/health'])('a foreign host gets no Strict-Transport-Security on %s', async (path) => {
+  if (!nginx) return;
+  const options = { host: '127.0.0.1', port: server?.port, path, headers: { host: 'foreign.example' } };
+  const { headers } = await answer((done) => request({ ...options, rejectUnauthorized: false }, done));
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
 it.each([
   ['TLSv1.1', 'DEFAULT@SECLEVEL=0', false],
   ['TLSv1.2', 'ECDHE-RSA-AES256-SHA384', false],

@@ -134,7 +134,8 @@ describe.each(servers)('the server %s', (name) => {
     '/r/mf-passes/1.0.0/remote.js%00',
     '/api/%00',
   ])('answers %s with 400 [SHELL-303]', async (target) => {
-    expect((await ask(ports[name], target)).status).toBe(400);
+    const { status, headers } = await ask(ports[name], target);
+    expect([status, headers['content-security-policy']]).toEqual([400, closedPolicy]);
   });
 
   it.each([
@@ -163,6 +164,11 @@ describe.each(servers)('the server %s', (name) => {
   ])('answers %s with %j by %i [SHELL-303]', async (target, headers, status) => {
     const answer = await ask(ports[name], target, ...headers);
     expect([target, answer.status]).toEqual([target, status]);
+    if (status >= 400)
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/) as string,
+      });
     // no internals and no foreign name
     expect(answer.body).not.toMatch(/evil|node_modules|Error|at \w+ \(/);
   });

@@ -86,4 +86,9 @@ describe('Strict-Transport-Security', () => {
     testEdge = await startTestEdge((_request, response) => void response.end('{}'));
     expect(await headerOf('/', { 'x-forwarded-proto': 'https' })).toBeUndefined();
   });
+
+  it('Strict-Transport-Security is not sent to probes by a foreign host name', async () => {
+    testEdge = await startTestEdge((_request, response) => void response.end('{}'), { trustedHops: 1 });
+    expect(await headerOf('/health', { 'x-forwarded-proto': 'https', host: 'foreign.example' })).toBeUndefined();
+  });
 });
