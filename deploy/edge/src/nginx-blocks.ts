@@ -12,12 +12,37 @@ export const seconds = (milliseconds: number): string => `${milliseconds / 1_000
 /** Formats bytes as an nginx size. */
 export const megabytes = (bytes: number): string => `${bytes / 1_048_576}m`;
 
+const headerLines = (values: Readonly<Record<string, string>>, indent: string): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+    .join('\n');
+
 /** `add_header` lines of a location. HTTPS adds strict-transport-security. */
-export const headers = (values: Readonly<Record<string, string>>): string =>
-  [
-    ...Object.entries(values).map(([name, value]) => `    add_header ${name} "${value}" always;`),
-    '    add_header strict-transport-security $fairfront_transport always;',
-  ].join('\n');
+export const headers = (values: Readonly<Record<string, string>>, indent = '    '): string =>
+  `${headerLines(values, indent)}
+${indent}add_header strict-transport-security $fairfront_transport always;`;
+
+/**
+ * `add_header` lines of the portal's server for what it answers outside of its locations. A location with lines of its
+ * own takes over none of them.
+ */
+export const serverHeaders = headers(commonHeaders, '  ');
+
+/** The same for foreign hosts: nothing is said about how browsers should reach them. */
+export const foreignServerHeaders = headerLines(commonHeaders, '  ');
+
+/** Refuses in an `if` of a location with a line of text. */
+export const refuse = (status: number, text: string): string =>
+  `${headers(commonHeaders, '      ')}
+      return ${status} "${text}\\n";`;
+
+/** Adds strict-transport-security to proxied responses: the backend does not know how browsers reach the portal. */
+export const proxiedTransport = `    proxy_hide_header strict-transport-security;
+    add_header strict-transport-security $fairfront_transport always;`;
+
+/** Removes it from proxied responses to foreign hosts. The empty line stops the server's headers: the edge sends its own. */
+export const noTransport = `    proxy_hide_header strict-transport-security;
+    add_header strict-transport-security "" always;`;
 
 /** Converts a path pattern of the route table to an nginx regular expression. */
 const expressionOf = (pattern: string): string => `~^${pattern.replace(/:\w+/g, '[^/]+')}/?$`;
@@ -149,12 +174,13 @@ export const callLocations = calledPrefixes
   .map(
     (prefix) => `  location ^~ ${prefix}/ {
     if ($fairfront_upgrades) {
-      return 400 "This address takes no upgrade\\n";
+${refuse(400, 'This address takes no upgrade')}
     }
     limit_conn fairfront_calls ${limits.callsPerAddress};
     proxy_pass http://fairfront_backend;
 ${proxyTo()}
     proxy_set_header Connection "";
+${proxiedTransport}
 ${refusalPages}
   }`,
   )

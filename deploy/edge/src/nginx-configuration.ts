@@ -2,24 +2,29 @@ import { defaultLimits as limits } from './limits';
 import {
   budgetZones,
   callLocations,
+  foreignServerHeaders,
   headers,
   megabytes,
+  noTransport,
   proxyTo,
   refusalLocations,
   refusalMaps,
   refusalPageLocation,
   refusalPageMap,
   refusalPages,
+  refuse,
   pageRefusals,
   seconds,
   secrets,
+  serverHeaders,
   spend,
   textTypes,
+  proxiedTransport,
   types,
 } from './nginx-blocks';
 import { releasedPath } from './released-files';
 import { badEscape, dotSegment } from './request-target';
-import { commonHeaders, releasedFileHeaders, strictTransportSecurity } from './security-headers';
+import { commonHeaders, releasedFileHeaders, secretApiPrefixes, strictTransportSecurity } from './security-headers';
 import { socketPrefix } from './socket-tunnel';
 
 /** Values that an installation edits in the generated file. */
@@ -60,6 +65,16 @@ const example: NginxSettings = {
   hasBrotli: false,
 };
 
+/** Ciphers of TLS 1.2 with forward secrecy and authenticated encryption; all of TLS 1.3 have both. */
+const ciphers = [
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+].join(':');
+
 const certificate = (tls: NginxSettings['tls']): string =>
   tls === null
     ? ''
@@ -67,6 +82,8 @@ const certificate = (tls: NginxSettings['tls']): string =>
   ssl_certificate ${tls.certificate};
   ssl_certificate_key ${tls.key};
   ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_ciphers ${ciphers};
+  ssl_prefer_server_ciphers on;
   ssl_session_cache shared:fairfront_tls:10m;
   ssl_session_tickets off;`;
 
@@ -79,7 +96,35 @@ server {
   server_name ${hosts.join(' ')};
   server_tokens off;
   access_log off;
-  return 308 https://$host$request_uri;
+  default_type text/plain;
+${serverHeaders}
+
+  # a program that sends its token without TLS fails, so that somebody notices
+  location /api/ {
+    return 403 "Use https\\n";
+  }
+
+  location /storage/ {
+    return 403 "Use https\\n";
+  }
+
+  location ${socketPrefix}/ {
+    return 403 "Use https\\n";
+  }
+
+  # people open this page from an e-mail
+  location /api/welcome/ {
+    return 308 https://$host$request_uri;
+  }
+
+  # calendars read webcal addresses without TLS first
+  location ${secretApiPrefixes['calendar-feed']} {
+    return 308 https://$host$request_uri;
+  }
+
+  location / {
+    return 308 https://$host$request_uri;
+  }
 }
 `;
 
@@ -96,12 +141,13 @@ const edgeLocations = (
   .map(
     ([place, budget, refused]) => `  location ${place} {
     if ($fairfront_upgrades) {
-      return 400 "This address takes no upgrade\\n";
+${refuse(400, 'This address takes no upgrade')}
     }
 ${spend(budget)}
     proxy_pass http://fairfront_edge;
 ${proxyTo()}
     proxy_set_header Connection "";
+${proxiedTransport}
 ${refused}
   }`,
   )
@@ -199,12 +245,14 @@ server {
   merge_slashes off;
   access_log off;
   default_type text/plain;
+${foreignServerHeaders}
 
   location = /health {
     limit_req_status 429;
 ${spend('others')}
     proxy_pass http://fairfront_edge;
 ${proxyTo()}
+${noTransport}
   }
 
   location = /ready {
@@ -212,6 +260,7 @@ ${proxyTo()}
 ${spend('others')}
     proxy_pass http://fairfront_edge;
 ${proxyTo()}
+${noTransport}
   }
 
   location / {
@@ -235,6 +284,7 @@ server {
   limit_req_status 429;
 
   default_type text/plain;
+${serverHeaders}
   if ($fairfront_refuses_target) {
     return 400 "Bad request\\n";
   }
@@ -275,12 +325,13 @@ ${headers({ ...commonHeaders, 'cache-control': 'no-store' })}
 
   location ^~ /api/welcome/ {
     if ($fairfront_upgrades) {
-      return 400 "This address takes no upgrade\\n";
+${refuse(400, 'This address takes no upgrade')}
     }
 ${spend('pages')}
     proxy_pass http://$fairfront_welcome;
 ${proxyTo()}
     proxy_set_header Connection "";
+${proxiedTransport}
 ${pageRefusals}
   }
 
@@ -288,10 +339,10 @@ ${callLocations}
 
   location ^~ ${socketPrefix}/ {
     if ($fairfront_takes_socket = "") {
-      return 400 "This address takes WebSockets only\\n";
+${refuse(400, 'This address takes WebSockets only')}
     }
     if ($fairfront_refuses_origin) {
-      return 403 "Pages of this origin may not open a socket here\\n";
+${refuse(403, 'Pages of this origin may not open a socket here')}
     }
     limit_conn fairfront_sockets ${limits.socketsPerAddress};
     proxy_pass http://fairfront_backend;
@@ -299,6 +350,7 @@ ${proxyTo('3600s')}
     proxy_set_header Upgrade $http_upgrade;
     proxy_set_header Connection upgrade;
     proxy_buffering off;
+${proxiedTransport}
 ${refusalPages}
   }
 

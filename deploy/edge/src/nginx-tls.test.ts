@@ -4,7 +4,9 @@ import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { readPortalHosts } from './portal-hosts';
+import { strictTransportSecurity } from './security-headers';
 import { findNginx, freePort, startNginx, type RunningNginx } from './testing/nginx';
 import { startTestEdge, type TestEdge } from './testing/test-edge';
 
@@ -56,7 +58,55 @@ it('stock nginx serves the portal by TLS, and sends visitors without TLS there',
   );
   expect(secure.statusCode).toBe(200);
   expect(secure.headers['server']).toBe('nginx');
-  const plain = await answer((done) => plainRequest({ ...options, port: plainPort }, done));
+  const plain = await answer((done) => plainRequest({ ...options, path: '/login?x=1', port: plainPort }, done));
   expect(plain.statusCode).toBe(308);
-  expect(plain.headers['location']).toBe('https://portal.test/api/me?x=1');
+  expect(plain.headers['location']).toBe('https://portal.test/login?x=1');
+});
+
+it.each([
+  ['/api/auth/user', 403],
+  ['/storage/a.png', 403],
+  ['/app/key', 403],
+  ['/api/welcome/5', 308],
+  ['/api/ics/a.ics', 308],
+])('%s without TLS gets %i: only pages and calendars lead to https', async (path, status) => {
+  if (!nginx) return;
+  const options = { host: '127.0.0.1', port: plainPort, path, headers: { host: 'portal.test' } };
+  expect((await answer((done) => plainRequest(options, done))).statusCode).toBe(status);
+});
+
+it.each(['/', '/release.json', '/r/mf-passes/1.0.0/gone.js', '/api/me', '/api/welcome/5'])(
+  'Strict-Transport-Security is on %s once behind nginx, too [SHELL-307]',
+  async (path) => {
+    if (!nginx) return;
+    const options = { host: '127.0.0.1', port: server?.port, path, headers: { host: 'portal.test' } };
+    const { headers } = await answer((done) => request({ ...options, rejectUnauthorized: false }, done));
+    expect(headers['strict-transport-security']).toBe(strictTransportSecurity);
+  },
+);
+
+it.each(['/', '/health'])('a foreign host gets no Strict-Transport-Security on %s', async (path) => {
+  if (!nginx) return;
+  const options = { host: '127.0.0.1', port: server?.port, path, headers: { host: 'foreign.example' } };
+  const { headers } = await answer((done) => request({ ...options, rejectUnauthorized: false }, done));
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+it.each([
+  ['TLSv1.1', 'DEFAULT@SECLEVEL=0', false],
+  ['TLSv1.2', 'ECDHE-RSA-AES256-SHA384', false],
+  ['TLSv1.2', 'AES256-GCM-SHA384', false],
+  ['TLSv1.2', 'ECDHE-RSA-AES256-GCM-SHA384', true],
+  ['TLSv1.3', 'TLS_AES_128_GCM_SHA256', true],
+] as const)('a client with %s and %s alone is served: %s', async (version, ciphers, isServed) => {
+  if (!nginx) return;
+  const socket = connect({
+    ...{ host: '127.0.0.1', port: server?.port, servername: 'portal.test', rejectUnauthorized: false },
+    ...{ minVersion: version, maxVersion: version, ciphers },
+  });
+  const isConnected = await new Promise((resolve) => {
+    socket.once('secureConnect', () => resolve(true)).once('error', () => resolve(false));
+  });
+  socket.destroy();
+  expect(isConnected).toBe(isServed);
 });

@@ -5,7 +5,7 @@ import type { DelayedRequests } from './delayed-requests';
 import type { PortalHosts } from './portal-hosts';
 import { readHints } from './page-request';
 import type { Refusal } from './refusals';
-import { pageHeaders } from './security-headers';
+import { closedPolicy, pageHeaders } from './security-headers';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +35,7 @@ export const refusalPage = (text: Refusal['text'], locale: Locale): string => {
 /** Headers of this page. */
 export const refusalPageHeaders: Readonly<Record<string, string>> = {
   ...pageHeaders,
-  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy': closedPolicy,
 };
 
 /** Sends refusals in place of the backend or of a page, and delays those of clients above their limits. */

@@ -45,7 +45,8 @@ export const addRequestGate = (edge: FastifyInstance, { hosts, hops, publicUrl, 
       await spend(request, reply);
       return sendText(reply, 421, 'This host is not served here');
     }
-    if (visitor.protocol === 'https') reply.header('strict-transport-security', strictTransportSecurity);
+    if (visitor.protocol === 'https' && hosts.hasHost(visitor.host))
+      reply.header('strict-transport-security', strictTransportSecurity);
     return undefined;
   });
 };

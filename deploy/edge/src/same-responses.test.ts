@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readPortalHosts } from './portal-hosts';
+import { closedPolicy } from './security-headers';
 import { startTestEdge, type TestEdge } from './testing/test-edge';
 import { findNginx, startNginx, type RunningNginx } from './testing/nginx';
 import { rawRequest, type RawResponse } from './testing/raw-http';
@@ -76,6 +77,7 @@ describe.each(servers)('the server %s', (name) => {
       'cache-control': immutable,
       'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': closedPolicy,
       vary: expect.stringMatching(/^accept-encoding$/i) as string,
     });
     expect(answer.headers['strict-transport-security']).toBeUndefined();
@@ -109,6 +111,10 @@ describe.each(servers)('the server %s', (name) => {
     expect([answer.status, answer.body]).toEqual([404, 'No such file\n']);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': closedPolicy,
+    });
   });
 
   it.each([
@@ -128,7 +134,8 @@ describe.each(servers)('the server %s', (name) => {
     '/r/mf-passes/1.0.0/remote.js%00',
     '/api/%00',
   ])('answers %s with 400 [SHELL-303]', async (target) => {
-    expect((await ask(ports[name], target)).status).toBe(400);
+    const { status, headers } = await ask(ports[name], target);
+    expect([status, headers['content-security-policy']]).toEqual([400, closedPolicy]);
   });
 
   it.each([
@@ -145,6 +152,10 @@ describe.each(servers)('the server %s', (name) => {
     ['/api/auth/user', [], 200],
     ['/storage/a.png', [], 200],
     ['POST /login', ['Content-Length: 0'], 405],
+    ['TRACE /', [], 405],
+    ['TRACE /api/auth/user', [], 405],
+    ['POST /api/thing', ['Content-Length: 3', 'Transfer-Encoding: chunked'], 400],
+    ['POST /api/thing', ['Content-Length: 3', 'Content-Length: 4'], 400],
     ['/api/auth/user', ['Upgrade: websocket', 'Connection: Upgrade'], 400],
     ['/', ['Upgrade: h2c', 'Connection: Upgrade'], 400],
     ['/app/key', [], 400],
@@ -153,6 +164,11 @@ describe.each(servers)('the server %s', (name) => {
   ])('answers %s with %j by %i [SHELL-303]', async (target, headers, status) => {
     const answer = await ask(ports[name], target, ...headers);
     expect([target, answer.status]).toEqual([target, status]);
+    if (status >= 400)
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/) as string,
+      });
     // no internals and no foreign name
     expect(answer.body).not.toMatch(/evil|node_modules|Error|at \w+ \(/);
   });

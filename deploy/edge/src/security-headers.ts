@@ -14,14 +14,18 @@ const overlayPolicy = 'webpack-dev-server#overlay';
 /** Document scanning needs the camera; everything else is off. */
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
-/** Headers of every response that the edge itself sends. */
+/** Policy of everything that is no page of the portal: it loads nothing, and no page can frame it. */
+export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Headers of every response that the edge itself sends. Pages have their own policy. */
 export const commonHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': closedPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Makes browsers use only https for a year, where the portal is served by https. */
-export const strictTransportSecurity = 'max-age=31536000';
+/** Makes browsers use only https for a year, for the host of the portal and all below it, where it is served by https. */
+export const strictTransportSecurity = 'max-age=31536000; includeSubDomains';
 
 /** Additional headers of pages. `frame-ancestors` is the modern equivalent of `x-frame-options`. */
 export const pageHeaders: Readonly<Record<string, string>> = {

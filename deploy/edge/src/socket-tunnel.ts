@@ -8,6 +8,7 @@ import type { EdgeLimits } from './limits';
 import type { PortalHosts } from './portal-hosts';
 import { requestHeaders } from './proxy-headers';
 import { isUsableTarget, pathOf } from './request-target';
+import { commonHeaders } from './security-headers';
 import { namesOneHost, readVisitor } from './visitor';
 
 /** Path prefix of WebSockets. */
@@ -53,7 +54,7 @@ const refuse = (socket: Socket, status: number, text: string, headers: Record<st
     'content-type': 'text/plain; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
+    ...commonHeaders,
     connection: 'close',
     ...headers,
   };

@@ -73,7 +73,7 @@ describe('Strict-Transport-Security', () => {
     async (url) => {
       testEdge = await startTestEdge((_request, response) => void response.end('{}'), { trustedHops: 1 });
       expect(await headerOf(url)).toBeUndefined();
-      expect(await headerOf(url, { 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
+      expect(await headerOf(url, { 'x-forwarded-proto': 'https' })).toBe('max-age=31536000; includeSubDomains');
     },
   );
 
@@ -81,9 +81,14 @@ describe('Strict-Transport-Security', () => {
     testEdge = await startTestEdge((_request, response) => void response.end('{}'), {
       publicUrl: 'https://portal.test',
     });
-    expect(await headerOf('/')).toBe('max-age=31536000');
+    expect(await headerOf('/')).toBe('max-age=31536000; includeSubDomains');
     await testEdge.close();
     testEdge = await startTestEdge((_request, response) => void response.end('{}'));
     expect(await headerOf('/', { 'x-forwarded-proto': 'https' })).toBeUndefined();
+  });
+
+  it('Strict-Transport-Security is not sent to probes by a foreign host name', async () => {
+    testEdge = await startTestEdge((_request, response) => void response.end('{}'), { trustedHops: 1 });
+    expect(await headerOf('/health', { 'x-forwarded-proto': 'https', host: 'foreign.example' })).toBeUndefined();
   });
 });

@@ -51,7 +51,7 @@ describe('every response', () => {
     const { headers } = await portal.visitor.get('/auth/user');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
@@ -88,6 +88,21 @@ describe('every response', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect([status, body]).toEqual([400, { message: 'Запрос не удалось прочитать' }]);
+  });
+
+  it.each(['{"__proto__":{"access":"manager"}}', '{"constructor":{"prototype":{"access":"manager"}}}'])(
+    'refuses a body that reaches for prototypes: %s',
+    async (sent) => {
+      const { status } = await portal.visitor.post('/auth/login', sent, {
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(status).toBe(400);
+    },
+  );
+
+  it('refuses a parameter that is sent twice, instead of choosing one', async () => {
+    const { status, body } = await (await exhibitor.as('read')).get('/notifications?page=1&page=2');
+    expect([status, body]).toMatchObject([422, { errors: { page: [expect.any(String)] } }]);
   });
 
   it('hides internal errors behind the code server_error [SHELL-214]', async () => {
