@@ -88,7 +88,8 @@ const describeStock = async (folder: string): Promise<RemoteManifest> => {
   if (!exposes.some((module) => module.path === exposed)) throw new Error(`mf-manifest.json exposes no ${exposed}`);
   if (!scriptTypes.has(type)) throw new Error(`a library of type ${type} cannot be loaded by the portal`);
   const files = await describedFiles(folder);
-  const { modals, screens, tiles, checklist, commands, notifications, menu } = described.offers;
+  const { modals, screens, tiles, checklist, commands, notifications, menu, places, goKeys, carryOver } =
+    described.offers;
   // a shared part with its own copy that may exist twice on a page needs nothing from the shell
   const needed = shared.filter(({ singleton, assets: { js } }) => singleton || js.sync.length + js.async.length === 0);
   const manifest = {
@@ -110,6 +111,9 @@ const describeStock = async (folder: string): Promise<RemoteManifest> => {
       realtime: {},
       notifications: notifications ?? {},
       menu: menu ?? {},
+      places: places ?? {},
+      goKeys: goKeys ?? {},
+      carryOver: carryOver ?? {},
       locales: withoutFiles({ ru: {}, en: {} }),
     },
     files,
