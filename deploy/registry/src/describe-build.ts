@@ -9,6 +9,7 @@ import {
   type RemoteManifest,
   type ShellManifest,
 } from '@fairfront/shared-kit/platform/release';
+import { inEveryLocale } from '@fairfront/shared-kit/domain/common';
 import { refuse } from './registry-error';
 
 /** Names of all files in a folder and its subfolders, as relative paths with slashes. */
@@ -114,7 +115,7 @@ const describeStock = async (folder: string): Promise<RemoteManifest> => {
       places: places ?? {},
       goKeys: goKeys ?? {},
       carryOver: carryOver ?? {},
-      locales: withoutFiles({ ru: {}, en: {} }),
+      locales: withoutFiles(inEveryLocale(() => ({}))),
     },
     files,
   };

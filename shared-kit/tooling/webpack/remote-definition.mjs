@@ -106,7 +106,9 @@ export const declaredScreens = () => {
   return Object.assign({}, evaluateOwnPlaces(join(workspaceFolder, 'shell')).ownRoutes, ...offered);
 };
 
-const locales = ['ru', 'en'];
+const registry = join(kitFolder, 'src/domain/common/locale.ts');
+/** The codes of the languages. @type {readonly string[]} */
+const { locales } = /** @type {{ locales: readonly string[] }} */ (exportsOf(registry, noImports(registry)));
 
 /**
  * The files with the texts of a language: what the hub says, where that stands alone, and the rest.

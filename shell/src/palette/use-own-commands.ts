@@ -1,5 +1,6 @@
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
+  locales,
   usePlatform,
   usePlatformState,
   useQuery,
@@ -114,12 +115,16 @@ export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
       keywords: words('shortcuts'),
       action: onShortcuts,
     }),
-    known('actions', 'globe', {
-      id: 'language',
-      title: t('own.language'),
-      keywords: words('language'),
-      action: () => void language.choose(locale === 'ru' ? 'en' : 'ru'),
-    }),
+    ...locales
+      .filter((one) => one !== locale)
+      .map((one) =>
+        known('actions', 'globe', {
+          id: `language-${one}`,
+          title: t(`own.language.${one}`),
+          keywords: words('language'),
+          action: () => void language.choose(one),
+        }),
+      ),
     known('actions', isDark ? 'sun' : 'moon', {
       id: 'theme',
       title: t(isDark ? 'own.light' : 'own.dark'),
