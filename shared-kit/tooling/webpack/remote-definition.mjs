@@ -107,8 +107,11 @@ export const declaredScreens = () => {
 };
 
 const registry = join(kitFolder, 'src/domain/common/locale.ts');
-/** The codes of the languages. @type {readonly string[]} */
-const { locales } = /** @type {{ locales: readonly string[] }} */ (exportsOf(registry, noImports(registry)));
+/**
+ * The codes of the languages.
+ * @type {readonly string[]}
+ */
+const locales = /** @type {{ locales: readonly string[] }} */ (exportsOf(registry, noImports(registry))).locales;
 
 /**
  * The files with the texts of a language: what the hub says, where that stands alone, and the rest.
