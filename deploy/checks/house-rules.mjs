@@ -82,7 +82,7 @@ const textsOf = (value, path) =>
     ? [[path, value]]
     : Object.entries(value).flatMap(([key, part]) => textsOf(part, path ? `${path}.${key}` : key));
 for (const file of tracked) {
-  const [, language] = /(?:^|\/)(?:locales|src\/texts\/[^/]+)\/(ru|en)(?:[./].*)?\.json$/.exec(file) ?? [];
+  const [, language] = /(?:^|\/)(?:locales|src\/texts\/[^/]+)\/([a-z]{2})(?:[./].*)?\.json$/.exec(file) ?? [];
   if (!language) continue;
   for (const [path, text] of textsOf(JSON.parse(readFileSync(join(root, file), 'utf8')), '')) {
     // search keywords are spelled the way people type them

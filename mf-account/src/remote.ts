@@ -22,6 +22,7 @@ export default defineRemote<Names>({
       icon: 'building',
       titleKey: 'company.title',
       height: 258,
+      afterEnd: false,
       load: () => import(/* webpackChunkName: "hub" */ './company-profile/company-profile.tile'),
     },
     team: {
@@ -31,6 +32,7 @@ export default defineRemote<Names>({
       icon: 'users',
       titleKey: 'team.title',
       height: 258,
+      afterEnd: false,
       load: () => import(/* webpackChunkName: "hub" */ './team/team.tile'),
     },
     'sub-exhibitors': {
@@ -198,6 +200,23 @@ export default defineRemote<Names>({
     document: { icon: 'documents', modal: 'event-modal-documents-issued-invoices' },
     publication: { icon: 'megaphone', route: 'publications' },
     announcement: { icon: 'megaphone', modal: 'event-modal-announcements', params: { announcement: ':id' } },
+  },
+  menu: {
+    'manager-requests': {
+      titleKey: 'managerRequests.name',
+      icon: 'megaphone',
+      order: 20,
+      route: 'manager-requests',
+      managers: true,
+    },
+  },
+  places: {
+    publications: { titleKey: 'publications.name', icon: 'megaphone', order: 10, route: 'publications' },
+    'building-types': { titleKey: 'library.building-types.name', icon: 'crane', order: 20, route: 'building-types' },
+    'general-terms': { titleKey: 'library.general-terms.name', icon: 'documents', order: 30, route: 'general-terms' },
+  },
+  goKeys: {
+    N: { titleKey: 'notifications.title', order: 90, route: 'notifications' },
   },
   opens,
   locales: {

@@ -65,6 +65,9 @@ export default defineRemote<Names>({
   notifications: {
     catalogue: { icon: 'book', modal: 'event-modal-catalog' },
   },
+  goKeys: {
+    C: { titleKey: 'wizard.shortTitle', order: 70, types, modal: 'event-modal-catalog' },
+  },
   opens,
   locales: {
     ru: () => import(/* webpackChunkName: "texts-ru" */ './texts-ru'),

@@ -164,6 +164,23 @@ export default defineRemote<Names>({
     },
     'car-pass': { icon: 'truck', modal: 'event-modal-auto-passes', params: { pass: ':id' } },
   },
+  goKeys: {
+    P: { titleKey: 'participant.title', order: 30, modal: 'event-modal-participant-passes' },
+    M: { titleKey: 'installation.title', order: 40, modal: 'event-modal-montage-passes' },
+    A: { titleKey: 'car.title', order: 50, modal: 'event-modal-auto-passes' },
+  },
+  carryOver: {
+    passes: {
+      titleKey: 'carryOver.title',
+      aboutKey: 'carryOver.about',
+      icon: 'copy',
+      order: 10,
+      exceptRoles: ['read', 'installer'],
+      deadlines: ['participant-passes', 'installation-passes'],
+      modal: 'event-modal-take-over-passes',
+      params: { kind: 'participant' },
+    },
+  },
   opens,
   locales: {
     ru: () => import(/* webpackChunkName: "texts-ru" */ './texts-ru'),

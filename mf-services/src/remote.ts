@@ -148,6 +148,9 @@ export default defineRemote<Names>({
     chat: { icon: 'chat', route: 'orders', modal: 'event-modal-chat', params: { order: ':id' } },
     cart: { icon: 'cart', route: 'cart' },
   },
+  goKeys: {
+    S: { titleKey: 'categories.title', order: 60, route: 'categories', needsServices: true },
+  },
   opens,
   locales: {
     ru: () => import(/* webpackChunkName: "texts-ru" */ './texts-ru'),

@@ -9,6 +9,7 @@ import {
   type RemoteManifest,
   type ShellManifest,
 } from '@fairfront/shared-kit/platform/release';
+import { inEveryLocale } from '@fairfront/shared-kit/domain/common';
 import { refuse } from './registry-error';
 
 /** Names of all files in a folder and its subfolders, as relative paths with slashes. */
@@ -88,7 +89,8 @@ const describeStock = async (folder: string): Promise<RemoteManifest> => {
   if (!exposes.some((module) => module.path === exposed)) throw new Error(`mf-manifest.json exposes no ${exposed}`);
   if (!scriptTypes.has(type)) throw new Error(`a library of type ${type} cannot be loaded by the portal`);
   const files = await describedFiles(folder);
-  const { modals, screens, tiles, checklist, commands, notifications, menu } = described.offers;
+  const { modals, screens, tiles, checklist, commands, notifications, menu, places, goKeys, carryOver } =
+    described.offers;
   // a shared part with its own copy that may exist twice on a page needs nothing from the shell
   const needed = shared.filter(({ singleton, assets: { js } }) => singleton || js.sync.length + js.async.length === 0);
   const manifest = {
@@ -110,7 +112,10 @@ const describeStock = async (folder: string): Promise<RemoteManifest> => {
       realtime: {},
       notifications: notifications ?? {},
       menu: menu ?? {},
-      locales: withoutFiles({ ru: {}, en: {} }),
+      places: places ?? {},
+      goKeys: goKeys ?? {},
+      carryOver: carryOver ?? {},
+      locales: withoutFiles(inEveryLocale(() => ({}))),
     },
     files,
   };

@@ -308,6 +308,15 @@ describe('gates', () => {
       /mf-passes 1\.1\.0 opens the route visitors, which nobody has/,
     ],
     [
+      'a remote whose go key leads to an undeclared modal',
+      () => {
+        const key = { title: { ru: 'Гости', en: 'Visitors' }, order: 30, modal: 'event-modal-visitors' };
+        return passes('1.1.0', { offers: { ...remoteManifest().offers, goKeys: { V: key } } });
+      },
+      'UNKNOWN_PLACE',
+      /mf-passes 1\.1\.0 opens the modal event-modal-visitors, which nobody has/,
+    ],
+    [
       'a remote whose notification subjects lead to an undeclared modal',
       () => withSubject({ icon: 'badge', modal: 'event-modal-visitors' }),
       'UNKNOWN_PLACE',

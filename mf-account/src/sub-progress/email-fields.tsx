@@ -6,8 +6,13 @@ import { useFormField } from '@fairfront/shared-kit/forms';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { insertMark, emailInserts, emailLimits, type EmailInsert } from '@fairfront/shared-kit/domain/account';
-import type { EmailDraft } from './email-draft';
 import styles from './email.module.css';
+
+/** The draft of an email. */
+export interface EmailDraft {
+  subject: string;
+  text: string;
+}
 
 const templates = ['own', 'reminder', 'deadline'] as const;
 type Template = (typeof templates)[number];

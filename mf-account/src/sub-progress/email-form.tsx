@@ -8,8 +8,7 @@ import { useNow, useParticipation, usePlatform, useTranslation } from '@fairfron
 import { useState } from 'react';
 import { postSubEmail, type NewSubEmail, type SubProgress } from '../api/sub-progress';
 import { emailOutcome, emailFields, type EmailOutcome } from '@fairfront/shared-kit/domain/account';
-import type { EmailDraft } from './email-draft';
-import { EmailFields } from './email-fields';
+import { EmailFields, type EmailDraft } from './email-fields';
 import { EmailPreview } from './email-preview';
 import { EmailRecipients } from './email-recipients';
 import styles from './email.module.css';

@@ -2,7 +2,7 @@ import type { RowKey } from '@fairfront/shared-kit/components/data-table';
 import { failsHere, useParticipation, usePlatform, useQuery, type ModalProps } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { subProgressQuery } from '../api/sub-progress';
-import type { EmailDraft } from './email-draft';
+import type { EmailDraft } from './email-fields';
 import { EmailForm } from './email-form';
 import { ProgressTable } from './progress-table';
 

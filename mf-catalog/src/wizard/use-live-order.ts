@@ -98,7 +98,7 @@ export const useLiveOrder = (
     .filter(({ until }) => until > moment)
     .map(({ user: { id: user, name, name_eng }, step: at }) => ({
       id: user,
-      name: locale === 'en' ? name_eng : name,
+      name: locale === 'ru' ? name : name_eng,
       step: at,
     }));
 };

@@ -22,7 +22,7 @@ import { TileNote } from '../context/tile-note';
 import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import { useTileDeadline } from '../context/use-tile-deadline';
 import styles from './car-passes-tile.module.css';
-import { passStatusVariant } from '../context/pass-status-variant';
+import { passStatusVariant } from '@fairfront/shared-kit/domain/passes/pass';
 
 const open = { modal: 'event-modal-auto-passes', params: {} } as const;
 const add = { modal: 'event-modal-auto-passes', params: { add: '1' } } as const;

@@ -1,7 +1,7 @@
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './tile-note.module.css';
-import { passStatusVariant } from './pass-status-variant';
+import { passStatusVariant } from '@fairfront/shared-kit/domain/passes/pass';
 
 /** The single line of a pass tile on a narrow window: rejected passes, and the deadline. */
 export const TileNote = ({ rejected, children }: { rejected: number; children: string }) => {

@@ -5,7 +5,7 @@ import { useTranslation, type PassCandidate } from '@fairfront/shared-kit/platfo
 import { usePassLabels } from '../context/use-pass-context';
 import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { TwoLines } from '../pass-list/two-lines';
-import { passStatusVariant } from '../context/pass-status-variant';
+import { passStatusVariant } from '@fairfront/shared-kit/domain/passes/pass';
 
 const variants: Record<PassCandidate['state'], { tone: StatusTone; icon: IconName }> = {
   ready: { tone: 'success', icon: 'check-circle' },

@@ -20,6 +20,8 @@ import { buildPersonalPass } from '../testing/passes';
 const pass = buildPersonalPass({ id: 17, lastname: 'Тестов', name: 'Иван', updated_at: '2026-04-20T09:00:00Z' });
 const event = { id: 17, type: 'certificate', status: 'accepted', updated_at: '2026-04-20T09:05:00Z' } as const;
 
+type Context = Parameters<typeof takeCarPassStatus>[1];
+
 describe('the live status of a pass', () => {
   it('a status event updates and announces the row, and refetches the counts without a click [PASS-203] [PASS-206]', async () => {
     const store = createPassesApi({ passes: [pass] });
@@ -71,6 +73,17 @@ describe('the live status of a pass', () => {
     expect(queryClient.getQueryData(key)).toMatchObject({ status: 'rejected' });
     takePersonalPassStatus({ ...event, updated_at: '2026-04-20T11:00:00Z' }, { participationId: 101, queryClient });
     expect(queryClient.getQueryData(key)).toMatchObject({ status: 'accepted', updated_at: '2026-04-20T11:00:00Z' });
+  });
+
+  it.each([
+    ['a personal pass', (context: Context) => takePersonalPassStatus(event, context)],
+    ['a car pass', (context: Context) => takeCarPassStatus({ ...event, comment: null }, context)],
+  ])('a status event of %s makes the deadlines of its participation stale [SHELL-242]', (_what, handle) => {
+    const { queryClient } = createPlatformDouble();
+    for (const id of [101, 102]) queryClient.setQueryData(queryKeys.deadlines.lists(id), []);
+    handle({ participationId: 101, queryClient });
+    const isStale = (id: number) => queryClient.getQueryState(queryKeys.deadlines.lists(id))?.isInvalidated;
+    expect([101, 102].map(isStale)).toEqual([true, false]);
   });
 
   it('a link event refetches list and quota of its own participation only [PASS-299]', async () => {

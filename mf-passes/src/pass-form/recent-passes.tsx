@@ -13,7 +13,7 @@ import { personOf } from '../context/person-name';
 import { usePassLabels } from '../context/use-pass-context';
 import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';
 import styles from './pass-form.module.css';
-import { passStatusVariant } from '../context/pass-status-variant';
+import { passStatusVariant } from '@fairfront/shared-kit/domain/passes/pass';
 
 /** The number of list rows below the form. */
 const shownLines = 5;

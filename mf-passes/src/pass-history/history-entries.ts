@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@fairfront/shared-kit/components/history-pane
 import { useTranslation, type PassHistoryEntry } from '@fairfront/shared-kit/platform';
 import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { usePassLabels } from '../context/use-pass-context';
-import { passStatusVariant } from '../context/pass-status-variant';
+import { passStatusVariant } from '@fairfront/shared-kit/domain/passes/pass';
 
 type Variant = Pick<HistoryEntry, 'icon' | 'tone'>;
 

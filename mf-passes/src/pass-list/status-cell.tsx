@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { shownStatus, type PassKind, type PassStatus } from '@fairfront/shared-kit/domain/passes';
 import { usePassLabels } from '../context/use-pass-context';
 import styles from './pass-list.module.css';
-import { passStatusVariant } from '../context/pass-status-variant';
+import { passStatusVariant } from '@fairfront/shared-kit/domain/passes/pass';
 
 interface StatusCellProps {
   kind: PassKind;

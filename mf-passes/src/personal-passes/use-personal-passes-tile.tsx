@@ -27,7 +27,7 @@ import { TileNote } from '../context/tile-note';
 import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import { useTileDeadline } from '../context/use-tile-deadline';
 import { personalPassModals } from '../context/personal-pass-modals';
-import { passStatusVariant } from '../context/pass-status-variant';
+import { passStatusVariant } from '@fairfront/shared-kit/domain/passes/pass';
 
 interface Fact {
   id: string;

@@ -16,7 +16,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { orderQuery } from '../api/orders';
 import styles from './order-success.module.css';
-import { serviceOrderStatusVariant } from '../context/order-status-variant';
+import { orderStatusVariant } from '@fairfront/shared-kit/domain/services/order-status';
 
 /** Confirms the order and says when the manager calls; closing opens the orders. */
 const OrderSuccessModal = ({ params: { order } }: ModalProps<'event-modal-order-success'>) => {
@@ -86,7 +86,7 @@ const OrderFacts = ({ orderId }: { orderId: number }) => {
           id: 'status',
           name: t('success.status'),
           value: data ? (
-            <StatusBadge {...serviceOrderStatusVariant[data.status]}>{t(`orders.status.${data.status}`)}</StatusBadge>
+            <StatusBadge {...orderStatusVariant(data.status)}>{t(`orders.status.${data.status}`)}</StatusBadge>
           ) : (
             <Skeleton width={72} />
           ),

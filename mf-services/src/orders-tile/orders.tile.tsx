@@ -13,7 +13,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { newestOrdersQuery, type Order } from '../api/orders';
 import styles from './orders-tile.module.css';
-import { serviceOrderStatusVariant } from '../context/order-status-variant';
+import { orderStatusVariant } from '@fairfront/shared-kit/domain/services/order-status';
 
 /** The orders tile of the hub: the newest two orders with status, total and unread messages, and a link to all (mock-up c). */
 const useOrdersTile = (): TileContent => {
@@ -55,7 +55,7 @@ const OrderRow = ({ order }: { order: Order }) => {
         <b className={styles.number}>{t('orders.number', { id: order.id })}</b> {first && textOf(first, 'name', locale)}
         {others.length > 0 && `, ${t('orders.more', { count: others.length })}`}
       </span>
-      <StatusBadge {...serviceOrderStatusVariant[order.status]}>{t(`orders.status.${order.status}`)}</StatusBadge>
+      <StatusBadge {...orderStatusVariant(order.status)}>{t(`orders.status.${order.status}`)}</StatusBadge>
       <span className={styles.sum}>{formatMoney(order.total_with_vat, order.currency)}</span>
       {unread > 0 && <span className={styles.unread}>{t('ordersTile.unread', { count: unread })}</span>}
     </li>

@@ -7,7 +7,7 @@ import type { Locale } from '@fairfront/shared-kit/domain/common';
 import { useLocale, useOpenModal, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Order } from '../api/orders';
 import styles from './orders.module.css';
-import { serviceOrderStatusVariant } from '../context/order-status-variant';
+import { orderStatusVariant } from '@fairfront/shared-kit/domain/services/order-status';
 
 /** A row names this many services and counts the rest. */
 const namedServices = 2;
@@ -20,7 +20,7 @@ const executorsOf = ({ services }: Order, locale: Locale): string[] => [
 /** A status as text in one of three colour groups. */
 export const OrderStatusBadge = ({ status }: { status: Order['status'] }) => {
   const { t } = useTranslation('services');
-  return <StatusBadge {...serviceOrderStatusVariant[status]}>{t(`orders.status.${status}`)}</StatusBadge>;
+  return <StatusBadge {...orderStatusVariant(status)}>{t(`orders.status.${status}`)}</StatusBadge>;
 };
 
 /** Opens the chat of an order and shows the unread count. */

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
 import { formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderDetail } from '../api/orders';
-import { serviceOrderStatusVariant } from '../context/order-status-variant';
+import { orderStatusVariant } from '@fairfront/shared-kit/domain/services/order-status';
 
 type OrderEvent = OrderDetail['history'][number];
 
@@ -14,7 +14,7 @@ const variants: Record<Exclude<OrderEvent['kind'], 'status'>, Pick<HistoryEntry,
   document_removed: { icon: 'trash' },
 };
 const statusVariant = (status: OrderStatus | null) =>
-  status ? serviceOrderStatusVariant[status] : ({ icon: 'clock' } as const);
+  status ? orderStatusVariant(status) : ({ icon: 'clock' } as const);
 
 /** The history of an order, newest first; the organiser's staff are not named. */
 export const useHistoryEntries = () => {

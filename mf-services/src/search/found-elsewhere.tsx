@@ -13,7 +13,7 @@ import {
 import { ordersQuery } from '../api/orders';
 import { quantityText } from '@fairfront/shared-kit/domain/services/line-texts';
 import styles from './search.module.css';
-import { serviceOrderStatusVariant } from '../context/order-status-variant';
+import { orderStatusVariant } from '@fairfront/shared-kit/domain/services/order-status';
 
 /** The number of orders shown below the results. */
 const mostOrders = 3;
@@ -47,7 +47,7 @@ export const FoundElsewhere = ({ services }: { services: readonly ListedService[
                   .join('; '),
               })}
             </RouteLink>
-            <StatusBadge {...serviceOrderStatusVariant[order.status]}>{t(`orders.status.${order.status}`)}</StatusBadge>
+            <StatusBadge {...orderStatusVariant(order.status)}>{t(`orders.status.${order.status}`)}</StatusBadge>
           </li>
         ))}
       </ul>

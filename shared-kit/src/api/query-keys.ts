@@ -54,5 +54,6 @@ export const queryKeys = {
   },
   personalPasses: areaKeys('personal-passes'),
   cart: areaKeys('cart'),
+  deadlines: areaKeys('deadlines'),
   reminders: () => ['deadline-reminders'] as const,
 } as const;

@@ -78,6 +78,10 @@ export const tileGroups = ['passes', 'stand', 'catalogue', 'company'] as const;
 /** One of `tileGroups`. */
 export type TileGroup = (typeof tileGroups)[number];
 
+type LettersOf<Text> = Text extends `${infer First}${infer Rest}` ? First | LettersOf<Rest> : never;
+/** A second key after G that a remote can have: a Latin letter other than H, O and D, which the shell has. */
+export type GoLetter = LettersOf<'ABCEFGIJKLMNPQRSTUVWXYZ'>;
+
 /** The frames around a screen (DESIGN §4). */
 export const screenLayouts = ['default', 'wide', 'not-auth', 'help-form', 'card', 'empty'] as const;
 /** One of `screenLayouts`. */

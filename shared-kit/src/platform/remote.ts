@@ -4,6 +4,7 @@ import type { Locale } from '../domain/common';
 import type { ChecklistModule } from './checklist';
 import type { CommandModule } from './command';
 import type {
+  GoLetter,
   ModalName,
   ModalParams,
   NoParams,
@@ -13,11 +14,14 @@ import type {
   RouteParams,
 } from './names';
 import type {
+  carryOverFacts,
   checklistFacts,
   commandFacts,
+  goKeyFacts,
   menuFacts,
   modalFacts,
   notificationFacts,
+  placeFacts,
   screenFacts,
   tileFacts,
 } from './release/offers';
@@ -120,6 +124,35 @@ export type NotificationEntry = Omit<Facts<typeof notificationFacts>, 'route' | 
       }[ModalName]
   );
 
+/** A screen of the participation without a tile (`placeFacts`). */
+export interface PlaceEntry extends Omit<Facts<typeof placeFacts>, 'route'> {
+  route: ParticipationRoute;
+  titleKey: string;
+}
+
+/** Modals that open without params. */
+type PlainModal = { [Name in ModalName]: NoParams extends ModalParams[Name] ? Name : never }[ModalName];
+
+/**
+ * A place that G and a second key lead to (`goKeyFacts`).
+ * @example { titleKey: 'participant.title', order: 30, modal: 'event-modal-participant-passes' }
+ */
+export type GoKeyEntry = Omit<Facts<typeof goKeyFacts>, 'route' | 'modal'> & { titleKey: string } & (
+    | { route: PlainRoute | ParticipationRoute; modal?: never }
+    | { modal: PlainModal; route?: never }
+  );
+
+/** What can be taken from a past exhibition to another one (`carryOverFacts`). */
+export type CarryOverEntry = Omit<Facts<typeof carryOverFacts>, 'modal' | 'params'> & {
+  titleKey: string;
+  /** Key of the text below the title. */
+  aboutKey: string;
+} & {
+    [Name in ModalName]: { modal: Name } & (NoParams extends ModalParams[Name]
+      ? { params?: ModalParams[Name] }
+      : { params: ModalParams[Name] });
+  }[ModalName];
+
 /** Updates the query cache for one event; runs even if no part of the remote is on screen. */
 export type RealtimeHandler<Name extends ParticipationEventName> = (
   event: ParticipationEvents[Name],
@@ -155,6 +188,12 @@ export interface RemoteDefinition<Names extends RemoteNames = RemoteNames> {
   notifications?: { [Kind in SubjectKind]?: NotificationEntry };
   /** Its entries of the account menu. */
   menu?: Record<string, MenuEntry>;
+  /** Its screens without a tile. */
+  places?: Record<string, PlaceEntry>;
+  /** Its places that G and a second key lead to, by the letter of that key. */
+  goKeys?: { [Letter in GoLetter]?: GoKeyEntry };
+  /** What of its data can be taken from a past exhibition to another one. */
+  carryOver?: Record<string, CarryOverEntry>;
   /** Places of other owners that its code opens; a release in which nobody has one of them is refused. */
   opens?: PlacesOfOthers;
   locales: Record<Locale, Load<LocaleTexts>>;

@@ -27,6 +27,9 @@ const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, '
  * @property {Record<string, Offer>} [commands]
  * @property {object} [notifications]
  * @property {Record<string, { titleKey: string, route: string }>} [menu]
+ * @property {Record<string, { titleKey: string }>} [places]
+ * @property {Record<string, { titleKey: string }>} [goKeys]
+ * @property {Record<string, { titleKey: string, aboutKey: string }>} [carryOver]
  * @property {Record<string, Offer['load']>} [realtime]
  * @property {Record<string, Offer['load']>} [locales]
  * @property {Record<string, Offer['load']>} [hubLocales]
@@ -103,7 +106,12 @@ export const declaredScreens = () => {
   return Object.assign({}, evaluateOwnPlaces(join(workspaceFolder, 'shell')).ownRoutes, ...offered);
 };
 
-const locales = ['ru', 'en'];
+const registry = join(kitFolder, 'src/domain/common/locale.ts');
+/**
+ * The codes of the languages.
+ * @type {readonly string[]}
+ */
+const locales = /** @type {{ locales: readonly string[] }} */ (exportsOf(registry, noImports(registry))).locales;
 
 /**
  * The files with the texts of a language: what the hub says, where that stands alone, and the rest.

@@ -100,6 +100,22 @@ export class RemoteManifestPlugin {
      * @param {string} where
      */
     const hubPart = (entry, where) => loaded(importOf(entry.load, where), where, hubChunk);
+    /**
+     * Offers without code, if there are any.
+     * @param {'menu' | 'places' | 'goKeys' | 'carryOver'} kind
+     * @param {string} what
+     */
+    const titled = (kind, what) =>
+      definition[kind] && {
+        [kind]: mapValues(
+          definition[kind],
+          (/** @type {{ titleKey: string, aboutKey?: string }} */ { titleKey, aboutKey, ...facts }, id) => ({
+            title: titleOf(titleKey, `${what} ${id}`),
+            ...(aboutKey && { about: titleOf(aboutKey, `${what} ${id}`) }),
+            ...facts,
+          }),
+        ),
+      };
     return {
       modals: mapValues(definition.modals, (modal, id) => ({
         title: titleOf(modal.titleKey, `modal ${id}`),
@@ -127,14 +143,10 @@ export class RemoteManifestPlugin {
       realtime: mapValues(definition.realtime, (load, event) => part({ load }, `realtime ${event}`)),
       // they have no code to load
       notifications: definition.notifications ?? {},
-      ...(definition.menu
-        ? {
-            menu: mapValues(definition.menu, (entry, id) => ({
-              title: titleOf(entry.titleKey, `menu entry ${id}`),
-              ...factsOf(entry),
-            })),
-          }
-        : {}),
+      ...titled('menu', 'menu entry'),
+      ...titled('places', 'place'),
+      ...titled('goKeys', 'go key'),
+      ...titled('carryOver', 'carry-over'),
       locales: mapValues(definition.locales, (load, locale) => part({ load }, `locale ${locale}`)),
       ...(definition.hubLocales
         ? {

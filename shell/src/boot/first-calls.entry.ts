@@ -12,7 +12,8 @@ import {
 } from '@fairfront/shared-kit/platform/release/started-calls';
 
 const send = (token: string, { base, addresses }: PageFirstCalls): StartedCall[] => {
-  const language = storedLocale.read() === 'en' ? 'en' : 'ru';
+  // the shell only takes calls over that have its language
+  const language = storedLocale.read() ?? 'ru';
   const authorization = `Bearer ${token}`;
   const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization: authorization };
   return addresses.map((address) => {

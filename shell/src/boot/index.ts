@@ -13,7 +13,13 @@ export { fetchFederation, lazyFederation } from './lazy-federation';
 export { readPage, type Page } from './page';
 export { rememberPageHints } from './page-hints';
 export type { PartLoader } from './part-loader';
-export type { CatalogChecklistEntry, CatalogCommandEntry, CatalogTile, RemoteCatalog } from './remote-catalog';
+export type {
+  CatalogCarryOver,
+  CatalogChecklistEntry,
+  CatalogCommandEntry,
+  CatalogTile,
+  RemoteCatalog,
+} from './remote-catalog';
 export { prepareChunks } from './released-file';
 export { RemoteBoundary, RemotesProvider, usePart, useRemoteCatalog, useRemotes } from './remote-parts';
 export { createRemotes, fetchNewestRelease, type Remotes } from './remotes';

@@ -1,10 +1,13 @@
 import { tileGroups, type Locale } from '@fairfront/shared-kit/platform';
 import type {
+  CarryOverOffer,
   ChecklistOffer,
   CommandOffer,
+  GoKeyOffer,
   MenuOffer,
   ModalOffer,
   NotificationOffer,
+  PlaceOffer,
   PageRelease,
   ScreenOffer,
   TileOffer,
@@ -37,6 +40,21 @@ interface CatalogMenuEntry extends MenuOffer {
   id: string;
 }
 
+/** A screen without a tile as described in the release document. */
+interface CatalogPlace extends PlaceOffer {
+  id: string;
+}
+
+/** A second key after G as described in the release document. */
+interface CatalogGoKey extends GoKeyOffer {
+  letter: string;
+}
+
+/** What can be taken to another exhibition, as described in the release document. */
+export interface CatalogCarryOver extends CarryOverOffer {
+  id: string;
+}
+
 /** What each remote offers. All answers come from the release document; nothing is loaded. */
 export interface RemoteCatalog {
   /** All tiles in hub order: section, order within the section, id. */
@@ -47,6 +65,12 @@ export interface RemoteCatalog {
   commands: readonly CatalogCommandEntry[];
   /** All entries of the account menu, sorted by order, then by name. */
   menu: readonly CatalogMenuEntry[];
+  /** All screens without a tile, sorted by order, then by name. */
+  places: readonly CatalogPlace[];
+  /** The second keys after G, in no order. */
+  goKeys: readonly CatalogGoKey[];
+  /** What can be taken to another exhibition, sorted by order, then by name. */
+  carryOver: readonly CatalogCarryOver[];
   /** Package name of the remote that owns a part; null when no live remote has it. */
   ownerOf: (kind: PartKind, name: string) => string | null;
   /** Title, size and mirroring of a modal; null when no live remote has it. */
@@ -87,6 +111,19 @@ export const createCatalog = (release: PageRelease): RemoteCatalog => {
       Object.entries(offers.menu ?? {}).map(([id, entry]): CatalogMenuEntry => ({ ...entry, id })),
     )
     .sort(byOrder);
+  const places = remotes
+    .flatMap(([, { offers }]) =>
+      Object.entries(offers.places ?? {}).map(([id, entry]): CatalogPlace => ({ ...entry, id })),
+    )
+    .sort(byOrder);
+  const goKeys = remotes.flatMap(([, { offers }]) =>
+    Object.entries(offers.goKeys ?? {}).map(([letter, key]): CatalogGoKey => ({ ...key, letter })),
+  );
+  const carryOver = remotes
+    .flatMap(([, { offers }]) =>
+      Object.entries(offers.carryOver ?? {}).map(([id, entry]): CatalogCarryOver => ({ ...entry, id })),
+    )
+    .sort(byOrder);
   const modals = new Map(
     remotes.flatMap(([remote, { offers }]) =>
       Object.entries(offers.modals).map(([name, offer]) => [name, { remote, offer }] as const),
@@ -110,6 +147,9 @@ export const createCatalog = (release: PageRelease): RemoteCatalog => {
     checklist,
     commands,
     menu,
+    places,
+    goKeys,
+    carryOver,
     ownerOf: (kind, name) => owners[kind](name) ?? null,
     modal: (name) => modals.get(name)?.offer ?? null,
     modalTitle: (name, locale) => modals.get(name)?.offer.title[locale] ?? null,

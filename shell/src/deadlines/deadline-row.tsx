@@ -1,4 +1,4 @@
-import { deadlineIcons } from '@fairfront/shared-kit/domain/participations';
+import { deadlineActions, deadlineIcons } from '@fairfront/shared-kit/domain/participations';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
@@ -26,10 +26,7 @@ interface DeadlineRowProps {
 const actionOf = ({ group, kind, detail: { code } }: ShownDeadline): string => {
   if (group !== 'todo') return 'open';
   if (code === 'fix') return 'fix';
-  if (kind === 'catalogue-order') return 'continue';
-  if (kind === 'services') return 'choose';
-  if (kind.endsWith('-print-end')) return 'print';
-  return code === 'none' ? 'add' : 'open';
+  return deadlineActions[kind] ?? (code === 'none' ? 'add' : 'open');
 };
 
 /**

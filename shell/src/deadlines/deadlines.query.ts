@@ -8,7 +8,7 @@ const freshFor = 5_000;
 /** The deadlines of a participation. Other people work on it too, so a screen that opens refetches them. */
 export const deadlinesQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: deadlineKeys.deadlines.lists(id),
+    queryKey: queryKeys.deadlines.lists(id),
     queryFn: ({ signal }) => api.get('/participants/{id}/deadlines', { params: { path: { id } }, signal }),
     select: ({ data }) => data,
     refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt < freshFor ? false : 'always'),

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import {
   type failsHere,
   useNow,
-  useParticipationEvents,
   usePlatform,
   usePlatformState,
   useQuery,
@@ -20,7 +19,7 @@ interface LoadedDeadlines {
 }
 
 /**
- * The deadlines of a participation, refetched when a modal closes and when a pass changes.
+ * The deadlines of a participation, refetched when a modal closes. Remotes invalidate them after events that change them.
  * @param failure `failsHere` if the caller shows the load failure itself
  */
 export const useDeadlines = (
@@ -37,13 +36,10 @@ export const useDeadlines = (
     if (!isModalOpen) return undefined;
     return () => void refetch();
   }, [isModalOpen, refetch]);
-  const askAgain = () => void refetch();
-  useParticipationEvents('personal-pass.status-updated', askAgain);
-  useParticipationEvents('car-pass.status-updated', askAgain);
   return {
     deadlines: data && showDeadlines(data, exhibition.timezone, now),
     isError,
     isFetching,
-    retry: askAgain,
+    retry: () => void refetch(),
   };
 };

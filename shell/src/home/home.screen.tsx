@@ -111,14 +111,11 @@ const NoExhibitions = ({ isManager }: { isManager: boolean }) => {
   const entries = useMenuEntries();
   const way = isManager ? (
     <>
-      {entries.map(({ id, title, route }) => (
-        <RouteLink key={id} to={route} params={{} as never} variant="primary">
+      {entries.map(({ id, title, route }, index) => (
+        <RouteLink key={id} to={route} params={{} as never} variant={index === 0 ? 'primary' : 'secondary'}>
           {title}
         </RouteLink>
       ))}
-      <RouteLink to="manager-requests" params={{}} variant={entries.length > 0 ? 'secondary' : 'primary'}>
-        {t('menu.managerRequests')}
-      </RouteLink>
     </>
   ) : (
     <RouteLink to="add-exhibition" params={{}} variant="primary" icon="plus">

@@ -10,6 +10,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import { eventTypes, type EventType } from '@fairfront/shared-kit/domain/participations';
 import { buildDeadline } from '../testing/deadlines';
+import { companyRequests } from '../testing/declared-remotes';
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
@@ -233,8 +234,8 @@ describe('home', () => {
     }
   });
 
-  it('directs organiser staff without exhibitions to the company requests [SHELL-128]', async () => {
-    await startShell({}, (fake) => {
+  it('directs organiser staff without exhibitions to their own screens [SHELL-128]', async () => {
+    await startShell({ parts: { menu: companyRequests } }, (fake) => {
       fake.on('get', '/auth/user', { data: buildUser({ access: 'manager', locale: 'ru' }) });
       fake.on('get', '/participants', () => buildPage([]));
     });

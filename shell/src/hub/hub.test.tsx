@@ -66,9 +66,9 @@ describe('the hub', () => {
       const shell = await startHub({}, { type });
       const more = within(await screen.findByRole('navigation', { name: 'Другие разделы' }));
       expect(more.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-        ['Новости и новинки', '/participant/101/publications'],
-        ['Типы застройки', '/participant/101/building-types'],
-        ['Общие условия', '/participant/101/general-terms'],
+        ['Раздел publications', '/participant/101/publications'],
+        ['Раздел building-types', '/participant/101/building-types'],
+        ['Раздел general-terms', '/participant/101/general-terms'],
         ['Вопросы и ответы', '/support'],
       ]);
       shell.unmount();

@@ -9,6 +9,7 @@ import {
   buildParticipation,
   buildUser,
 } from '@fairfront/shared-kit/testing';
+import { companyRequests } from '../testing/declared-remotes';
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 import { openParticipation } from '../testing/open-participation';
 
@@ -145,7 +146,7 @@ describe('the header', () => {
 
   describe('the link to the company requests', () => {
     const startAs = async (access: 'manager' | 'participant', locale: 'ru' | 'en' = 'ru') => {
-      const started = await startShell({}, (fake) =>
+      const started = await startShell({ parts: { menu: companyRequests } }, (fake) =>
         fake.on('get', '/auth/user', { data: buildUser({ access, locale }) }),
       );
       await homeStands();

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
 import { defineCommands, type Command } from '@fairfront/shared-kit/platform';
 import { axeViolations, buildParticipationListItem, buildPage, buildUser } from '@fairfront/shared-kit/testing';
+import { companyRequests } from '../testing/declared-remotes';
 import { act, homeStands, screen, settle, startShell, waitFor, type TestParts } from '../testing/shell-double';
 
 const printed = jest.fn();
@@ -173,7 +174,7 @@ describe('the command palette', () => {
   it.each(['manager', 'participant'] as const)(
     'offers the company requests to organiser staff only: %s [SHELL-430]',
     async (access) => {
-      const { person, address } = await startShell({ parts }, (fake) =>
+      const { person, address } = await startShell({ parts: { ...parts, menu: companyRequests } }, (fake) =>
         fake.on('get', '/auth/user', { data: buildUser({ access, locale: 'ru' }) }),
       );
       await homeStands();

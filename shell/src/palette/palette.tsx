@@ -4,8 +4,9 @@ import type { PaletteGroup, PaletteItem } from './command-palette/palette-item';
 import { isIconName } from '@fairfront/shared-kit/components/icon';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { storedSingleKeys, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { useRemoteCatalog } from '../boot';
 import { useShell } from '../shell-services';
-import { keysOf } from '../shortcuts/go-keys.model';
+import { goKeysOf, keysOf } from '../shortcuts/go-keys.model';
 import { CommandSources } from './command-sources';
 import { detailOf, groupFound, searchCommands, shownPerGroup, type FoundCommand } from './palette-search.model';
 import { useCommands } from './use-commands';
@@ -53,12 +54,14 @@ const Palette = ({ typed: early, onTaken, recent, onUsed, onShortcuts, onClose }
   const [reported, setReported] = useState('');
   const { known, entries, report, isSettled, actionOf } = useCommands(onShortcuts);
 
+  const goKeys = goKeysOf(participation, useRemoteCatalog());
+
   const typed = search.trim();
   const areKeysOn = storedSingleKeys.read() !== 'off';
   const itemFor = (one: FoundCommand): PaletteItem => {
     const { action, locked } = one.command;
     const hasKeys = areKeysOn && !locked && typeof action !== 'function';
-    return itemOf(one, hasKeys ? keysOf(action, participation?.id) : undefined);
+    return itemOf(one, hasKeys ? keysOf(action, goKeys) : undefined);
   };
   const { found, corrected } = searchCommands(known, typed, { literally });
   const used = typed ? [] : recent.flatMap((key) => found.find((one) => one.key === key) ?? []).slice(0, shownPerGroup);

@@ -1,5 +1,6 @@
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import {
+  locales,
   usePlatform,
   usePlatformState,
   useQuery,
@@ -8,14 +9,12 @@ import {
   type CommandGroup,
   type Target,
 } from '@fairfront/shared-kit/platform';
+import { useRemoteCatalog } from '../boot';
 import { participationsQuery } from '../session/participations.query';
 import { chooseTheme, currentTheme } from '../locale/theme';
 import { useMenuEntries } from '../layout/menus/use-menu-entries';
 import { useShell } from '../shell-services';
 import type { KnownCommand } from './palette-search.model';
-
-/** Screens of a participation without a tile. */
-const documentScreens = ['publications', 'building-types', 'general-terms'] as const;
 
 /**
  * The shell's own commands: its places, the user's other exhibitions, language, theme, help, shortcut list, sign-out.
@@ -23,9 +22,10 @@ const documentScreens = ['publications', 'building-types', 'general-terms'] as c
 export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
   const { t } = useTranslation('palette');
   const { api, navigation } = usePlatform();
-  const { user, participation, locale } = usePlatformState();
+  const { participation, locale } = usePlatformState();
   const { language } = useShell();
   const entries = useMenuEntries();
+  const { places } = useRemoteCatalog();
   const { data: events } = useQuery(participationsQuery(api, { archive: '0', page: 1 }));
   const known = (group: CommandGroup, icon: string, command: Command): KnownCommand => ({
     key: `shell/${command.id}`,
@@ -59,11 +59,11 @@ export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
             keywords: words('deadlines'),
             action: { route: 'deadlines', params: { id: participation.id } },
           }),
-          ...documentScreens.map((route) =>
+          ...places.map(({ id, title, route }) =>
             known('places', 'documents', {
-              id: route,
-              title: t(`own.${route}`),
-              action: { route, params: { id: participation.id } },
+              id,
+              title: title[locale],
+              action: { route, params: { id: participation.id } } as Target,
             }),
           ),
         ]
@@ -82,15 +82,6 @@ export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
     ...entries.map(({ id, title, icon, route }) =>
       known('places', icon, { id: `menu-${id}`, title, action: { route, params: {} } as Target }),
     ),
-    ...(user?.access === 'manager'
-      ? [
-          known('places', 'megaphone', {
-            id: 'manager-requests',
-            title: t('own.manager-requests'),
-            action: { route: 'manager-requests', params: {} },
-          }),
-        ]
-      : []),
     ...others.map(({ id, exhibition, company, stands }) =>
       known('places', 'flag', {
         id: `event-${id}`,
@@ -124,12 +115,16 @@ export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
       keywords: words('shortcuts'),
       action: onShortcuts,
     }),
-    known('actions', 'globe', {
-      id: 'language',
-      title: t('own.language'),
-      keywords: words('language'),
-      action: () => void language.choose(locale === 'ru' ? 'en' : 'ru'),
-    }),
+    ...locales
+      .filter((one) => one !== locale)
+      .map((one) =>
+        known('actions', 'globe', {
+          id: `language-${one}`,
+          title: t(`own.language.${one}`),
+          keywords: words('language'),
+          action: () => void language.choose(one),
+        }),
+      ),
     known('actions', isDark ? 'sun' : 'moon', {
       id: 'theme',
       title: t(isDark ? 'own.light' : 'own.dark'),

@@ -2,7 +2,8 @@ import { fireEvent, within } from '@testing-library/react';
 import { defineTile } from '@fairfront/shared-kit/platform';
 import { buildParticipation } from '@fairfront/shared-kit/testing';
 import { act, homeStands, screen, settle, startShell, waitFor, type TestParts } from '../testing/shell-double';
-import { goKeyOf, goKeys, keysOf, targetOf } from './go-keys.model';
+import { declaredGoKeys, declaredScreens } from '../testing/declared-remotes';
+import { goKeyOf, goKeysOf, keysOf } from './go-keys.model';
 
 const Passes = () => <p>Окно пропусков</p>;
 const parts: TestParts = {
@@ -71,8 +72,8 @@ describe('G and a second key [SHELL-279]', () => {
     expect(field).toHaveFocus();
     await person.keyboard('?');
     const list = await screen.findByRole('dialog', { name: 'Горячие клавиши' });
-    expect(within(list).getByText('Пропуска участников')).toBeVisible();
-    expect(within(list).queryByText('Заявка в каталог')).toBeNull();
+    expect(within(list).getByText('Раздел P')).toBeVisible();
+    expect(within(list).queryByText('Раздел C')).toBeNull();
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await person.keyboard('{Control>}[KeyK]{/Control}');
@@ -93,32 +94,35 @@ describe('G and a second key [SHELL-279]', () => {
 
 describe('the targets of the second keys [SHELL-279]', () => {
   const catalog = {
-    tiles: [
-      { remote: 'mf-passes', needsServices: false },
-      { remote: 'mf-catalog', needsServices: false, types: ['self'] },
-    ],
-    ownerOf: (_kind: string, name: string) => (name === 'event-modal-catalog' ? 'mf-catalog' : 'mf-passes'),
-  } as unknown as Parameters<typeof targetOf>[2];
-  const reached = (participation: Parameters<typeof targetOf>[1]) =>
-    goKeys
-      .filter((key) => targetOf(key, participation, catalog))
+    goKeys: Object.entries(declaredGoKeys).map(([letter, key]) => ({ ...key, letter })),
+    screens: declaredScreens,
+    modal: () => ({ title: { ru: '', en: '' }, size: 'md' as const }),
+  };
+  const reached = (participation: Parameters<typeof goKeysOf>[0], offered: Parameters<typeof goKeysOf>[1] = catalog) =>
+    goKeysOf(participation, offered)
       .map(({ letter }) => letter)
       .join('');
 
   it.each([
     ['without a participation', null, 'HN'],
     ['of an exhibitor', buildParticipation(), 'HOPMASCDN'],
-    ['of who has no catalogue', buildParticipation({ type: 'collective' }), 'HOPMASDN'],
-    ['of who has no services', buildParticipation({ type: 'part-time' }), 'HOPMADN'],
+    ['of who has no catalogue and no services', buildParticipation({ type: 'installer' }), 'HOPMADN'],
+    ['of who has no services', buildParticipation({ type: 'part-time' }), 'HOPMACDN'],
   ])('%s', (_who, participation, letters) => expect(reached(participation)).toBe(letters));
 
+  it('are those of the shell alone while remotes offer none, and none to a place that nobody has', () => {
+    expect(reached(buildParticipation(), { ...catalog, goKeys: [] })).toBe('HOD');
+    expect(reached(buildParticipation(), { ...catalog, screens: {}, modal: () => null })).toBe('HOD');
+  });
+
   it('are found by key position and shown beside exactly their target', () => {
-    expect(goKeyOf({ code: 'KeyP' })?.letter).toBe('P');
-    expect(goKeyOf({ code: 'Digit1' })).toBeUndefined();
-    expect(keysOf({ modal: 'event-modal-auto-passes', params: {} }, 101)).toBe('G A');
-    expect(keysOf({ modal: 'event-modal-auto-passes', params: { add: '1' } }, 101)).toBeUndefined();
-    expect(keysOf({ route: 'participant', params: { id: 101 } }, 101)).toBe('G O');
-    expect(keysOf({ route: 'participant', params: { id: 102 } }, 101)).toBeUndefined();
-    expect(keysOf({ route: 'home', params: {} }, undefined)).toBe('G H');
+    const keys = goKeysOf(buildParticipation({ id: 101 }), catalog);
+    expect(goKeyOf({ code: 'KeyP' }, keys)?.letter).toBe('P');
+    expect(goKeyOf({ code: 'Digit1' }, keys)).toBeUndefined();
+    expect(keysOf({ modal: 'event-modal-auto-passes', params: {} }, keys)).toBe('G A');
+    expect(keysOf({ modal: 'event-modal-auto-passes', params: { add: '1' } }, keys)).toBeUndefined();
+    expect(keysOf({ route: 'participant', params: { id: 101 } }, keys)).toBe('G O');
+    expect(keysOf({ route: 'participant', params: { id: 102 } }, keys)).toBeUndefined();
+    expect(keysOf({ route: 'home', params: {} }, keys)).toBe('G H');
   });
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isTyping } from '@fairfront/shared-kit/components/input-method';
 import { usePlatform, usePlatformState } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog } from '../boot';
-import { goKeyOf, goTimeout, targetOf } from './go-keys.model';
+import { goKeyOf, goKeysOf, goTimeout } from './go-keys.model';
 
 /** A press of G: its time and the next key. */
 export interface GoPress {
@@ -21,9 +21,8 @@ const GoKeys = ({ press }: { press: GoPress }) => {
       const isLate = event.timeStamp - press.at > goTimeout;
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       if (!isWanted || isLate || hasModifier || isTyping(event)) return;
-      const key = goKeyOf(event);
-      const target = key && targetOf(key, participation, catalog);
-      if (target) navigation.go(target);
+      const key = goKeyOf(event, goKeysOf(participation, catalog));
+      if (key) navigation.go(key.target);
     });
     return () => {
       isWanted = false;

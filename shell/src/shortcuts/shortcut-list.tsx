@@ -4,7 +4,7 @@ import { Switch } from '@fairfront/shared-kit/components/switch';
 import { storedSingleKeys, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog } from '../boot';
 import { paletteKeys } from '../layout/header/palette-context';
-import { goKeys, targetOf } from './go-keys.model';
+import { goKeysOf } from './go-keys.model';
 import styles from './shortcut-list.module.css';
 
 /** Places with their keys; key names that keyboards spell out are the same in both languages. */
@@ -43,9 +43,8 @@ interface ShortcutListProps {
 /** The shortcuts of the portal and a switch for single-character ones, which dictation could trigger. */
 const ShortcutList = ({ open, onClose }: ShortcutListProps) => {
   const { t } = useTranslation('palette');
-  const { participation } = usePlatformState();
-  const catalog = useRemoteCatalog();
-  const reached = goKeys.filter((key) => targetOf(key, participation, catalog) !== null);
+  const { participation, locale } = usePlatformState();
+  const reached = goKeysOf(participation, useRemoteCatalog());
   return (
     <Modal open={open} title={t('shortcuts.title')} onClose={onClose}>
       <ModalHeader />
@@ -70,13 +69,13 @@ const ShortcutList = ({ open, onClose }: ShortcutListProps) => {
           </Place>
         ))}
         <Place title={t('shortcuts.go')}>
-          {reached.map(({ letter }) => (
+          {reached.map(({ letter, title }) => (
             <div key={letter} className={styles.line}>
               <dt className={styles.keys}>
                 <kbd className={styles.key}>G</kbd>
                 <kbd className={styles.key}>{letter}</kbd>
               </dt>
-              <dd>{t(`shortcuts.place.${letter}`)}</dd>
+              <dd>{title?.[locale] ?? t(`shortcuts.place.${letter}`)}</dd>
             </div>
           ))}
         </Place>

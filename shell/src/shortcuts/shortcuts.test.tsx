@@ -38,7 +38,7 @@ describe('the shortcut list', () => {
       'Shift Enter: Начать новую строку',
       // without a participation only generally available places [SHELL-279]
       'GH: Мои выставки',
-      'GN: Уведомления',
+      'GN: Раздел N',
     ]);
     expect(await axeViolations()).toEqual([]);
     await person.keyboard('{Escape}');

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteDefinition } from '@fairfront/shared-kit/platform';
-import type { NotificationOffer, ScreenOffer } from '@fairfront/shared-kit/platform/release';
+import type { NotificationOffer, PageOffers, ScreenOffer } from '@fairfront/shared-kit/platform/release';
+
+/** A title of a test, in both languages. */
+export const titleOf = (name: string) => ({ ru: `Раздел ${name}`, en: `Section ${name}` });
 
 const root = join(__dirname, '../../..');
 
@@ -20,8 +23,34 @@ export const declaredScreens: Readonly<Record<string, ScreenOffer>> = Object.ass
   ...Object.values(declaredRemotes).map(({ screens }) => screens),
 );
 
+/** An offer of all remotes that has no code, with a title of a test. */
+const declaredOf = <Kind extends 'places' | 'goKeys' | 'carryOver'>(kind: Kind): NonNullable<PageOffers[Kind]> =>
+  Object.fromEntries(
+    Object.values(declaredRemotes).flatMap((remote) =>
+      Object.entries(remote[kind] ?? {}).map(([id, facts]) => [
+        id,
+        { ...facts, title: titleOf(id), about: titleOf(`${id} about`) },
+      ]),
+    ),
+  );
+/** The screens without a tile of all remotes, by id. */
+export const declaredPlaces = declaredOf('places');
+/** The second keys after G of all remotes, by letter. */
+export const declaredGoKeys = declaredOf('goKeys');
+/** What all remotes let users take to another exhibition, by id. */
+export const declaredCarryOver = declaredOf('carryOver');
+
 /** Notification subjects of all remotes, by kind. */
 export const declaredNotifications: Readonly<Record<string, NotificationOffer>> = Object.assign(
   {},
   ...Object.values(declaredRemotes).map(({ notifications }) => notifications),
 );
+
+/** The entry of the account menu for the staff who check publications. */
+export const companyRequests = {
+  'manager-requests': {
+    title: { ru: 'Заявки компаний', en: 'Company requests' },
+    route: 'manager-requests',
+    managers: true,
+  },
+};

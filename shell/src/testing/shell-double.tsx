@@ -27,7 +27,14 @@ import {
   newPerson,
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
-import { declaredNotifications, declaredScreens } from './declared-remotes';
+import {
+  declaredCarryOver,
+  declaredGoKeys,
+  declaredNotifications,
+  declaredPlaces,
+  declaredScreens,
+  titleOf as title,
+} from './declared-remotes';
 import { openParticipation } from './open-participation';
 import { App, createShell, type Shell } from '../app';
 import { preloadRoute } from '../portal/own-screens';
@@ -52,7 +59,7 @@ export interface TestParts {
   >;
   screens?: Record<string, ComponentType>;
   /** Entries of the account menu. */
-  menu?: Record<string, Pick<MenuOffer, 'route' | 'managers'>>;
+  menu?: Record<string, Pick<MenuOffer, 'route'> & Partial<MenuOffer>>;
 }
 
 export interface TestShellOptions {
@@ -96,8 +103,6 @@ const config: RuntimeConfig = {
   tokenSignIn: true,
   sessionReplay: null,
 };
-
-const title = (name: string) => ({ ru: `Раздел ${name}`, en: `Section ${name}` });
 
 const offeredScreens = (screens: NonNullable<TestParts['screens']>): Record<string, ScreenOffer> =>
   Object.fromEntries(Object.keys(screens).map((name) => [name, declaredScreens[name] ?? { path: `/${name}` }]));
@@ -157,6 +162,9 @@ const releaseOf = ({
         screens: { ...declaredScreens, ...offeredScreens(screens) },
         realtime: [],
         notifications: declaredNotifications,
+        places: declaredPlaces,
+        goKeys: declaredGoKeys,
+        carryOver: declaredCarryOver,
         menu: Object.fromEntries(
           Object.entries(menu).map(([id, offer]) => [id, { title: title(id), icon: 'staff', order: 10, ...offer }]),
         ),

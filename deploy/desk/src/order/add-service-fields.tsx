@@ -1,7 +1,14 @@
 import { useFormikContext } from 'formik';
 import { NumberField } from '@fairfront/shared-kit/components/number-field';
 import { MultiSelect, Select } from '@fairfront/shared-kit/components/select';
-import { currencySymbol, overlapsChosen, slotGroups, slotHours, textOf } from '@fairfront/shared-kit/domain/common';
+import {
+  currencySymbol,
+  languageOf,
+  overlapsChosen,
+  slotGroups,
+  slotHours,
+  textOf,
+} from '@fairfront/shared-kit/domain/common';
 import { commentLength } from '@fairfront/shared-kit/domain/services/order-files';
 import { today as todayOf } from '@fairfront/shared-kit/domain/services/ordering-window';
 import {
@@ -79,7 +86,7 @@ export const AddServiceFields = ({ service, order, exhibition }: AddServiceField
   const now = useNow();
   const { values, setFieldValue } = useFormikContext<AddedValues>();
   const mode = quantityModeOf(service);
-  const decimalMark = locale === 'ru' ? ',' : '.';
+  const decimalMark = languageOf(locale).decimalMark;
   const offered = exhibitionDaysOf(exhibition).filter((day) =>
     isDayOffered(day, periodsOf(service, exhibition), todayOf(exhibition, now)),
   );

@@ -3,7 +3,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
-import { textOf } from '@fairfront/shared-kit/domain/common';
+import { languageOf, textOf } from '@fairfront/shared-kit/domain/common';
 import type { OrderableService } from '@fairfront/shared-kit/domain/services/api';
 import { Form, FormErrorSummary, SubmitButton } from '@fairfront/shared-kit/forms';
 import { lazyRules } from '@fairfront/shared-kit/forms/rules';
@@ -121,7 +121,7 @@ export const AddService = ({ order, exhibition, onAdd, onClose }: AddServiceProp
       ) : (
         <Form<AddedValues>
           key={service.id}
-          initialValues={valuesOf(service, areas, locale === 'ru' ? ',' : '.')}
+          initialValues={valuesOf(service, areas, languageOf(locale).decimalMark)}
           validate={validate(service)}
           onSubmit={(values, { resetForm }) => {
             resetForm();

@@ -10,7 +10,7 @@ import { formatDateTime, fullName } from '@fairfront/shared-kit/platform/formats
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { orderFile, type StaffOrder } from '../api/orders';
 import styles from './order.module.css';
-import { orderLooks } from './order-status';
+import { orderStatusVariant } from '@fairfront/shared-kit/domain/services/order-status';
 
 /** Number, status and exhibitor of an order. */
 export const OrderHead = ({ order, exhibition }: { order: StaffOrder; exhibition: number }) => {
@@ -63,7 +63,7 @@ export const OrderHead = ({ order, exhibition }: { order: StaffOrder; exhibition
         <h1 id="desk-order-title" className="ff-h2">
           {t('orderPage.title', { id: order.id })}
         </h1>
-        <StatusBadge {...orderLooks[status]}>{t(`orders.status.${status}`)}</StatusBadge>
+        <StatusBadge {...orderStatusVariant(status)}>{t(`orders.status.${status}`)}</StatusBadge>
         <Button
           icon="download"
           size="sm"

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@fairfront/shared-kit/components/history-pane
 import { formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { StaffOrder } from '../api/orders';
-import { orderLooks } from './order-status';
+import { orderStatusVariant } from '@fairfront/shared-kit/domain/services/order-status';
 
 type OrderEvent = StaffOrder['history'][number];
 
@@ -19,7 +19,7 @@ export const useHistoryEntries = ({ history, currency }: StaffOrder): HistoryEnt
   return history
     .map(({ id, kind, status, file, comment, total_with_vat, by, created_at }): HistoryEntry => ({
       id,
-      ...(kind === 'status' ? (status ? orderLooks[status] : { icon: 'clock' as const }) : looks[kind]),
+      ...(kind === 'status' ? (status ? orderStatusVariant(status) : { icon: 'clock' as const }) : looks[kind]),
       title: kind === 'status' && status ? t(`orders.status.${status}`) : t(`orderPage.events.${kind}`),
       detail: file ?? comment ?? (total_with_vat === null ? null : formatMoney(total_with_vat, currency)),
       by: by.name ?? t(by.is_staff ? 'orderPage.byStaff' : 'orderPage.bySomebody'),

@@ -3,7 +3,7 @@ import { DataTable, type Column } from '@fairfront/shared-kit/components/data-ta
 import { NumberField } from '@fairfront/shared-kit/components/number-field';
 import { MultiSelect } from '@fairfront/shared-kit/components/select';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
-import { currencySymbol, textOf } from '@fairfront/shared-kit/domain/common';
+import { currencySymbol, languageOf, textOf } from '@fairfront/shared-kit/domain/common';
 import { dateTexts, quantityText } from '@fairfront/shared-kit/domain/services/line-texts';
 import { formatMoney, formatProsePeriod } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
@@ -162,7 +162,7 @@ export const OrderLines = ({ order, edits, canEdit, days }: OrderLinesProps) => 
           inputMode="decimal"
           autoComplete="off"
           end={currencySymbol(currency)}
-          value={edit.price ?? priceText(line.price_with_vat, locale === 'ru' ? ',' : '.')}
+          value={edit.price ?? priceText(line.price_with_vat, languageOf(locale).decimalMark)}
           error={Number.isNaN(now) ? t('orderPage.wrongPrice') : errorOf(row, 'price_with_vat')}
           onChange={(text) => edits.edit(line.line_id, { price: text })}
         />

@@ -6,7 +6,7 @@ import { textOf } from '@fairfront/shared-kit/domain/common';
 import { formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { QueuedOrder } from '../api/orders';
-import { orderLooks } from '../order/order-status';
+import { orderStatusVariant } from '@fairfront/shared-kit/domain/services/order-status';
 import { StandsCell, TitleCell, WaitingCell } from '../queue/cells';
 import styles from './orders.module.css';
 
@@ -49,7 +49,7 @@ export const useOrderColumns = (title: (order: QueuedOrder) => ReactNode): Colum
       width: '190px',
       card: 'plain',
       cell: ({ status }) => (
-        <StatusBadge variant="plain" {...orderLooks[status]}>
+        <StatusBadge variant="plain" {...orderStatusVariant(status)}>
           {t(`orders.status.${status}`)}
         </StatusBadge>
       ),

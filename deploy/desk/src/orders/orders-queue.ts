@@ -5,7 +5,7 @@ import {
   type OrderQueuePart,
 } from '@fairfront/shared-kit/domain/services';
 import { fetchOrder, fetchOrderQueue, postMoves, type QueuedOrder, type StaffOrder } from '../api/orders';
-import { orderLooks } from '../order/order-status';
+import { orderStatusVariant } from '@fairfront/shared-kit/domain/services/order-status';
 import type { QueueDescription } from '../queue/queue.types';
 import { useOrderColumns } from './order-columns';
 import { OrderFacts } from './order-facts';
@@ -32,7 +32,7 @@ export const ordersQueue: QueueDescription<QueuedOrder, StaffOrder, OrderQueuePa
   useColumns: useOrderColumns,
   fetchItem: (api, key, signal) => fetchOrder(api, Number(key), signal),
   detailTitleOf: titleOf,
-  statusOf: ({ status }) => ({ name: status, ...orderLooks[status] }),
+  statusOf: ({ status }) => ({ name: status, ...orderStatusVariant(status) }),
   lastDecisionOf: () => null,
   decisionsOf: ({ status, moves, is_accept_needed, total_with_vat }) =>
     decisionsOf(

@@ -9,7 +9,8 @@ import type { StaffScope } from '@fairfront/shared-kit/domain/http';
 import { formatDate, formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { catalogueQuery, documentsQuery, messagesQuery, ordersQuery, passesQuery } from '../api/participation';
-import { orderLooks } from '../order/order-status';
+import { passStatusVariant } from '@fairfront/shared-kit/domain/passes/pass';
+import { orderStatusVariant } from '@fairfront/shared-kit/domain/services/order-status';
 import styles from './participation.module.css';
 import { Section } from './section';
 
@@ -19,12 +20,6 @@ interface RecordSectionProps {
   /** Whether the role of the user covers a scope. */
   mayRead: (scope: StaffScope) => boolean;
 }
-
-const passLooks = {
-  consideration: { tone: 'info', icon: 'clock' },
-  accepted: { tone: 'success', icon: 'check-circle' },
-  rejected: { tone: 'danger', icon: 'cross-circle' },
-} as const;
 
 interface RowProps {
   name: ReactNode;
@@ -76,7 +71,7 @@ export const PassesSection = ({ id, exhibition, mayRead }: RecordSectionProps) =
                   </RouteLink>
                 }
                 note={formatDate(pass.created_at, locale)}
-                status={{ ...passLooks[pass.status], label: t(`passes.status.${pass.status}`) }}
+                status={{ ...passStatusVariant[pass.status], label: t(`passes.status.${pass.status}`) }}
               />
             ))}
           </ul>
@@ -117,7 +112,7 @@ export const OrdersSection = ({ id, mayRead }: RecordSectionProps) => {
                     ? t('participation.noPrice')
                     : formatMoney(order.total_with_vat, order.currency),
                 ].join(', ')}
-                status={{ ...orderLooks[order.status], label: t(`orders.status.${order.status}`) }}
+                status={{ ...orderStatusVariant(order.status), label: t(`orders.status.${order.status}`) }}
               />
             ))}
           </ul>

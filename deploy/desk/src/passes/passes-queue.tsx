@@ -1,17 +1,15 @@
-import type { IconName } from '@fairfront/shared-kit/components/icon';
-import type { StatusTone } from '@fairfront/shared-kit/components/status-badge';
-import { queueParts, rejectionLength, type PassStatus, type QueuePart } from '@fairfront/shared-kit/domain/passes';
+import {
+  passStatusVariant,
+  queueParts,
+  rejectionLength,
+  type PassStatus,
+  type QueuePart,
+} from '@fairfront/shared-kit/domain/passes';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { fetchPass, fetchPassQueue, postPassDecisions, type QueuedPass, type StaffPass } from '../api/passes';
 import type { QueueDescription } from '../queue/queue.types';
 import { usePassColumns } from './pass-columns';
 import { PassFacts } from './pass-facts';
-
-const statusLooks: Record<PassStatus, { tone: StatusTone; icon: IconName }> = {
-  consideration: { tone: 'info', icon: 'clock' },
-  accepted: { tone: 'success', icon: 'check-circle' },
-  rejected: { tone: 'danger', icon: 'cross-circle' },
-};
 
 /** Kind and id of a pass from its key. */
 const refOf = (key: string) => {
@@ -44,7 +42,7 @@ export const passesQueue: QueueDescription<QueuedPass, StaffPass, QueuePart, 'ac
   useColumns: usePassColumns,
   fetchItem: (api, key, signal) => fetchPass(api, refOf(key), signal),
   detailTitleOf: titleOf,
-  statusOf: ({ status }) => ({ name: status, ...statusLooks[status] }),
+  statusOf: ({ status }) => ({ name: status, ...passStatusVariant[status] }),
   lastDecisionOf: ({ status, decision }) => ({ ...decision, status }),
   decisionsOf: ({ status }) => (status === 'consideration' ? ['accept', 'reject'] : []),
   Facts: PassFacts,

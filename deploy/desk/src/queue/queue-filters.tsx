@@ -1,14 +1,10 @@
-import { useEffect, useState } from 'react';
 import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
-import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { useTranslation } from '@fairfront/shared-kit/platform';
+import { SearchFilter } from './search-filter';
 import styles from './queue.module.css';
 import type { QueuePlace } from './queue-place';
-
-/** Delay of the search after typing, ms. */
-const searchDelay = 300;
 
 interface QueueFiltersProps<Part extends string> {
   /** The queue, whose texts are used. */
@@ -28,18 +24,6 @@ export const QueueFilters = <Part extends string>({
   onChange,
 }: QueueFiltersProps<Part>) => {
   const { t } = useTranslation('desk');
-  const [typed, setTyped] = useState(place.search);
-  const [known, setKnown] = useState(place.search);
-  // the address may change without the field, for example by the back button
-  if (known !== place.search) {
-    setKnown(place.search);
-    if (typed.trim() !== place.search) setTyped(place.search);
-  }
-  useEffect(() => {
-    if (typed.trim() === place.search) return undefined;
-    const timer = setTimeout(() => onChange({ search: typed.trim() }), searchDelay);
-    return () => clearTimeout(timer);
-  }, [typed, place.search, onChange]);
   return (
     <div className={styles.filters}>
       <div className={styles.parts} data-scrolls-sideways="">
@@ -57,14 +41,7 @@ export const QueueFilters = <Part extends string>({
           />
         )}
       </div>
-      <SearchField
-        label={t(`${queue}.search`)}
-        size="sm"
-        className={styles.search}
-        value={typed}
-        maxLength={100}
-        onChange={setTyped}
-      />
+      <SearchFilter label={t(`${queue}.search`)} search={place.search} onChange={onChange} className={styles.search} />
       <Select<'oldest' | 'newest'>
         label={t('order.label')}
         labelHidden

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
 import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
-import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { Select } from '@fairfront/shared-kit/components/select';
 import {
@@ -11,11 +9,9 @@ import {
 } from '@fairfront/shared-kit/domain/account';
 import { eventTypes, type EventType } from '@fairfront/shared-kit/domain/participations';
 import { useTranslation } from '@fairfront/shared-kit/platform';
+import { SearchFilter } from '../queue/search-filter';
 import styles from './readiness.module.css';
 import type { ReadinessPlace } from './readiness-place';
-
-/** Delay of the search after typing, ms. */
-const searchDelay = 300;
 
 interface ReadinessFiltersProps {
   place: ReadinessPlace;
@@ -26,18 +22,6 @@ interface ReadinessFiltersProps {
 /** The parts of the list with their counts, and its filters. */
 export const ReadinessFilters = ({ place, counts, onChange }: ReadinessFiltersProps) => {
   const { t } = useTranslation('desk');
-  const [typed, setTyped] = useState(place.search);
-  const [known, setKnown] = useState(place.search);
-  // the address may change without the field, for example by the back button
-  if (known !== place.search) {
-    setKnown(place.search);
-    if (typed.trim() !== place.search) setTyped(place.search);
-  }
-  useEffect(() => {
-    if (typed.trim() === place.search) return undefined;
-    const timer = setTimeout(() => onChange({ search: typed.trim() }), searchDelay);
-    return () => clearTimeout(timer);
-  }, [typed, place.search, onChange]);
   return (
     <div className={styles.filters}>
       <div className={styles.parts} data-scrolls-sideways="">
@@ -77,14 +61,7 @@ export const ReadinessFilters = ({ place, counts, onChange }: ReadinessFiltersPr
           ...eventTypes.map((value) => ({ value, label: t(`eventTypes.${value}`) })),
         ]}
       />
-      <SearchField
-        label={t('readiness.search')}
-        size="sm"
-        className={styles.search}
-        value={typed}
-        maxLength={100}
-        onChange={setTyped}
-      />
+      <SearchFilter label={t('readiness.search')} search={place.search} onChange={onChange} className={styles.search} />
     </div>
   );
 };

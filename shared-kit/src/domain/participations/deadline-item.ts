@@ -44,6 +44,14 @@ export const deadlineIcons = {
   'services-end': 'box',
 } as const satisfies Record<DeadlineKind, string>;
 
+/** What a deadline asks for, where it is more specific than adding or opening something. */
+export const deadlineActions: Partial<Record<DeadlineKind, 'continue' | 'choose' | 'print'>> = {
+  'participant-print-end': 'print',
+  'installation-print-end': 'print',
+  'catalogue-order': 'continue',
+  services: 'choose',
+};
+
 /** `need`: still to be done; `done`: nothing more to do; `closed`: its time is over and it was not done. */
 export const deadlineStates = ['need', 'done', 'closed'] as const;
 /** One of `deadlineStates`. */

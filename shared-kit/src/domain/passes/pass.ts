@@ -13,6 +13,13 @@ export type PersonalPassType = (typeof personalPassTypes)[number];
 export const passStatuses = ['consideration', 'accepted', 'rejected'] as const;
 export type PassStatus = (typeof passStatuses)[number];
 
+/** The tone and icon of a status, the same for people, installation and cars (DESIGN §5, status tones). */
+export const passStatusVariant = {
+  consideration: { tone: 'info', icon: 'clock' },
+  accepted: { tone: 'success', icon: 'check-circle' },
+  rejected: { tone: 'danger', icon: 'cross-circle' },
+} as const satisfies Record<PassStatus, { tone: string; icon: string }>;
+
 /**
  * `pending`, which is in one part of the specification but never sent by the server, is shown as
  * consideration.

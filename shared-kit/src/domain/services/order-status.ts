@@ -18,24 +18,43 @@ export const orderGroups = ['answer', 'active', 'completed', 'canceled'] as cons
 /** One of `orderGroups`. */
 export type OrderGroup = (typeof orderGroups)[number];
 
-/** Where the list shows an order of this status, and the statuses to which staff may move it. */
+/** Where the list shows an order of this status, its badge by DESIGN §5, and the statuses to which staff may move it. */
 interface StatusFacts {
   group: OrderGroup;
+  tone: string;
+  /** Name in the kit's icon sprite. */
+  icon: string;
   staffMoves: readonly OrderStatus[];
 }
 
-/** The rules of each status; its texts are `orders.status` of `texts/services`, its look is `order-status-variant.ts` there. */
-const facts: Readonly<Record<OrderStatus, StatusFacts>> = {
-  new: { group: 'active', staffMoves: ['processing', 'waiting_confirmation', 'confirmed', 'canceled'] },
-  processing: { group: 'active', staffMoves: ['waiting_confirmation', 'confirmed', 'canceled'] },
-  waiting_confirmation: { group: 'answer', staffMoves: ['processing', 'canceled'] },
-  confirmed: { group: 'active', staffMoves: ['executed', 'canceled'] },
-  executed: { group: 'completed', staffMoves: [] },
-  canceled: { group: 'canceled', staffMoves: [] },
-};
+/** The rules and the badge of each status; its texts are `orders.status` of `texts/services`. */
+const facts = {
+  new: {
+    group: 'active',
+    tone: 'info',
+    icon: 'clock',
+    staffMoves: ['processing', 'waiting_confirmation', 'confirmed', 'canceled'],
+  },
+  processing: {
+    group: 'active',
+    tone: 'info',
+    icon: 'half-circle',
+    staffMoves: ['waiting_confirmation', 'confirmed', 'canceled'],
+  },
+  waiting_confirmation: { group: 'answer', tone: 'warning', icon: 'clock', staffMoves: ['processing', 'canceled'] },
+  confirmed: { group: 'active', tone: 'info', icon: 'check-circle', staffMoves: ['executed', 'canceled'] },
+  executed: { group: 'completed', tone: 'info', icon: 'flag', staffMoves: [] },
+  canceled: { group: 'canceled', tone: 'neutral', icon: 'minus-circle', staffMoves: [] },
+} as const satisfies Record<OrderStatus, StatusFacts>;
 
 /** The filter of the list that shows orders of this status. */
 export const groupOf = (status: OrderStatus): OrderGroup => facts[status].group;
+
+/** The tone and icon of the badge of a status. */
+export const orderStatusVariant = (status: OrderStatus): Pick<(typeof facts)[OrderStatus], 'tone' | 'icon'> => {
+  const { tone, icon } = facts[status];
+  return { tone, icon };
+};
 
 /** What a decision on an order depends on besides its status. */
 export interface OrderAmounts {
@@ -54,7 +73,8 @@ export const staffMoveRefusal = (
   to: OrderStatus,
   { hasMissingAmount, isAcceptNeeded }: OrderAmounts,
 ): StaffMoveRefusal | null => {
-  if (!facts[from].staffMoves.includes(to)) return 'move_not_allowed';
+  const moves: readonly OrderStatus[] = facts[from].staffMoves;
+  if (!moves.includes(to)) return 'move_not_allowed';
   if (to !== 'confirmed' && to !== 'waiting_confirmation') return null;
   if (hasMissingAmount) return 'amounts_missing';
   return to === 'confirmed' && isAcceptNeeded ? 'accept_needed' : null;

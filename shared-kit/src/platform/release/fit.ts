@@ -40,6 +40,9 @@ export const nameConflicts = (remotes: Pick<RemoteManifest, 'package' | 'offers'
       commands: offers.commands,
       notification: offers.notifications ?? {},
       menu: offers.menu ?? {},
+      place: offers.places ?? {},
+      'go key': offers.goKeys ?? {},
+      'carry-over': offers.carryOver ?? {},
     };
     for (const [kind, entries] of Object.entries(kinds)) {
       for (const name of Object.keys(entries)) {
@@ -103,14 +106,16 @@ export const unknownPlaces = (
   const routes = new Set([shell.screens, ...remotes.map(({ offers }) => offers.screens)].flatMap(Object.keys));
   const modals = new Set([...shell.modals, ...remotes.flatMap(({ offers }) => Object.keys(offers.modals))]);
   return remotes.flatMap(({ package: name, version, opens, offers }) => {
-    const subjects = Object.values(offers.notifications ?? {});
+    const linked: { route?: string; modal?: string }[] = [
+      offers.notifications ?? {},
+      offers.menu ?? {},
+      offers.places ?? {},
+      offers.goKeys ?? {},
+      offers.carryOver ?? {},
+    ].flatMap((kind) => Object.values(kind));
     const opened = {
-      routes: [
-        ...opens.routes,
-        ...subjects.flatMap(({ route }) => route ?? []),
-        ...Object.values(offers.menu ?? {}).map(({ route }) => route),
-      ],
-      modals: [...opens.modals, ...subjects.flatMap(({ modal }) => modal ?? [])],
+      routes: [...opens.routes, ...linked.flatMap(({ route }) => route ?? [])],
+      modals: [...opens.modals, ...linked.flatMap(({ modal }) => modal ?? [])],
     };
     const unknown = [
       ...opened.routes.filter((route) => !routes.has(route)).map((route) => `the route ${route}`),

@@ -1,4 +1,4 @@
-import { eventTypes, roles } from '../../domain/participations';
+import { deadlineKinds, eventTypes, roles } from '../../domain/participations';
 import { inEveryLocale, type Locale } from '../../domain/common';
 import { commandGroups } from '../command';
 import { modalSizes, screenLayouts, tileGroups, type ModalHeight } from '../names';
@@ -68,6 +68,8 @@ export const tileFacts = {
   height: number,
   /** True: its row in a narrow window has a meter, for which room is kept while it loads. */
   meter: optional(boolean),
+  /** False: not on the hub of a past exhibition. */
+  afterEnd: optional(boolean),
   /** A date of the exhibition that is shown beside the heading of its section. */
   sectionDate: optional(oneOf('installation')),
 } as const;
@@ -130,6 +132,38 @@ export const menuFacts = {
   managers: optional(boolean),
 } as const;
 
+/** A screen of the participation that has no tile: in the last section of the hub and in the palette. */
+export const placeFacts = {
+  ...ranked,
+  /** A screen whose only param is the participation. */
+  route: text,
+} as const;
+
+/** A place that G and a second key lead to, by the Latin letter of that key. */
+export const goKeyFacts = {
+  /** Position in the list of shortcuts. */
+  order: number,
+  ...audience,
+  /** The screen: of the open participation if its path has `:id`. */
+  route: optional(text),
+  /** The modal, opened without params in the open participation. */
+  modal: optional(text),
+} as const;
+
+/**
+ * What can be taken from a past exhibition to another one of the same company. The hub of the past exhibition links to
+ * a modal of the other one.
+ */
+export const carryOverFacts = {
+  ...ranked,
+  /** Roles in the other exhibition that cannot do it. */
+  exceptRoles: some(roles),
+  /** Deadlines of the other exhibition; it is possible while one of them is ahead. */
+  deadlines: list(oneOf(...deadlineKinds)),
+  modal: text,
+  params: optional(dictionary(text)),
+} as const;
+
 /** The icon of a notification about a subject and its target within the participation. */
 export const notificationFacts = {
   /** Name in the kit's icon sprite. */
@@ -146,7 +180,8 @@ export const notificationFacts = {
 
 /** A title in every language, known before any code of the remote is loaded. */
 export type Title = Record<Locale, string>;
-const titled = { title: object<Title>(inEveryLocale(() => text)) } as const;
+const title = object<Title>(inEveryLocale(() => text));
+const titled = { title } as const;
 
 /** Reads the facts of a tile. */
 export const tileOffer = object<TileOffer>({ ...titled, ...tileFacts });
@@ -160,6 +195,12 @@ export const modalOffer = object<ModalOffer>({ ...titled, ...modalFacts });
 export const screenOffer = object<ScreenOffer>(screenFacts);
 /** Reads the facts of a menu entry. */
 export const menuOffer = object<MenuOffer>({ ...titled, ...menuFacts });
+/** Reads the facts of a screen without a tile. */
+export const placeOffer = object<PlaceOffer>({ ...titled, ...placeFacts });
+/** Reads the facts of a second key after G. */
+export const goKeyOffer = object<GoKeyOffer>({ ...titled, ...goKeyFacts });
+/** Reads the facts of what can be taken to another exhibition. */
+export const carryOverOffer = object<CarryOverOffer>({ ...titled, about: title, ...carryOverFacts });
 /** Reads the facts of a subject of notifications. */
 export const notificationOffer = object<NotificationOffer>(notificationFacts);
 
@@ -180,6 +221,20 @@ export type ScreenOffer = Facts<typeof screenFacts>;
 /** A menu entry in the manifest. */
 export interface MenuOffer extends Facts<typeof menuFacts> {
   title: Title;
+}
+/** A screen without a tile in the manifest. */
+export interface PlaceOffer extends Facts<typeof placeFacts> {
+  title: Title;
+}
+/** A second key after G in the manifest. */
+export interface GoKeyOffer extends Facts<typeof goKeyFacts> {
+  title: Title;
+}
+/** What can be taken to another exhibition, in the manifest. */
+export interface CarryOverOffer extends Facts<typeof carryOverFacts> {
+  title: Title;
+  /** What is taken, below the title. */
+  about: Title;
 }
 /** A notification subject in the manifest. */
 export type NotificationOffer = Facts<typeof notificationFacts>;
@@ -204,6 +259,12 @@ export interface Offers {
   notifications?: Record<string, NotificationOffer>;
   /** Entries of the account menu; absent in builds older than this declaration. */
   menu?: Record<string, MenuOffer>;
+  /** Absent in builds older than this declaration. */
+  places?: Record<string, PlaceOffer>;
+  /** By letter; absent in builds older than this declaration. */
+  goKeys?: Record<string, GoKeyOffer>;
+  /** Absent in builds older than this declaration. */
+  carryOver?: Record<string, CarryOverOffer>;
   locales: Record<Locale, OfferedFiles>;
   /** Texts of tiles and checklist entries; absent if `locales` contains them. */
   hubLocales?: Record<Locale, OfferedFiles>;
@@ -219,4 +280,7 @@ export interface PageOffers {
   realtime: string[];
   notifications?: Record<string, NotificationOffer>;
   menu?: Record<string, MenuOffer>;
+  places?: Record<string, PlaceOffer>;
+  goKeys?: Record<string, GoKeyOffer>;
+  carryOver?: Record<string, CarryOverOffer>;
 }

@@ -31,6 +31,9 @@ const pageOffers = (offers: RemoteManifest['offers']): PageOffers => ({
   realtime: Object.keys(offers.realtime),
   notifications: offers.notifications,
   ...(offers.menu ? { menu: offers.menu } : {}),
+  ...(offers.places ? { places: offers.places } : {}),
+  ...(offers.goKeys ? { goKeys: offers.goKeys } : {}),
+  ...(offers.carryOver ? { carryOver: offers.carryOver } : {}),
 });
 
 const pageVersion = (version: string, manifest: RemoteManifest, shell: ShellManifest): PageRemoteVersion => {

@@ -1,9 +1,12 @@
 import {
+  carryOverOffer,
   checklistOffer,
   commandOffer,
+  goKeyOffer,
   modalOffer,
   menuOffer,
   notificationOffer,
+  placeOffer,
   screenOffer,
   tileOffer,
   type PageOffers,
@@ -20,6 +23,9 @@ const pageOffers = object<PageOffers>({
   realtime: list(text),
   notifications: optional(dictionary(notificationOffer)),
   menu: optional(dictionary(menuOffer)),
+  places: optional(dictionary(placeOffer)),
+  goKeys: optional(dictionary(goKeyOffer)),
+  carryOver: optional(dictionary(carryOverOffer)),
 });
 
 const versionFields = {

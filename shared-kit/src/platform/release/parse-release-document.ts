@@ -1,9 +1,12 @@
 import {
+  carryOverOffer,
   checklistOffer,
   commandOffer,
+  goKeyOffer,
   modalOffer,
   menuOffer,
   notificationOffer,
+  placeOffer,
   screenOffer,
   tileOffer,
   type Offers,
@@ -66,6 +69,9 @@ const offers = object<Offers>({
   realtime: dictionary(offeredFiles),
   notifications: optional(dictionary(notificationOffer)),
   menu: optional(dictionary(menuOffer)),
+  places: optional(dictionary(placeOffer)),
+  goKeys: optional(dictionary(goKeyOffer)),
+  carryOver: optional(dictionary(carryOverOffer)),
   locales: offeredLocales,
   hubLocales: optional(offeredLocales),
 });
@@ -89,9 +95,11 @@ const mustHold = (
   throw new ReleaseError('RELEASE_REFERENCE', path, `${manifest.package} lists no file ${missing}`);
 };
 
-const offeredNames = ({ offers: { notifications: _subjects, menu: _entries, ...loaded } }: RemoteManifest): string[] =>
-  Object.values(loaded).flatMap((kind) =>
-    Object.values(kind as Record<string, OfferedFiles>).flatMap(({ files }) => files),
+const offeredNames = ({
+  offers: { modals, screens, tiles, checklist, commands, realtime, ...texts },
+}: RemoteManifest) =>
+  [modals, screens, tiles, checklist, commands, realtime, texts.locales, texts.hubLocales ?? {}].flatMap((kind) =>
+    Object.values<OfferedFiles>(kind).flatMap(({ files }) => files),
   );
 
 const remoteManifest: Check<RemoteManifest> = (value, path) => {

@@ -34,10 +34,10 @@ const placeOf = (file) => {
 const manifestTexts = (file, texts) => {
   const remote = remoteOf(relative(workspaceFolder, file).split(sep).join('/'));
   if (!remote) return [];
-  const { modals = {}, tiles = {}, menu = {} } = evaluateDefinition(`${workspaceFolder}/${remote}`);
-  return [modals, tiles, menu]
-    .flatMap((entries) => Object.values(entries))
-    .map(({ titleKey }) => textAt(texts, titleKey));
+  const { modals, tiles, menu, places, goKeys, carryOver = {} } = evaluateDefinition(`${workspaceFolder}/${remote}`);
+  const titled = [modals, tiles, menu, places, goKeys, carryOver].flatMap((offers) => Object.values(offers ?? {}));
+  const keys = [...titled.map(({ titleKey }) => titleKey), ...Object.values(carryOver).map(({ aboutKey }) => aboutKey)];
+  return keys.map((key) => textAt(texts, key));
 };
 
 /**

@@ -1,24 +1,17 @@
 import { Icon, isIconName, type IconName } from '@fairfront/shared-kit/components/icon';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import {
+  useLocale,
   useParticipation,
   useTranslation,
   type ChecklistPlace,
-  type RouteName,
   type Target,
 } from '@fairfront/shared-kit/platform';
+import { useRemoteCatalog } from '../../boot';
 import { TargetLink } from '../../routing/target-link';
 import { FoldingRow } from './folding-row';
 import rows from '../tiles/tile-row.module.css';
 import styles from './more-places.module.css';
-
-/** Entries of the hub that are a screen without a tile: documents and requests that are not needed every day. */
-const places = [
-  { route: 'publications', icon: 'megaphone' },
-  { route: 'building-types', icon: 'crane' },
-  { route: 'general-terms', icon: 'documents' },
-  { route: 'support', icon: 'question' },
-] as const satisfies readonly { route: RouteName; icon: IconName }[];
 
 interface Place {
   key: string;
@@ -31,21 +24,26 @@ interface Place {
 const usePlaces = (further: readonly ChecklistPlace[], isNarrow: boolean): Place[] => {
   const { t } = useTranslation('hub');
   const { id } = useParticipation();
-  // the calendar, which has no room above on a phone, comes before the other screens
-  const screens = isNarrow ? narrowPlaces : places;
+  const locale = useLocale();
+  const { places } = useRemoteCatalog();
+  const own = (route: 'deadlines' | 'support', icon: IconName): Place => ({
+    key: route,
+    icon,
+    title: t(`more.${route}`),
+    target: route === 'support' ? { route, params: {} } : { route, params: { id } },
+  });
+  const known = (icon: string): IconName => (isIconName(icon) ? icon : 'documents');
   return [
-    ...further.map(({ id: key, icon, title, target }) => ({
+    ...further.map(({ id: key, icon, title, target }) => ({ key, icon: known(icon), title, target })),
+    // the calendar, which has no room above on a phone, comes before the other screens
+    ...(isNarrow ? [own('deadlines', 'calendar')] : []),
+    ...places.map(({ id: key, icon, title, route }) => ({
       key,
-      icon: isIconName(icon) ? icon : ('documents' as const),
-      title,
-      target,
+      icon: known(icon),
+      title: title[locale],
+      target: { route, params: { id } } as Target,
     })),
-    ...screens.map(({ route, icon }) => ({
-      key: route,
-      icon,
-      title: t(`more.${route}`),
-      target: { route, params: { id } },
-    })),
+    own('support', 'question'),
   ];
 };
 
@@ -75,8 +73,6 @@ export const MorePlaces = ({ places: further }: { places: readonly ChecklistPlac
     </nav>
   );
 };
-
-const narrowPlaces = [{ route: 'deadlines', icon: 'calendar' }, ...places] as const;
 
 const FoldedPlaces = ({ places: all }: { places: readonly Place[] }) => {
   const { t } = useTranslation('hub');

@@ -100,7 +100,7 @@ describe('the hub of a past exhibition', () => {
 
   it("offers to copy people to the company's exhibitions for which this user can still issue passes [SHELL-387]", async () => {
     await start();
-    const next = within(await screen.findByRole('region', { name: 'Взять с собой на следующую выставку' }));
+    const next = within(await screen.findByRole('region', { name: 'Раздел passes' }));
     expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/participant/201?modal=event-modal-take-over-passes&kind=participant',
       '/participant/202?modal=event-modal-take-over-passes&kind=participant',

@@ -13,16 +13,13 @@ import { TileSections } from '../tiles/tile-sections';
 import { useReports, type TileReport } from '../tiles/use-reports';
 import styles from '../hub.module.css';
 
-/** The profile belongs to the company, not to an exhibition; nobody is invited to a past one. */
-const leftOutOfArchive: readonly string[] = ['company-profile', 'team'];
-
 /** A past exhibition: everything can be viewed, nothing needs action (mock-up y7). */
 const ArchiveHub = ({ participation, role }: HubProps) => {
   const { t } = useTranslation('hub');
   const [reports, report] = useReports<TileReport>();
   const tiles = usableBy(participation, role, useRemoteCatalog().tiles).filter(
     // ordering has ended as well; the orders are a separate section
-    ({ id, needsServices }) => !needsServices && !leftOutOfArchive.includes(id),
+    ({ afterEnd = true, needsServices }) => afterEnd && !needsServices,
   );
   const isSettled = tiles.every(({ id }) => reports[id]?.settled);
   usePrefetchModals(isSettled);

@@ -124,7 +124,6 @@ const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
           {entries.map(({ id, title, icon, route }) => (
             <Fragment key={id}>{place(route, isIconName(icon) ? icon : 'box', title)}</Fragment>
           ))}
-          {user?.access === 'manager' && place('manager-requests', 'megaphone', t('menu.managerRequests'))}
         </ul>
         <div className={styles.group}>
           <div className={styles.setting}>

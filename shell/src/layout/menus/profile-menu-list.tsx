@@ -26,7 +26,7 @@ const MenuItems = ({ popover }: { popover: Popover }) => {
   const focusFirst = useEffectEvent(() => focus?.focusFirst(items));
   useEffect(() => void focusFirst(), []);
 
-  const go = (to: 'profile' | 'manager-requests' | 'logout') => {
+  const go = (to: 'profile' | 'logout') => {
     popover.close({ focus: true });
     navigate(to, {});
   };
@@ -62,18 +62,6 @@ const MenuItems = ({ popover }: { popover: Popover }) => {
           {title}
         </button>
       ))}
-      {user?.access === 'manager' && (
-        <button
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className={styles.item}
-          onClick={() => go('manager-requests')}
-        >
-          <Icon name="megaphone" className={styles.icon} />
-          {t('menu.managerRequests')}
-        </button>
-      )}
       {openPalette && (
         <button
           type="button"

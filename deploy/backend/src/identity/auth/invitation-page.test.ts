@@ -1,6 +1,7 @@
 import { aCollectiveStand, anExhibitorNamed } from '../../testing/builders/collective-stand';
 import { anExhibition } from '../../testing/builders/exhibitions';
 import { anExhibitor, aStaffCaller, type Exhibitor } from '../../testing/builders/exhibitor';
+import { newcomer } from '../../testing/builders/invitations';
 import { aUser } from '../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 
@@ -17,13 +18,6 @@ interface Row {
 }
 
 const day = 86_400_000;
-const person = {
-  name: 'Ольга',
-  lastname: 'Мельник',
-  phone: '79161234567',
-  password: 'Long-enough-1',
-  password_confirmation: 'Long-enough-1',
-};
 
 let portal: TestApp;
 let exhibitor: Exhibitor;
@@ -160,7 +154,7 @@ describe('the invitation page', () => {
     expect(await pageOf(first)).toEqual(ended('replaced'));
     const second = await linkTo('boris@severmech.example');
     expect((await pageOf(second)).state).toBe('open');
-    expect((await portal.visitor.post(second.call, person)).status).toBe(201);
+    expect((await portal.visitor.post(second.call, newcomer)).status).toBe(201);
     expect(await pageOf(second)).toEqual(ended('used'));
 
     const removed = await invite('vera@severmech.example');
@@ -194,7 +188,7 @@ it('a person registers in the language of the page, and open team pages show the
   await invite('emma@severmech.example');
   const { call } = await linkTo('emma@severmech.example');
   const published = jest.spyOn(portal.services.outbox, 'add');
-  const { body } = await portal.visitor.post<{ data: { locale: string } }>(call, person, {
+  const { body } = await portal.visitor.post<{ data: { locale: string } }>(call, newcomer, {
     headers: { 'accept-language': 'en' },
   });
   expect(body.data.locale).toBe('en');

@@ -1,3 +1,4 @@
+import { newcomer } from '../../testing/builders/invitations';
 import { aUser } from '../../testing/builders/users';
 import { type Exhibitor, anExhibitor } from '../../testing/builders/exhibitor';
 import { TestApp } from '../../testing/test-app';
@@ -54,14 +55,7 @@ const guesses: [string, (n: number, address: string) => Promise<{ status: number
     (n, address) =>
       portal.visitor.post(
         `/welcome/${n + 1}?expires=4000000000&signature=${'0'.repeat(64)}`,
-        {
-          name: 'Ольга',
-          lastname: 'Мельник',
-          phone: '79161234567',
-          password: 'Long-enough-1',
-          password_confirmation: 'Long-enough-1',
-          can_send_notifications: false,
-        },
+        { ...newcomer, can_send_notifications: false },
         { address },
       ),
   ],
@@ -79,14 +73,7 @@ it.each(guesses)('%s is limited to 20 wrong tokens per address and hour [SHELL-2
 });
 
 describe('an invitation', () => {
-  const person = {
-    name: 'Ольга',
-    lastname: 'Мельник',
-    phone: '79161234567',
-    password: 'Long-enough-1',
-    password_confirmation: 'Long-enough-1',
-    can_send_notifications: true,
-  };
+  const person = { ...newcomer, can_send_notifications: true };
   /** Invites a new person to the participation and returns the path of the call. */
   const invite = async (email: string, days = 7) => {
     const db = portal.database.read;

@@ -3,6 +3,7 @@ import { newApiKey } from '../../identity/api-keys/key-text';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { newcomer } from '../../testing/builders/invitations';
 import { beginOrder, catalogueBody, ordersOf, prepareCatalogue } from '../../testing/catalogue-order';
 import { storeEarlierOrder } from '../../testing/earlier-order';
 import { workbookOf } from '../../testing/fair-files';
@@ -166,14 +167,7 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
   }),
   '/welcome/{id}': async () => ({
     path: await invitation(),
-    body: {
-      name: 'Ольга',
-      lastname: 'Мельник',
-      phone: '79161234567',
-      password: 'Long-enough-1',
-      password_confirmation: 'Long-enough-1',
-      can_send_notifications: true,
-    },
+    body: { ...newcomer, can_send_notifications: true },
   }),
   '/participants': async () => ({ as: 'reader@severmech.example', body: { code: await participantCode() } }),
   '/organizer/participants/{id}/codes': () => ({ as: organizer, body: { role: 'read' } }),

@@ -5,6 +5,15 @@ import { aUser, type User } from './users';
 
 const day = 86_400_000;
 
+/** What an invited person without an account sends to register. */
+export const newcomer = {
+  name: 'Ольга',
+  lastname: 'Мельник',
+  phone: '79161234567',
+  password: 'Long-enough-1',
+  password_confirmation: 'Long-enough-1',
+};
+
 /** A person without a password who was invited three days ago and may accept for four more. */
 export const anInvitedPerson = async (
   portal: TestPortal,

@@ -1,3 +1,4 @@
+import { newcomer } from '../../../testing/builders/invitations';
 import { anExhibitor } from '../../../testing/builders/exhibitor';
 import { aUser } from '../../../testing/builders/users';
 import {
@@ -9,7 +10,6 @@ import {
   listed,
   of,
   path,
-  person,
   portal,
   published,
   quota,
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     expect(await published()).toContain(`private-participants.${of.host.id} participation.updated`);
     const [first = ''] = await links();
     expect(portal.emails.map(({ to }) => to)).toEqual(['first@new.example', 'second@new.example']);
-    const accepted = await portal.visitor.post<{ data: { role: string; is_edit: boolean } }>(first, person);
+    const accepted = await portal.visitor.post<{ data: { role: string; is_edit: boolean } }>(first, newcomer);
     expect([accepted.status, accepted.body.data]).toEqual([
       201,
       expect.objectContaining({ role: 'supervisor', is_edit: true }),
@@ -133,8 +133,8 @@ describe('an invitation', () => {
     const sent = await stand.post<{ data: Row }>(`${path}/${row.id}/resend-invite`);
     expect([sent.status, sent.body.data.invite]).toEqual([200, 'pending']);
     const second = (await links()).at(-1) ?? '';
-    expect(codeOf(await portal.visitor.post(first, person))).toEqual([403, 'invalid_link']);
-    expect((await portal.visitor.post(second, person)).status).toBe(201);
+    expect(codeOf(await portal.visitor.post(first, newcomer))).toEqual([403, 'invalid_link']);
+    expect((await portal.visitor.post(second, newcomer)).status).toBe(201);
     expect((await stand.post(`${path}/${row.id}/resend-invite`)).status).toBe(404);
     await stand.delete(`${path}/${row.id}`);
   });

@@ -1,3 +1,4 @@
+import { newcomer } from '../../../testing/builders/invitations';
 import { aStaffCaller, anExhibitor, type Exhibitor } from '../../../testing/builders/exhibitor';
 import type { TestCaller } from '../../../testing/test-app';
 import {
@@ -11,7 +12,6 @@ import {
   organizer,
   pass,
   path,
-  person,
   portal,
   published,
   put,
@@ -164,7 +164,7 @@ describe('deleting a sub-exhibitor', () => {
     const before = await quota();
     const row = await inviteOne({ email: 'gone@new.example', certificate: 2 });
     const [link = ''] = await links();
-    await portal.visitor.post(link, person);
+    await portal.visitor.post(link, newcomer);
     const director = await portal.as('gone@new.example');
     const own = `/participants/${row.id}/personal-passes`;
     const { body } = await director.post<{ data: { id: number } }>(own, pass);
@@ -200,7 +200,7 @@ describe('deleting a sub-exhibitor', () => {
     const row = await inviteOne();
     const [link = ''] = await links();
     await stand.delete(`${path}/${row.id}`);
-    expect(codeOf(await portal.visitor.post(link, person))).toEqual([403, 'invalid_link']);
+    expect(codeOf(await portal.visitor.post(link, newcomer))).toEqual([403, 'invalid_link']);
     await inviteOne({ email: 'again@new.example' }).then(({ id }) => stand.delete(`${path}/${id}`));
     // the address can be invited again
     const again = await inviteOne({ email: 'again@new.example' });

@@ -1,15 +1,11 @@
 import type { Role } from '@fairfront/shared-kit/domain/participations';
 import { mostEmbedTokens } from './embed-tokens.repository';
+import { callsWithToken, tokenOfMember, type TokenResponse } from './testing/embed-token';
 import { aCollectiveStand } from '../../../testing/builders/collective-stand';
 import { anExhibitor, aStranger, type Exhibitor } from '../../../testing/builders/exhibitor';
 import { aUser, join, type User } from '../../../testing/builders/users';
 import { storeTemplate } from '../../../testing/catalogue-template';
-import type { TestCaller } from '../../../testing/test-app';
 import { TestApp, type Received } from '../../../testing/test-app';
-
-interface TokenResponse {
-  data: { token: string; expires_at: string };
-}
 
 let portal: TestApp;
 let template: number;
@@ -27,18 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** The API as a page of another site calls it. */
-const withToken = (token: string) => {
-  const { visitor } = portal;
-  const headers = { authorization: `Bearer ${token}` };
-  return (method: Parameters<TestCaller['call']>[0], path: string, body?: unknown, query?: Record<string, string>) =>
-    visitor.call(method, path, { headers, body, ...(query && { query }) });
-};
-const tokenOf = async (role: Role): Promise<string> => {
-  const { status, body } = await (await exhibitor.as(role)).post<TokenResponse>(tokens);
-  expect(status).toBe(201);
-  return body.data.token;
-};
+const withToken = (token: string) => callsWithToken(portal, token);
+const tokenOf = (role: Role): Promise<string> => tokenOfMember(exhibitor, role);
 /** A token for the participation that acts as this user. */
 const tokenFor = async (user: User): Promise<string> => {
   const organizer = await portal.as(organiser.email);
@@ -166,41 +152,6 @@ describe('a token', () => {
     }
   });
 
-  it('can subscribe to the catalogue channel of its participation and to no other [CAT-259]', async () => {
-    const call = withToken(await tokenOf('supervisor'));
-    const subscribe = async (channel_name: string) =>
-      (await call('POST', '/broadcasting/auth', { socket_id: '1.1', channel_name })).status;
-    const { id } = exhibitor;
-    const { id: other } = await anExhibitor(portal);
-    expect(await subscribe(`private-catalogues.${id}`)).toBe(200);
-    for (const closed of [`private-participants.${id}`, `private-catalogues.${other}`])
-      expect([closed, await subscribe(closed)]).toEqual([closed, 403]);
-    expect(await subscribe(`private-users.${supervisor.id}`)).toBe(403);
-    const missed = async (channel: string) =>
-      (await call('GET', '/broadcasting/missed', undefined, { channel })).status;
-    expect(await missed(`private-catalogues.${id}`)).toBe(200);
-    expect(await missed(`private-participants.${id}`)).toBe(403);
-  });
-
-  it('receives order events on that channel, and no event about passes or messages [CAT-259] [CAT-270]', async () => {
-    const { services, database } = portal;
-    const call = withToken(await tokenOf('supervisor'));
-    const channel = `private-participants.${exhibitor.id}`;
-    await database.transaction((trx) =>
-      services.outbox.add(
-        trx,
-        'event',
-        { channel, event: 'catalog-order.updated', data: { id: 1, version: 2 } },
-        { channel, event: 'pass.updated', data: { id: 1 } },
-        { channel, event: 'participation.updated', data: { id: exhibitor.id } },
-      ),
-    );
-    const query = { channel: `private-catalogues.${exhibitor.id}`, after: '0' };
-    const { body } = await call('GET', '/broadcasting/missed', undefined, query);
-    const { events } = (body as { data: { events: { event: string }[] } }).data;
-    expect(events.map(({ event }) => event)).toEqual(['catalog-order.updated', 'participation.updated']);
-  });
-
   it('reads only its own role of the team, and no contact details of its user [CAT-259]', async () => {
     const call = withToken(await tokenOf('supervisor'));
     const { body } = await call('GET', exhibitor.path);
@@ -221,30 +172,6 @@ describe('a token', () => {
     expect((await call('GET', exhibitor.path)).status).toBe(200);
     portal.clock.advance(1_000);
     expect((await call('GET', exhibitor.path)).status).toBe(401);
-  });
-
-  it('loses its live channel when it expires [CAT-259]', async () => {
-    await tokenOf('supervisor');
-    const { id: sessionId } = await portal.database.read
-      .selectFrom('sessions')
-      .select('id')
-      .where('embed_participation_id', 'is not', null)
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    const grant = { userId: supervisor.id, sessionId, actingFor: null };
-    const channel = `private-catalogues.${exhibitor.id}`;
-    const isRevoked = async (): Promise<boolean> => {
-      let lost = false;
-      const server = {
-        granted: [{ grant, channel }],
-        revoke: (isLost: (grant: unknown, channel: string) => boolean) => (lost = isLost(grant, channel)),
-      };
-      await portal.services.realtime.listening.endLostAccess(server as never, portal.database.read, portal.clock.now());
-      return lost;
-    };
-    expect(await isRevoked()).toBe(false);
-    portal.clock.advance(3_600_000);
-    expect(await isRevoked()).toBe(true);
   });
 
   it('has the role that its user has at the time of a call [CAT-259]', async () => {

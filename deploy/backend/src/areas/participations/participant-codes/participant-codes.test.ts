@@ -1,10 +1,9 @@
 import type { ParticipantCodeError } from '@fairfront/shared-kit/domain/account';
 import type { Role } from '@fairfront/shared-kit/domain/participations';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { aCollectiveStand, type CollectiveStand } from '../../../testing/builders/collective-stand';
 import { anExhibition, exhibitionDates } from '../../../testing/builders/exhibitions';
 import { anExhibitor, aStaffCaller, type Exhibitor } from '../../../testing/builders/exhibitor';
-import { join } from '../../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { hashOfCode, plainCode } from './participant-code';
 
@@ -182,34 +181,6 @@ describe('POST participants', () => {
   });
 });
 
-describe('GET participants with archive=1', () => {
-  it('returns ended participations, newest first, whose passes cannot be changed [ACC-156] [ACC-157]', async () => {
-    const joined = async (start: number): Promise<Exhibitor> => {
-      const { id: exhibition_id } = await anExhibition(portal, exhibitionDates(portal, start));
-      const past = await anExhibitor(portal, { exhibition_id, company_id: company.companyId });
-      await join(portal, await company.member('supervisor'), past, 'supervisor');
-      return past;
-    };
-    const [older, newer] = [await joined(-320), await joined(-120)];
-    const user = await company.as('supervisor');
-    const { body } = await user.get<{ data: { id: number; exhibition: { ended_at: string; started_at: string } }[] }>(
-      '/participants?archive=1',
-    );
-    const today = portal.clock.now().toISOString().slice(0, 10);
-    expect(body.data.map(({ id }) => id)).toEqual([newer.id, older.id]);
-    const starts = body.data.map(({ exhibition }) => exhibition.started_at);
-    expect(starts).toEqual([...starts].sort().reverse());
-    expect(body.data.every(({ exhibition }) => exhibition.ended_at < today)).toBe(true);
-    const { body: refused, status } = await user.post<Answer>(`${newer.path}/personal-passes`, {
-      type: 'certificate',
-      name: 'Иван',
-      lastname: 'Иванов',
-      position: 'Инженер',
-    });
-    expect([status >= 400 && status < 500, typeof refused.message]).toEqual([true, 'string']);
-  });
-});
-
 /** How the server words each refusal. */
 const texts: Record<string, Record<'ru' | 'en', string>> = {
   invite_not_found: { ru: 'Код не найден', en: 'Code not found' },
@@ -231,83 +202,55 @@ const texts: Record<string, Record<'ru' | 'en', string>> = {
   company_not_found: { ru: 'Компания не найдена', en: 'Company not found' },
 };
 
+/** Writes what no call would. */
+const damage = (table: 'participant_codes' | 'participations' | 'exhibitions', id: number, values: object) =>
+  portal.database.read.updateTable(table).set(values).where('id', '=', id).execute();
+const alter = (change: RawBuilder<unknown>) => change.execute(portal.database.read);
+/** A code that was issued before this damage. */
+const codeBefore = async (change: (codeId: number) => Promise<unknown>, of = next): Promise<string> => {
+  const { id, code } = await issue(of);
+  await change(id);
+  return code;
+};
+
 /** How to cause each refusal. The cases damage the data, so they come last. */
-const refusals: [ParticipantCodeError, () => Promise<string>, string?][] = [
+const refusals: [ParticipantCodeError, () => Promise<string>][] = [
   ['invite_not_found', async () => 'AAAABBBBCCCC'],
   ['invite_other_user', async () => (await issue(next, 'edit', 'Somebody@severmech.example')).code],
   ['other_company', async () => (await issue(stranger)).code],
+  ['participant_not_found', () => codeBefore((id) => damage('participant_codes', id, { participation_id: null }))],
   [
     'participant_not_found',
-    async () => {
-      const { id, code } = await issue(next);
-      await portal.database.read
-        .updateTable('participant_codes')
-        .set({ participation_id: null })
-        .where('id', '=', id)
-        .execute();
-      return code;
-    },
-  ],
-  [
-    'participant_not_found',
-    async () => {
-      const { code } = await issue(stand.frezer);
-      await portal.database.read
-        .updateTable('participations')
-        .set({ deleted_at: new Date() })
-        .where('id', '=', stand.frezer.id)
-        .execute();
-      return code;
-    },
+    () => codeBefore(() => damage('participations', stand.frezer.id, { deleted_at: new Date() }), stand.frezer),
   ],
   [
     'collective_application_not_found',
-    async () => {
-      await portal.database.read
-        .updateTable('participations')
-        .set({ application_number: null })
-        .where('id', '=', stand.host.id)
-        .execute();
-      return (await issue(stand.kalibr)).code;
-    },
+    () => codeBefore(() => damage('participations', stand.host.id, { application_number: null }), stand.kalibr),
   ],
   [
     'participation_create_error',
-    async () => {
-      const { code } = await issue(next);
-      await sql`alter table participation_users add constraint closed check (participation_id <> ${sql.lit(next.id)}) not valid`.execute(
-        portal.database.read,
-      );
-      return code;
-    },
+    () =>
+      codeBefore(() =>
+        alter(
+          sql`alter table participation_users add constraint closed check (participation_id <> ${sql.lit(next.id)}) not valid`,
+        ),
+      ),
   ],
   [
     'calendar_create_error',
-    async () => {
-      const { code } = await issue(next);
-      await sql`alter table participation_users drop constraint closed`.execute(portal.database.read);
-      await portal.database.read
-        .updateTable('exhibitions')
-        .set({ timezone: 'No/Where' })
-        .where('id', '=', next.exhibitionId)
-        .execute();
-      return code;
-    },
+    () =>
+      codeBefore(async () => {
+        await alter(sql`alter table participation_users drop constraint closed`);
+        await damage('exhibitions', next.exhibitionId, { timezone: 'No/Where' });
+      }),
   ],
   [
     'company_not_found',
-    async () => {
-      const { code } = await issue(next);
-      await sql`alter table participations drop constraint participations_company_id_fkey`.execute(
-        portal.database.read,
-      );
-      await portal.database.read
-        .updateTable('participations')
-        .set({ company_id: 999_999 })
-        .where('id', '=', next.id)
-        .execute();
-      return code;
-    },
+    () =>
+      codeBefore(async () => {
+        await alter(sql`alter table participations drop constraint participations_company_id_fkey`);
+        await damage('participations', next.id, { company_id: 999_999 });
+      }),
   ],
 ];
 

@@ -1,4 +1,5 @@
 import type { EventType } from '@fairfront/shared-kit/domain/participations';
+import { newcomer } from '../../../testing/builders/invitations';
 import { aCollectiveStand } from '../../../testing/builders/collective-stand';
 import { anExhibitor } from '../../../testing/builders/exhibitor';
 import {
@@ -9,7 +10,6 @@ import {
   minute,
   nextEmail,
   path,
-  person,
   portal,
   refusal,
   signIn,
@@ -37,21 +37,21 @@ describe('an invitation', () => {
     expect(await userWith('anna@severmech.example')).toEqual(body.data);
     const [link = ''] = await linksOfEmails();
     expect(link).toMatch(/^\/welcome\/\d+\?expires=\d+&signature=[0-9a-f]{64}$/);
-    expect((await portal.visitor.post(link, person)).status).toBe(201);
+    expect((await portal.visitor.post(link, newcomer)).status).toBe(201);
     expect(await userWith('anna@severmech.example')).toMatchObject({
       name: 'Ольга',
       invite: 'activated',
       role: 'edit',
       resend_from: null,
     });
-    expect((await portal.visitor.post<Answer>(link, person)).body.code).toBe('invalid_link');
+    expect((await portal.visitor.post<Answer>(link, newcomer)).body.code).toBe('invalid_link');
   });
 
   it('expires after seven days [ACC-176]', async () => {
     await invite(supervisor);
     const [link = ''] = await linksOfEmails();
     portal.clock.advance(7 * 86_400_000 + 1000);
-    expect(refusal(await portal.visitor.post<Answer>(link, person))).toEqual([403, 'invalid_link']);
+    expect(refusal(await portal.visitor.post<Answer>(link, newcomer))).toEqual([403, 'invalid_link']);
     await signIn();
   });
 
@@ -142,9 +142,9 @@ describe('resending an invitation', () => {
     expect([sent.status, sent.body.data.invite]).toEqual([200, 'pending']);
     const second = (await linksOfEmails()).at(-1) ?? '';
     expect(portal.emails).toHaveLength(2);
-    expect(refusal(await portal.visitor.post<Answer>(first, person))).toEqual([403, 'invalid_link']);
+    expect(refusal(await portal.visitor.post<Answer>(first, newcomer))).toEqual([403, 'invalid_link']);
     expect(refusal(await resend(body.data.id))).toEqual([422, 'resend_timeout']);
-    expect((await portal.visitor.post(second, person)).status).toBe(201);
+    expect((await portal.visitor.post(second, newcomer)).status).toBe(201);
     expect((await resend(body.data.id)).status).toBe(404);
   });
 

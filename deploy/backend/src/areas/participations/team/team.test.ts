@@ -1,3 +1,4 @@
+import { newcomer } from '../../../testing/builders/invitations';
 import { aCollectiveStand, type CollectiveStand } from '../../../testing/builders/collective-stand';
 import { anExhibitor, aStaffCaller, aStranger } from '../../../testing/builders/exhibitor';
 import { join } from '../../../testing/builders/users';
@@ -10,7 +11,6 @@ import {
   members,
   nextEmail,
   path,
-  person,
   portal,
   refusal,
   setRole,
@@ -134,7 +134,7 @@ describe('changing a role', () => {
     const { body } = await invite(supervisor);
     await supervisor.put(`${path()}/${body.data.id}`, { role: 'admin' });
     const [link = ''] = await linksOfEmails();
-    expect((await portal.visitor.post<Answer>(link, person)).body.data.role).toBe('admin');
+    expect((await portal.visitor.post<Answer>(link, newcomer)).body.data.role).toBe('admin');
     await supervisor.delete(`${path()}/${body.data.id}`);
   });
 
@@ -171,7 +171,7 @@ describe('changing a role', () => {
     const second = 'second-admin@severmech.example';
     await invite(supervisor, { email: second, role: 'admin' });
     const [, link = ''] = await linksOfEmails();
-    await portal.visitor.post(link, person);
+    await portal.visitor.post(link, newcomer);
     const rival = await portal.as(second);
     const its = await userWith(second);
     const answers = await Promise.all([
@@ -198,7 +198,7 @@ describe('removing from a team', () => {
     const gone = await supervisor.delete(`${path()}/${body.data.id}`);
     expect([gone.status, gone.body]).toEqual([204, null]);
     expect((await team()).map(({ id }) => id)).not.toContain(body.data.id);
-    expect(refusal(await portal.visitor.post<Answer>(link, person))).toEqual([403, 'invalid_link']);
+    expect(refusal(await portal.visitor.post<Answer>(link, newcomer))).toEqual([403, 'invalid_link']);
     expect((await portal.events()).map(({ channel, event }) => `${channel} ${event}`)).toEqual([
       `private-participants.${exhibitor.id} participation.updated`,
       `private-users.${invited.id} access.changed`,
@@ -218,6 +218,6 @@ describe('removing from a team', () => {
     }
     expect((await reader.get(exhibitor.path)).status).toBe(404);
     expect((await reader.get(other.path)).status).toBe(200);
-    expect(refusal(await portal.visitor.post<Answer>(link, person))).toEqual([403, 'invalid_link']);
+    expect(refusal(await portal.visitor.post<Answer>(link, newcomer))).toEqual([403, 'invalid_link']);
   });
 });

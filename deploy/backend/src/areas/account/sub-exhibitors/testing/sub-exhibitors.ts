@@ -35,13 +35,6 @@ export interface Refusal {
 }
 
 export const pass = { type: 'certificate', company_name: 'ООО «Резец»', lastname: 'Долгов', name: 'Остап' };
-export const person = {
-  name: 'Ольга',
-  lastname: 'Мельник',
-  phone: '+79161234567',
-  password: 'Long-enough-1',
-  password_confirmation: 'Long-enough-1',
-};
 
 export let portal: TestApp;
 /** A collective organiser with three sub-exhibitors. */

@@ -78,13 +78,6 @@ export const setRole = (user: Member, role: Role) =>
     .where('participation_id', '=', exhibitor.id)
     .where('user_id', '=', user.id)
     .execute();
-export const person = {
-  name: 'Ольга',
-  lastname: 'Мельник',
-  phone: '+79161234567',
-  password: 'Long-enough-1',
-  password_confirmation: 'Long-enough-1',
-};
 /** Sends pending e-mails and returns the call behind the link of each. */
 export const linksOfEmails = async (): Promise<string[]> => {
   await portal.services.outbox.drain();

@@ -1,5 +1,0 @@
-/** The draft of an email. */
-export interface EmailDraft {
-  subject: string;
-  text: string;
-}
