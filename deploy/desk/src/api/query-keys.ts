@@ -3,6 +3,8 @@ export const deskKeys = {
   access: ['desk', 'access'] as const,
   exhibitions: ['desk', 'exhibitions'] as const,
   exhibition: (exhibitionId: number) => ['desk', 'exhibitions', exhibitionId] as const,
+  archivedExhibitions: ['desk', 'exhibitions', 'archived'] as const,
+  extensionRules: (exhibitionId: number) => ['desk', 'exhibitions', exhibitionId, 'extension-rules'] as const,
   managers: (exhibitionId: number) => ['desk', 'managers', exhibitionId] as const,
   /** All of the desk. */
   all: ['desk'] as const,
