@@ -1,19 +1,26 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { build } from '../build.mjs';
 import { install, root } from '../setup/install.mjs';
 import { withBackend } from './with-backend.mjs';
 import { quantile } from './figures.mjs';
 
 /**
- * `npm run bench -- organizer`: the lists of the organiser with 20,000 more rows each, exports, and 200 decisions by single calls
- * and by one, on the PostgreSQL server of TEST_DATABASE_URL. Exits with 1 when a list misses its aim.
+ * `npm run bench -- organizer`: the lists of the organiser with 20,000 more rows each, exports, the printed catalogue of an
+ * exhibition with 2,000 entries, and 200 decisions by single calls, by one, and by one command, on the PostgreSQL server of TEST_DATABASE_URL. Exits with 1 when a list misses its aim.
  */
 const aim = 150;
 const rows = 20_000;
 const rounds = 60;
+/** Sent catalogue orders of an exhibition that has no others. */
+const entries = 2_000;
+const catalogueExhibition = 5;
 const decisions = 200;
 const server = process.env.TEST_DATABASE_URL;
 if (!server) throw new Error('TEST_DATABASE_URL names a PostgreSQL server for this benchmark');
@@ -22,6 +29,32 @@ const { default: pg } = await import(
 );
 
 const words = "translate(substr(md5(n::text), 1, 8), '0123456789abcdef', 'авеиклмнопрстудя')";
+/**
+ * An exhibition with 2,000 sent catalogue orders, each like the longest one of the demo, and 10,000 rubrics, of which each
+ * order has three.
+ */
+const fillCatalogue = `
+  insert into participations (exhibition_id, company_id, type)
+    select ${catalogueExhibition}, id, 'self' from companies order by id desc limit ${entries};
+  insert into catalog_templates (exhibition_id, data)
+    select ${catalogueExhibition}, data from catalog_templates where exhibition_id = 1
+    on conflict (exhibition_id) do update set data = excluded.data;
+  insert into catalog_rubrics (template_id, main)
+    select t.id, (select jsonb_agg(jsonb_build_object('id', g, 'code', g::text, 'name_rus', 'Раздел ' || g,
+        'name_eng', 'Section ' || g, 'is_selected', false, 'children', (select jsonb_agg(jsonb_build_object(
+          'id', g * 1000 + n, 'code', g || '.' || n, 'name_rus', 'Рубрика ' || n, 'name_eng', 'Rubric ' || n,
+          'is_selected', true, 'children', '[]'::jsonb)) from generate_series(1, 100) n))) from generate_series(1, 100) g)
+    from catalog_templates t where t.exhibition_id = ${catalogueExhibition}
+    on conflict (template_id) do update set main = excluded.main;
+  insert into catalog_orders (participation_id, status, draft, template_snapshot, is_not_resident)
+    select p.id, (array['sent', 'moderation', 'confirmed'])[1 + p.id % 3],
+      long.draft || jsonb_build_object('companyName', c.name_rus, 'companyNameEng', c.name_eng, 'rubrics',
+        (select jsonb_agg(jsonb_build_object('id', (1 + (p.id + n) % 100) * 1000 + 1 + p.id % 100, 'services', '[]'::jsonb))
+          from generate_series(1, 3) n)),
+      long.template_snapshot, long.is_not_resident
+    from participations p join companies c on c.id = p.company_id,
+      (select * from catalog_orders where template_snapshot is not null order by length(draft::text) desc limit 1) long
+    where p.exhibition_id = ${catalogueExhibition} on conflict do nothing;`;
 /** Rows that differ, spread over the participations of the demo. */
 const fill = `
   insert into companies (name_rus, name_eng, inn) select 'ООО ' || ${words}, 'Company ' || n, n::text from generate_series(1, ${rows}) n;
@@ -51,6 +84,7 @@ const fill = `
   update order_messages m set read_by_staff = true where sender = 'user' and m.order_id % 10 > 0;
   insert into catalog_orders (participation_id, status)
     select id, 'draft' from participations order by id desc limit ${rows} on conflict do nothing;
+  ${fillCatalogue}
   analyze`;
 
 /** The calls of a list, each with its name. */
@@ -68,6 +102,15 @@ const queues = {
   newest: '&order=newest',
   middle: '&page=300',
   search: '&search=%D0%B2%D0%B5%D0%B8',
+};
+/** The calls of the printed catalogue. */
+const catalogue = {
+  alphabet: 'catalogue-entries?per_page=20',
+  'alphabet, middle': 'catalogue-entries?per_page=20&page=50&lang=en',
+  rubrics: 'catalogue-entries?per_page=20&part=rubrics',
+  guide: 'catalogue-entries?per_page=20&part=guide',
+  'not final': 'catalogue-not-final?per_page=20',
+  'not final, middle': 'catalogue-not-final?per_page=20&page=50',
 };
 const lists = ['passes', 'orders', 'catalog-orders', 'participations', 'companies', 'users'];
 
@@ -103,6 +146,8 @@ const measure = (/** @type {Record<string, string> | undefined} */ env) =>
     };
     for (const [name, query] of Object.entries(queues))
       await report('order-queue', name, `/organizer/exhibitions/1/order-queue?per_page=20${query}`);
+    for (const [name, path] of Object.entries(catalogue))
+      await report('catalogue', name, `/organizer/exhibitions/${catalogueExhibition}/${path}`);
     await report('waiting', 'counts', '/organizer/exhibitions/1/waiting');
     for (const list of lists) {
       for (const [name, query] of [...Object.entries(queries), ['middle', null]]) {
@@ -138,11 +183,27 @@ const measure = (/** @type {Record<string, string> | undefined} */ env) =>
         headers,
       ),
     );
+    const folder = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
+    const body = join(folder, 'decisions.json');
+    const byCommand = ids.slice(2 * decisions, 3 * decisions);
+    writeFileSync(
+      body,
+      JSON.stringify({
+        items: byCommand.map((/** @type {number} */ id) => ({ kind: 'personal', id, status: 'accepted' })),
+      }),
+    );
+    const command = await timed(() =>
+      promisify(execFile)(
+        process.execPath,
+        [join(root, 'deploy/backend/organizer.mjs'), 'call', 'POST /organizer/pass-decisions', '--body', body],
+        { env: { ...process.env, FAIRFRONT_URL: url }, maxBuffer: 16 * 1_048_576 },
+      ),
+    ).finally(() => rmSync(folder, { recursive: true, force: true }));
     const decided = bulk.result.data.filter(
       (/** @type {{ is_changed: boolean }} */ { is_changed }) => is_changed,
     ).length;
     console.log(
-      `${decisions} decisions: single calls ${single.ms.toFixed(0)} ms, one call ${bulk.ms.toFixed(0)} ms (${decided} changed)`,
+      `${decisions} decisions: single calls ${single.ms.toFixed(0)} ms, one call ${bulk.ms.toFixed(0)} ms (${decided} changed), one command ${command.ms.toFixed(0)} ms (${byCommand.length})`,
     );
     for (const format of ['csv', 'xlsx']) {
       const planned = await get(`/organizer/lists/companies/export?format=${format}`);

@@ -10,7 +10,7 @@ import { buildFairReport, emptyPortalApi, importApi } from './testing/imports';
 import { printingApi } from './testing/printing';
 import { deskApi, queued, testNow } from './testing/queue';
 import { readinessApi } from './testing/readiness';
-import { exhibitionApi } from './testing/exhibition';
+import { buildExhibition, exhibitionApi } from './testing/exhibition';
 import { requestsApi } from './testing/requests';
 import { servicesApi } from './testing/services';
 import { buildCallback, buildMessage, supportApi } from './testing/support';
@@ -128,10 +128,14 @@ const record = (tab: string, api = exhibitionApi) =>
 export const ExhibitionGeneral = record('general');
 export const ExhibitionDates = record('dates');
 export const ExhibitionDeadlines = record('deadlines');
+export const ExhibitionExtensions = record('extensions');
 export const ExhibitionRules = record('rules');
 export const ExhibitionTexts = record('texts');
 export const ExhibitionManagers = record('managers');
 export const ExhibitionPavilions = record('pavilions');
+export const ExhibitionWithArchive = record('general', () =>
+  exhibitionApi(undefined, undefined, [buildExhibition({ id: 4, title_eng: 'TechForum 2025' })]),
+);
 export const ExhibitionReadOnly = record('general', () =>
   exhibitionApi(undefined, [{ role: 'pass-bureau', exhibition_id: 1 }]),
 );

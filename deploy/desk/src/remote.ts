@@ -124,6 +124,16 @@ export default defineRemote<Names>({
   menu: {
     desk: { titleKey: 'title', icon: 'staff', order: 10, route: 'desk', managers: true },
   },
+  commands: {
+    'desk-places': {
+      ...{ group: 'places', order: 5, icon: 'staff', managers: true },
+      load: () => import(/* webpackChunkName: "commands" */ './commands/desk-places.commands'),
+    },
+    'desk-records': {
+      ...{ group: 'records', order: 5, icon: 'search', managers: true },
+      load: () => import(/* webpackChunkName: "commands" */ './commands/desk-records.commands'),
+    },
+  },
   opens,
   locales: {
     ru: () => import(/* webpackChunkName: "texts-ru" */ './texts-ru'),

@@ -4,7 +4,7 @@ import { stands } from '../support/screens';
 const participation = 101;
 const company = 'ООО «Северная механика»';
 
-test('staff find a participant, act as the exhibitor and come back, while the exhibitor sees that they are at work [ORG-354] [ORG-380] [ORG-381] [ORG-390]', async ({
+test('staff find a participant, act as the exhibitor and come back, while the exhibitor sees that they are at work [ORG-354] [ORG-359] [ORG-380] [ORG-381] [ORG-390]', async ({
   page,
   browser,
   baseURL,
@@ -26,6 +26,19 @@ test('staff find a participant, act as the exhibitor and come back, while the ex
     await expect(desk.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   await expect(desk.getByText(/не загрузил/)).toHaveCount(0);
   const deskAddress = new URL(desk.url()).pathname;
+
+  // the command palette knows the desk, without an open participation
+  await desk.keyboard.press('Control+KeyK');
+  const command = desk.getByRole('combobox', { name: 'Поиск и команды' });
+  await command.fill('на площадке');
+  await expect(desk.getByRole('option', { selected: true })).toContainText('На площадке');
+  await command.fill('Северная механика');
+  await desk
+    .getByRole('option', { name: new RegExp(`^${company}`) })
+    .first()
+    .click();
+  await expect(command).toBeHidden();
+  await expect(desk).toHaveURL(new RegExp(`${deskAddress}$`));
 
   await desk.getByRole('button', { name: 'Действовать от имени участника' }).click();
   await desk.getByRole('button', { name: 'Начать' }).click();

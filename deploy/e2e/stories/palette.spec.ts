@@ -38,7 +38,7 @@ test('the command palette works fully by keyboard, also in the wrong layout [SHE
 
   await test.step('a person is found by the start of the name', async () => {
     await field.fill('кузнецов');
-    const people = page.getByRole('group', { name: 'Люди, машины, заказы' });
+    const people = page.getByRole('group', { name: 'Компании, пропуска, заказы' });
     await expect(people.getByRole('option').first()).toContainText('Кузнецов');
   });
 

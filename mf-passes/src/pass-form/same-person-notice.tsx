@@ -1,3 +1,4 @@
+import { useSettled } from '@fairfront/shared-kit/components/debounced-commit';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatDate } from '@fairfront/shared-kit/platform/formats';
@@ -10,7 +11,6 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
 import type { PersonalKind } from '../api/list-pages';
 import { samePersonQuery, type SoughtPerson } from '../api/same-person';
 import { kindOfType, personKey } from '@fairfront/shared-kit/domain/passes';
@@ -21,15 +21,6 @@ import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-value
 
 /** The debounce time before the request, ms. */
 const pause = 600;
-
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-};
 
 /**
  * Warns that a person with this name already has a pass. It is not an error, as in the import, since namesakes exist; a
@@ -45,7 +36,7 @@ export const SamePersonNotice = ({ kind, except }: { kind: PersonalKind; except:
   const { values } = useFormikContext<PassFormValues>();
   const type = typeOfForm(kind, values);
   const { lastname, name, middlename, birthday } = fieldsOfForm(type, values);
-  const key = useSettled(JSON.stringify({ lastname, name, middlename, birthday }));
+  const key = useSettled(JSON.stringify({ lastname, name, middlename, birthday }), pause);
   const person = JSON.parse(key) as Omit<SoughtPerson, 'type'>;
   const { data = [] } = useQuery({
     ...samePersonQuery(api, id, kind, { type, ...person }),

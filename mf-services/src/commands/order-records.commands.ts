@@ -1,3 +1,4 @@
+import { useSettled } from '@fairfront/shared-kit/components/debounced-commit';
 import {
   defineCommands,
   useParticipation,
@@ -8,7 +9,6 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { ordersQuery } from '../api/orders';
 import { orderSearch } from '@fairfront/shared-kit/domain/services/order-list';
-import { useSettled } from './use-settled';
 
 /** The minimum number of digits before the palette requests orders. */
 const fewestDigits = 2;

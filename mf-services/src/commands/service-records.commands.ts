@@ -1,3 +1,4 @@
+import { useSettled } from '@fairfront/shared-kit/components/debounced-commit';
 import { formatMoney } from '@fairfront/shared-kit/platform/formats';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { otherLayout } from '@fairfront/shared-kit/domain/common';
@@ -13,7 +14,6 @@ import {
 import { foundServicesQuery } from '../api/services';
 import { useCurrency } from '../currency/use-currency';
 import { leastCharacters } from '../search/least-characters';
-import { useSettled } from './use-settled';
 
 /** Finds services with the server's search, which tolerates typos, wrong keyboard layouts and word forms. */
 const useServiceRecords = (search: string): CommandContent => {

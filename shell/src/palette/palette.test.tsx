@@ -31,12 +31,17 @@ const orders = defineCommands(() => ({
   state: 'ready',
   commands: [{ id: 'orders', title: 'Заказы', count: 5, action: { route: 'orders', params: { id: 101 } } }],
 }));
+const staffPlaces = defineCommands(() => ({
+  state: 'ready',
+  commands: [{ id: 'queue', title: 'Очередь пропусков', action: { route: 'manager-requests', params: {} } }],
+}));
 const parts: TestParts = {
   modals: { 'event-modal-participant-passes': { part: () => null } },
   commands: {
     actions: { module: actions },
     people: { module: people, offer: { group: 'records', icon: 'user' } },
     places: { module: orders, offer: { group: 'places', icon: 'list' } },
+    staff: { module: staffPlaces, offer: { group: 'places', order: 90, managers: true } },
   },
 };
 
@@ -76,7 +81,7 @@ describe('the command palette', () => {
     expect(lines('Разделы')[0]).toBe('Заказы5');
     expect(lines('Помощь')).toEqual(['Вопросы и ответы', 'Написать в поддержку', 'Заказать звонок', 'Горячие клавиши']);
     // records are found only by search
-    expect(screen.queryByRole('group', { name: 'Люди, машины, заказы' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Компании, пропуска, заказы' })).toBeNull();
     expect(await axeViolations()).toEqual([]);
     await person.keyboard('{Control>}[KeyK]{/Control}');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
@@ -88,14 +93,14 @@ describe('the command palette', () => {
     await person.keyboard('ghjgecr');
     expect(await screen.findByText('Раскладка: ищем «пропуск»')).toBeVisible();
     await waitFor(() => expect(screen.getByText('Найдено 4 результата')).toBeInTheDocument());
-    expect(lines('Люди, машины, заказы')).toEqual(['Алёнина Ирина пропуск принят']);
+    expect(lines('Компании, пропуска, заказы')).toEqual(['Алёнина Ирина пропуск принят']);
     expect(screen.getAllByText('пропуск', { selector: 'mark' }).length).toBeGreaterThan(1);
     expect(asked).toHaveBeenLastCalledWith('ghjgecr');
     await person.click(screen.getByRole('button', { name: 'Искать «ghjgecr»' }));
     expect(screen.getAllByText('По запросу «ghjgecr» ничего не найдено')[0]).toBeVisible();
     await person.clear(await field());
     await person.type(await field(), 'аленина');
-    expect(lines('Люди, машины, заказы')).toEqual(['Алёнина Ирина пропуск принят']);
+    expect(lines('Компании, пропуска, заказы')).toEqual(['Алёнина Ирина пропуск принят']);
   });
 
   it('opens by a button in the header and offers a next step when nothing is found [SHELL-391]', async () => {
@@ -172,7 +177,7 @@ describe('the command palette', () => {
   });
 
   it.each(['manager', 'participant'] as const)(
-    'offers the company requests to organiser staff only: %s [SHELL-430]',
+    'offers the company requests and the commands for staff to organiser staff only, without a participation: %s [SHELL-430] [ORG-359]',
     async (access) => {
       const { person, address } = await startShell({ parts: { ...parts, menu: companyRequests } }, (fake) =>
         fake.on('get', '/auth/user', { data: buildUser({ access, locale: 'ru' }) }),
@@ -187,9 +192,15 @@ describe('the command palette', () => {
         await screen.findByRole('option', { name: /Заявки компаний/ });
         await person.keyboard('{Enter}');
         await waitFor(() => expect(address()).toBe('/manager/requests'));
+        await press(person);
+        await person.keyboard('очередь');
+        await screen.findByRole('option', { name: /Очередь пропусков/ });
       } else {
         await waitFor(() => expect(screen.queryByRole('option', { name: /Мой профиль/ })).toBeNull());
         expect(screen.queryByRole('option', { name: /Заявки компаний/ })).toBeNull();
+        await person.clear(await field());
+        await person.keyboard('очередь');
+        expect((await screen.findAllByText('По запросу «очередь» ничего не найдено'))[0]).toBeVisible();
       }
     },
   );

@@ -8,7 +8,7 @@ import { useOwnCommands } from './use-own-commands';
 
 export interface Commands {
   known: readonly KnownCommand[];
-  /** Entries to run: those of remotes require an open participation. */
+  /** Entries to run: those for staff, and with an open participation those that it can use. */
   entries: readonly CatalogCommandEntry[];
   report: ReportCommands;
   /** All entries have reported their commands. */
@@ -22,7 +22,11 @@ export const useCommands = (onShortcuts: () => void): Commands => {
   const own = useOwnCommands(onShortcuts);
   const { participation, user } = usePlatformState();
   const catalog = useRemoteCatalog();
-  const entries = participation ? usableBy(participation, roleIn(participation, user), catalog.commands) : [];
+  const isForUser = (entry: CatalogCommandEntry): boolean => {
+    if (entry.managers) return user?.access === 'manager';
+    return participation !== null && usableBy(participation, roleIn(participation, user), [entry]).length > 0;
+  };
+  const entries = catalog.commands.filter(isForUser);
   const [reported, draw] = useReports<CommandReport>();
   // only changed texts re-render; actions always come from the latest render of their remote
   const newest = useRef(new Map<string, readonly Command[]>());

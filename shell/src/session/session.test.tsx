@@ -64,6 +64,17 @@ describe('acting as an exhibitor', () => {
     expect(restart().token()).toBe('token-of-7');
   });
 
+  it('ends once if a call is rejected during the sign-out, and the member of staff stays signed in [ORG-381]', async () => {
+    const { session, onActingEnd } = act(() => {
+      session.expire();
+      return Promise.reject(new Error('401'));
+    });
+    await session.signOut();
+    expect(session.token()).toBe('token-of-7');
+    expect(storedToken.read()).toBe('token-of-7');
+    expect(onActingEnd.mock.calls).toEqual([['signed-out', '/desk/participants/101']]);
+  });
+
   it('ends when the server has ended it [ORG-381]', () => {
     const { session, onActingEnd } = act();
     session.expire();

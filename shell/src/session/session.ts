@@ -62,6 +62,8 @@ export const createSession = ({ api, queryClient, onSignOutFailure, onActingEnd 
   let token = ownToken();
   let lastEnd: SessionEnd | null = null;
   let checks = 0;
+  /** The token that is being signed out. */
+  let leaving: string | null = null;
   const notify = () => listeners.forEach((listener) => listener());
 
   const follow = () => {
@@ -133,16 +135,19 @@ export const createSession = ({ api, queryClient, onSignOutFailure, onActingEnd 
       queryClient.setQueryData(queryKeys.user(), user);
     },
     signOut: async () => {
+      const left = token;
+      leaving = left;
       try {
         await api.get('/auth/logout');
       } catch (error) {
         // a rejected token means that the session has already ended
         if (!isApiError(error) || error.status !== 401) onSignOutFailure();
       } finally {
-        end('signed-out');
+        // a rejected call may have ended it already, and with acting another session is open since
+        if (token === left) end('signed-out');
       }
     },
     evict: () => end('signed-out'),
-    expire: () => end('expired'),
+    expire: () => end(token === leaving ? 'signed-out' : 'expired'),
   };
 };

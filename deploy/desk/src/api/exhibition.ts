@@ -71,3 +71,57 @@ export const pavilionRecordsQuery = (api: ApiClient, exhibitionId: number, archi
     queryKey: [...deskKeys.pavilions(exhibitionId), 'records', archived] as readonly unknown[],
     queryFn: ({ signal }) => fetchPavilions(api, exhibitionId, archived, signal),
   });
+
+/** Archived exhibitions that the user may read. */
+export const archivedExhibitionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: deskKeys.archivedExhibitions,
+    queryFn: async ({ signal }) => {
+      const query = { per_page: 100, archived: true };
+      return (await api.get('/organizer/exhibitions', { params: { query }, signal })).data;
+    },
+  });
+
+/** Archives an exhibition in the state on screen, or restores it. */
+export const archiveExhibition = (api: ApiClient, { id, etag }: DeskExhibition, to: 'archive' | 'restore') => {
+  const call = { params: { path: { exhibitionId: id } }, ifMatch: etag };
+  return to === 'archive'
+    ? api.post('/organizer/exhibitions/{exhibitionId}/archive', call)
+    : api.post('/organizer/exhibitions/{exhibitionId}/restore', call);
+};
+
+/** Reads how far deadlines may be extended. */
+export const fetchExtensionRules = async (api: ApiClient, exhibitionId: number, signal?: AbortSignal) =>
+  (
+    await api.get('/organizer/exhibitions/{exhibitionId}/extension-rules', {
+      params: { path: { exhibitionId } },
+      ...(signal && { signal }),
+    })
+  ).data;
+
+/** How far the deadlines of an exhibition may be extended, with its state. */
+export type ExtensionRules = Awaited<ReturnType<typeof fetchExtensionRules>>;
+/** The limit of one kind of deadline. */
+export type ExtensionRule = ExtensionRules['rules'][number];
+
+/** How far deadlines may be extended. */
+export const extensionRulesQuery = (api: ApiClient, exhibitionId: number) =>
+  queryOptions({
+    queryKey: deskKeys.extensionRules(exhibitionId),
+    queryFn: ({ signal }) => fetchExtensionRules(api, exhibitionId, signal),
+  });
+
+/** Sets one limit. @returns the new state of the exhibition */
+export const putExtensionRule = async (
+  api: ApiClient,
+  exhibitionId: number,
+  { kind, ...body }: ExtensionRule,
+  etag: string,
+): Promise<string> =>
+  (
+    await api.put('/organizer/exhibitions/{exhibitionId}/extension-rules/{kind}', {
+      params: { path: { exhibitionId, kind } },
+      body,
+      ifMatch: etag,
+    })
+  ).data.etag;

@@ -3,6 +3,8 @@ export const deskKeys = {
   access: ['desk', 'access'] as const,
   exhibitions: ['desk', 'exhibitions'] as const,
   exhibition: (exhibitionId: number) => ['desk', 'exhibitions', exhibitionId] as const,
+  archivedExhibitions: ['desk', 'exhibitions', 'archived'] as const,
+  extensionRules: (exhibitionId: number) => ['desk', 'exhibitions', exhibitionId, 'extension-rules'] as const,
   managers: (exhibitionId: number) => ['desk', 'managers', exhibitionId] as const,
   /** All of the desk. */
   all: ['desk'] as const,
@@ -42,6 +44,9 @@ export const deskKeys = {
   participation: (id: number) => ['desk', 'participations', id] as const,
   /** A section of the page of a participation. */
   section: (id: number, name: string, page = 1) => ['desk', 'participations', id, name, page] as const,
+  /** What the palette finds; a decision changes it. */
+  foundRecords: (kind: string, exhibitionId: number, search: string) =>
+    ['desk', 'work', 'found', kind, exhibitionId, search] as const,
   companies: (search: string) => ['desk', 'companies', search] as const,
   collectives: (exhibitionId: number) => ['desk', 'participations', 'collectives', exhibitionId] as const,
   pavilions: (exhibitionId: number) => ['desk', 'pavilions', exhibitionId] as const,

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
+import { SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { Tabs } from '@fairfront/shared-kit/components/tabs';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import { allowedExhibitions, roleAllows, staffRoles } from '@fairfront/shared-kit/domain/identity/staff-roles';
@@ -13,16 +14,19 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { accessQuery, type DeskExhibition } from '../api/desk';
+import { ArchiveExhibition } from './archive-exhibition';
+import { ArchivedExhibitions } from './archived-exhibitions';
 import styles from './exhibition.module.css';
 import { Managers } from './managers';
 import { NewExhibition } from './new-exhibition';
 import { Pavilions } from './pavilions';
 import { DayFields, DeadlineFields, GeneralFields, RuleFields, TextFields } from './record-sections';
-import { recordForms } from './record-values';
 import { SectionForm } from './section-form';
 
+const ExtensionLimits = lazy(async () => ({ default: (await import('./extension-limits')).ExtensionLimits }));
+
 /** The parts of the record, which are its tabs. */
-const recordTabs = [...recordForms, 'managers', 'pavilions'] as const;
+const recordTabs = ['general', 'dates', 'deadlines', 'extensions', 'rules', 'texts', 'managers', 'pavilions'] as const;
 type RecordTab = (typeof recordTabs)[number];
 
 /** The record of an exhibition: forms that save on their own, managers and pavilions. */
@@ -42,16 +46,20 @@ export const ExhibitionPage = ({ record, canWrite }: { record: DeskExhibition; c
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className="ff-h2">{textOf(record, 'title', locale)}</h1>
-        {mayCreate && (
-          <div className={styles.headButtons}>
-            <Button icon="copy" onClick={() => setOpened('copy')}>
-              {t('record.copy')}
-            </Button>
-            <Button icon="plus" onClick={() => setOpened('new')}>
-              {t('record.new')}
-            </Button>
-          </div>
-        )}
+        <div className={styles.headButtons}>
+          <ArchivedExhibitions />
+          {mayCreate && (
+            <>
+              <Button icon="copy" onClick={() => setOpened('copy')}>
+                {t('record.copy')}
+              </Button>
+              <Button icon="plus" onClick={() => setOpened('new')}>
+                {t('record.new')}
+              </Button>
+            </>
+          )}
+          {canWrite && <ArchiveExhibition record={record} />}
+        </div>
       </div>
       {!canWrite && <Notice tone="info">{t('record.readOnly', { roles: roles.join(', ') })}</Notice>}
       <Tabs<RecordTab>
@@ -76,6 +84,11 @@ export const ExhibitionPage = ({ record, canWrite }: { record: DeskExhibition; c
           <SectionForm {...form} form="deadlines">
             <DeadlineFields timezone={record.timezone} />
           </SectionForm>
+        )}
+        {tab === 'extensions' && (
+          <Suspense fallback={<SkeletonLines count={6} />}>
+            <ExtensionLimits exhibition={record.id} locked={canWrite ? undefined : locked} />
+          </Suspense>
         )}
         {tab === 'rules' && (
           <SectionForm {...form} form="rules">

@@ -7,7 +7,7 @@ import {
   within,
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
-import { buildExhibition, exhibitionApi, testNow } from '../testing/exhibition';
+import { buildExhibition, buildLimits, exhibitionApi, testNow } from '../testing/exhibition';
 import { en, ru } from '../testing/texts';
 import ExhibitionScreen from './exhibition.screen';
 
@@ -24,11 +24,12 @@ const save = () => screen.findByRole('button', { name: texts.save });
 
 beforeEach(() => sessionStorage.clear());
 
-it.each(['general', 'dates', 'deadlines', 'rules', 'texts', 'managers', 'pavilions'])(
+it.each(['general', 'dates', 'deadlines', 'extensions', 'rules', 'texts', 'managers', 'pavilions'])(
   'the part %s is shown in both languages and without faults for a screen reader [ORG-391]',
   async (tab) => {
     const { platform } = open(exhibitionApi(), tab);
     expect(await screen.findByRole('heading', { level: 1, name: 'TechForum' })).toBeVisible();
+    if (tab === 'extensions') await screen.findByRole('group', { name: 'Car passes' });
     if (tab === 'managers') await screen.findByText('Belkina Tatiana');
     if (tab === 'pavilions') await screen.findByText('Hall in Pavilion 2');
     expect(await axeViolations()).toEqual([]);
@@ -111,6 +112,57 @@ it('a role that only reads sees why nothing can be changed [ORG-391]', async () 
   open(exhibitionApi(undefined, [{ role: 'pass-bureau', exhibition_id: 1 }]));
   expect(await screen.findByText(/Your role can read the record/)).toHaveTextContent(en.roles.owner);
   for (const name of [texts.save, texts.new, texts.copy]) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('an exhibition is archived after a question that says what exhibitors keep, and leaves the desk [ORG-393]', async () => {
+  const api = exhibitionApi();
+  const { person, platform } = open(api);
+  await person.click(await screen.findByRole('button', { name: texts.archive }));
+  await waitFor(() => expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'desk' }));
+  expect(platform.log.confirmations.map(({ text }) => text)).toEqual([texts.archiveText]);
+  expect(api.sent('post', '/organizer/exhibitions/1/archive').map(({ headers }) => headers.get('if-match'))).toEqual([
+    '"1"',
+  ]);
+});
+
+it('an archived exhibition is restored from the list and opened [ORG-393]', async () => {
+  const api = exhibitionApi(undefined, undefined, [
+    buildExhibition({ id: 4, title_eng: 'TechForum 2025', etag: '"4"' }),
+  ]);
+  const { person, platform } = open(api);
+  await person.click(await screen.findByRole('button', { name: 'Archived exhibitions: 1' }));
+  expect(await axeViolations()).toEqual([]);
+  await person.click(await screen.findByRole('button', { name: 'Restore: TechForum 2025' }));
+  await waitFor(() =>
+    expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'desk-exhibition', query: { exhibition: '4' } }),
+  );
+  expect(api.sent('post', '/organizer/exhibitions/4/restore').map(({ headers }) => headers.get('if-match'))).toEqual([
+    '"4"',
+  ]);
+});
+
+it('only changed limits of extensions are saved, and a colleague’s are shown [ORG-393]', async () => {
+  const rules = '/organizer/exhibitions/{exhibitionId}/extension-rules';
+  const api = exhibitionApi();
+  const { person } = open(api, 'extensions');
+  const car = within(await screen.findByRole('group', { name: 'Car passes' }));
+  await person.type(car.getByRole('textbox', { name: /Note in English/ }), 'Then guards have the lists');
+  api
+    .on('put', `${rules}/{kind}`, failWith(412, { code: 'changed_meanwhile' }))
+    .on('get', rules, { data: buildLimits('2026-05-11', '"9"') });
+  await person.click(await save());
+  expect(await screen.findByText(/Car passes: 11 May 2026/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: texts.keepMine }));
+  api.on('put', `${rules}/{kind}`, {
+    data: { kind: 'car-passes', until: '2026-05-12', note_rus: null, note_eng: null, etag: '"10"' },
+  });
+  await person.click(await save());
+  await waitFor(() => expect(api.sent('put', '/organizer/exhibitions/1/extension-rules/car-passes')).toHaveLength(2));
+  const last = api.requests.filter(({ method }) => method === 'put').at(-1);
+  expect([last?.headers.get('if-match'), last?.body]).toEqual([
+    '"9"',
+    { until: '2026-05-12', note_rus: 'Потом списки у охраны', note_eng: 'Then guards have the lists' },
+  ]);
 });
 
 it('managers are added at the end, sorted and archived [ORG-391]', async () => {

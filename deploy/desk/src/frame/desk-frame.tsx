@@ -6,8 +6,6 @@ import { Select } from '@fairfront/shared-kit/components/select';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/domain/common';
 import type { StaffScope } from '@fairfront/shared-kit/domain/http';
-import { mayTouch } from '@fairfront/shared-kit/domain/http/staff-access';
-import { allowedExhibitions } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import {
   failsHere,
   useLocale,
@@ -18,7 +16,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { accessQuery, exhibitionsQuery, pollsUnless, waitingQuery } from '../api/desk';
 import styles from './desk-frame.module.css';
-import { currentExhibition, exhibitionIn, places, type DeskPlace } from './desk-place';
+import { chosenExhibition, exhibitionIn, mayInExhibition, openPlaces, type DeskPlace } from './desk-place';
 import { MoreMenu } from './more-menu';
 import { NoAccess } from './no-access';
 import { useLiveQueues } from './use-live-queues';
@@ -64,10 +62,7 @@ export const DeskFrame = ({ place, recordIn, withoutExhibition, children }: Desk
   const exhibitions = useQuery({ ...exhibitionsQuery(api), ...failsHere });
   const wanted = recordIn ?? exhibitionIn(route.query);
   const known = exhibitions.data ?? [];
-  const chosen =
-    wanted === null
-      ? currentExhibition(known, new Date(now()).toISOString().slice(0, 10))
-      : known.find(({ id }) => id === wanted);
+  const chosen = chosenExhibition(known, wanted, now());
   const id = chosen?.id ?? null;
   const waiting = useQuery({
     ...waitingQuery(api, id ?? 0),
@@ -102,13 +97,9 @@ export const DeskFrame = ({ place, recordIn, withoutExhibition, children }: Desk
       </Loading>
     );
   }
-  const mayIn = (scope: StaffScope, action: 'read' | 'write', inAll = false) => {
-    const allowed = allowedExhibitions({ grants: access.data, key: null }, scope, action);
-    return inAll ? allowed === 'all' : id !== null && mayTouch(allowed, [id], action);
-  };
-  const open = places.filter(({ scope, orScopes = [], needs = 'read', inAll }) =>
-    [scope, ...orScopes].some((one) => mayIn(one, needs, inAll)),
-  );
+  const mayIn = (scope: StaffScope, action: 'read' | 'write', inAll = false) =>
+    mayInExhibition(access.data, id, { scope, action, inAll });
+  const open = openPlaces(access.data, id);
   const isReachable = place === null || open.includes(place);
   const isEmpty = known.length === 0;
   const inBar = open.filter(({ kind }) => kind !== 'more');

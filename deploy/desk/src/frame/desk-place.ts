@@ -1,4 +1,6 @@
 import type { StaffAction, StaffScope } from '@fairfront/shared-kit/domain/http';
+import { mayTouch } from '@fairfront/shared-kit/domain/http/staff-access';
+import { allowedExhibitions, type StaffGrant } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import type { Routes } from '../names';
 
 /** A place of the bar: a queue with its count, a page, or a page in the menu "More". */
@@ -72,3 +74,29 @@ export const currentExhibition = <Dated extends { started_at: string; ended_at: 
   const byStart = [...exhibitions].sort((one, other) => one.started_at.localeCompare(other.started_at));
   return byStart.find(({ ended_at }) => ended_at.slice(0, 10) >= today) ?? byStart.at(-1);
 };
+
+/** The exhibition that the address asks for, otherwise the current one; undefined if the user has no such exhibition. */
+export const chosenExhibition = <Dated extends { id: number; started_at: string; ended_at: string }>(
+  exhibitions: readonly Dated[],
+  wanted: number | null,
+  now: number,
+): Dated | undefined =>
+  wanted === null
+    ? currentExhibition(exhibitions, new Date(now).toISOString().slice(0, 10))
+    : exhibitions.find(({ id }) => id === wanted);
+
+/** Whether the roles of a user allow something in an exhibition, or with `inAll` in all of them. */
+export const mayInExhibition = (
+  grants: readonly StaffGrant[],
+  exhibition: number | null,
+  { scope, action, inAll = false }: { scope: StaffScope; action: StaffAction; inAll?: boolean | undefined },
+): boolean => {
+  const allowed = allowedExhibitions({ grants, key: null }, scope, action);
+  return inAll ? allowed === 'all' : exhibition !== null && mayTouch(allowed, [exhibition], action);
+};
+
+/** The places that the user may open. */
+export const openPlaces = (grants: readonly StaffGrant[], exhibition: number | null): DeskPlace[] =>
+  places.filter(({ scope, orScopes = [], needs = 'read', inAll }) =>
+    [scope, ...orScopes].some((one) => mayInExhibition(grants, exhibition, { scope: one, action: needs, inAll })),
+  );

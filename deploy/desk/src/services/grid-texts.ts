@@ -9,7 +9,7 @@ import {
 import type { Issue } from '@fairfront/shared-kit/domain/validation';
 import { useIssueTexts } from '@fairfront/shared-kit/forms/rules';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import { formatNumber } from '@fairfront/shared-kit/platform/formats';
+import { formatAmount } from '@fairfront/shared-kit/platform/formats';
 
 interface Named extends Localized<'name'> {
   id: number;
@@ -65,7 +65,7 @@ export const useCellText = (lists: Lists) => {
           const found = list.find(({ id }) => id === value);
           return found ? textOf(found, 'name', locale) : '';
         }
-        return typeof value === 'number' ? formatNumber(value, locale) : value;
+        return typeof value === 'number' ? formatAmount(value, locale) : value;
       },
     [t, locale, lists],
   );

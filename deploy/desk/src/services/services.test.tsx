@@ -63,6 +63,7 @@ it('all changed rows are saved with one call, with the state that was seen [ORG-
   const { person } = open(api);
   await person.click(await at(0, 5));
   await person.keyboard('1 500,50{Enter}99{Enter}');
+  expect(await at(0, 5)).toHaveTextContent('1 500.50');
   await person.click(screen.getByRole('button', { name: 'Save 2 rows' }));
   const price = (price_with_vat: number) => ({
     prices: [{ unit_id: 3, currency: 'RUR', price_with_vat, price_without_vat: null }],

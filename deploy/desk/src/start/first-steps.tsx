@@ -4,6 +4,7 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { roleAllows, staffRoles } from '@fairfront/shared-kit/domain/identity/staff-roles';
 import { useTranslation } from '@fairfront/shared-kit/platform';
+import { ArchivedExhibitions } from '../exhibition/archived-exhibitions';
 import { NewExhibition } from '../exhibition/new-exhibition';
 import styles from './start.module.css';
 
@@ -45,6 +46,9 @@ export const FirstSteps = ({ mayBegin }: { mayBegin: boolean }) => {
           <p className={styles.text}>{t('firstSteps.copy.text')}</p>
         </li>
       </ul>
+      <div>
+        <ArchivedExhibitions />
+      </div>
       {isCreating && <NewExhibition from={null} onClose={() => setCreating(false)} />}
     </section>
   );

@@ -1,7 +1,7 @@
 import { exhibitionTextNames } from '@fairfront/shared-kit/domain/participations/exhibition-fields';
 import { buildPage, type FakeApi } from '@fairfront/shared-kit/testing';
 import type { DeskExhibition } from '../api/desk';
-import type { ManagerRecord, PavilionRecord } from '../api/exhibition';
+import type { ExtensionRules, ManagerRecord, PavilionRecord } from '../api/exhibition';
 import { deskApi, type Grants } from './queue';
 
 export { testNow } from './queue';
@@ -48,10 +48,17 @@ export const buildPavilion = (changes: Partial<PavilionRecord> = {}): PavilionRe
   ...changes,
 });
 
+/** Limits of extensions: car passes until a day, others never. */
+export const buildLimits = (until = '2026-05-12', etag = '"1"'): ExtensionRules => ({
+  rules: [{ kind: 'car-passes', until, note_rus: 'Потом списки у охраны', note_eng: null }],
+  etag,
+});
+
 /** An API with the record of an exhibition, two managers and a pavilion with a hall. */
 export const exhibitionApi = (
   record: DeskExhibition = buildExhibition(),
   roles: Grants = [{ role: 'owner', exhibition_id: null }],
+  archived: readonly DeskExhibition[] = [],
 ): FakeApi => {
   const managers = [
     buildManager(),
@@ -63,7 +70,15 @@ export const exhibitionApi = (
     buildPavilion({ id: 3, exhibition_id: null, title_rus: 'Площадь', title_eng: 'Square', etag: '"p3"' }),
   ];
   return deskApi([], roles)
-    .on('get', '/organizer/exhibitions', buildPage([record]))
+    .on('get', '/organizer/exhibitions', ({ query }) =>
+      buildPage(query.get('archived') === 'true' ? [...archived] : [record]),
+    )
+    .on('post', '/organizer/exhibitions/{exhibitionId}/archive', { data: record })
+    .on('post', '/organizer/exhibitions/{exhibitionId}/restore', { data: record })
+    .on('get', '/organizer/exhibitions/{exhibitionId}/extension-rules', { data: buildLimits() })
+    .on('put', '/organizer/exhibitions/{exhibitionId}/extension-rules/{kind}', ({ params, body }) => ({
+      data: { ...buildLimits().rules[0], ...body, kind: params['kind'], etag: '"2"' } as never,
+    }))
     .on('get', '/organizer/exhibitions/{exhibitionId}', { data: record })
     .on('patch', '/organizer/exhibitions/{exhibitionId}', ({ body }) => ({
       data: { ...record, ...(body as object), etag: '"2"' } as DeskExhibition,

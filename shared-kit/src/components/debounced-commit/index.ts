@@ -1,1 +1,2 @@
 export { commitDelayMs, useDebouncedCommit, type DebouncedCommit } from './use-debounced-commit';
+export { useSettled } from './use-settled';

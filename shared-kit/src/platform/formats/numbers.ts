@@ -21,6 +21,10 @@ export const formatNumber = (value: number, locale: Locale): string => {
   return writeNumber(value, decimals, languageOf(locale).decimalMark);
 };
 
+/** An amount without its currency: two decimals, or none if they are zero, with the decimal mark of the language. */
+export const formatAmount = (value: number, locale: Locale): string =>
+  writeNumber(value, Number.isInteger(Number(value.toFixed(2))) ? 0 : 2, languageOf(locale).decimalMark);
+
 /**
  * A number with its unit: «95,9 м²», "842 KB".
  * @param fractionDigits exactly so many; absent: at most two, none that are zero

@@ -75,7 +75,13 @@ export const tileFacts = {
 } as const;
 
 /** Command entries of the palette; their code loads when it is first opened. */
-export const commandFacts = { ...ranked, ...audience, group: oneOf(...commandGroups) } as const;
+export const commandFacts = {
+  ...ranked,
+  ...audience,
+  group: oneOf(...commandGroups),
+  /** True: only for organiser staff, also where no participation is open; others need an open participation. */
+  managers: optional(boolean),
+} as const;
 
 /** A modal, with what its frame needs before the code is loaded. */
 export const modalFacts = {

@@ -64,7 +64,7 @@ const groups: PaletteGroup[] = [
   },
   {
     id: 'records',
-    title: t('commandPalette.peopleCarsOrders'),
+    title: t('commandPalette.records'),
     more: 0,
     items: [
       {

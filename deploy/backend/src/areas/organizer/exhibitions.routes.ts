@@ -1,13 +1,12 @@
 import { organizerExhibitionsApi } from '@fairfront/shared-kit/domain/organizer/api';
 import { exhibitionDefaults, exhibitionFields } from '@fairfront/shared-kit/domain/participations/exhibition-fields';
-import type { FastifyRequest } from 'fastify';
 import type { RoutePlugin } from '../../platform/http/app.types';
 import { callerOf } from '../../platform/http/authentication';
 import { withIdempotency } from '../../platform/http/idempotency';
 import { exhibitionsOf } from '../../platform/http/staff-access';
 import { entityTag } from '../../platform/http/entity-tag';
 import { implement } from '../../platform/http/implement';
-import { matchedWrite } from '../../platform/http/matched-write';
+import { matchedWrite, type RowCall } from '../../platform/http/matched-write';
 import { pageMeta, pagingOf } from '../../platform/http/paging';
 import { checkNew } from '../../platform/http/values';
 import {
@@ -29,10 +28,14 @@ const exhibitionResponse = (row: ExhibitionRow) => ({
 
 export const organizerExhibitionsRoutes: RoutePlugin = implement(organizerExhibitionsApi, (services) => {
   const { database, clock } = services;
-  const archive = (request: FastifyRequest, id: number, to: 'archived' | 'restored') =>
+  const archive = (call: Pick<RowCall, 'request' | 'reply' | 'id'>, to: 'archived' | 'restored') =>
     database.transaction(async (trx) => {
-      await archiveRecord(trx, services, exhibitionKind, { id, userId: callerOf(request).id, to });
-      return exhibitionResponse(await readRecord(trx, exhibitionKind, id));
+      const { id, request } = call;
+      const read = async () => exhibitionResponse(await readRecord(trx, exhibitionKind, id));
+      await matchedWrite(trx, { ...call, table: 'exhibitions' }, read, () =>
+        archiveRecord(trx, services, exhibitionKind, { id, userId: callerOf(request).id, to }),
+      );
+      return read();
     });
   return {
     'GET /organizer/exhibitions': async (request) => {
@@ -74,11 +77,11 @@ export const organizerExhibitionsRoutes: RoutePlugin = implement(organizerExhibi
       });
       return reply.code(201).send(answer);
     },
-    'POST /organizer/exhibitions/{exhibitionId}/archive': async (request) => ({
-      data: await archive(request, request.params.exhibitionId, 'archived'),
+    'POST /organizer/exhibitions/{exhibitionId}/archive': async (request, reply) => ({
+      data: await archive({ request, reply, id: request.params.exhibitionId }, 'archived'),
     }),
-    'POST /organizer/exhibitions/{exhibitionId}/restore': async (request) => ({
-      data: await archive(request, request.params.exhibitionId, 'restored'),
+    'POST /organizer/exhibitions/{exhibitionId}/restore': async (request, reply) => ({
+      data: await archive({ request, reply, id: request.params.exhibitionId }, 'restored'),
     }),
   };
 });

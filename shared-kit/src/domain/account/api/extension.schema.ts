@@ -49,6 +49,20 @@ export const ExtensionRule = Type.Object(
 );
 export type ExtensionRule = Static<typeof ExtensionRule>;
 
+export const StoredExtensionRule = Type.Object(
+  { ...ExtensionRule.properties, etag: Type.String({ description: 'For If-Match of the next change' }) },
+  { title: 'StoredExtensionRule', description: 'A rule after its change, with the new state of the exhibition' },
+);
+
+export const ExtensionRules = Type.Object(
+  {
+    rules: Type.Array(ExtensionRule, { description: 'A kind without a rule is never extended' }),
+    etag: Type.String({ description: 'For If-Match of a change; the state of the exhibition' }),
+  },
+  { title: 'ExtensionRules', description: 'How far the deadlines of an exhibition may be extended' },
+);
+export type ExtensionRules = Static<typeof ExtensionRules>;
+
 export const Extensions = Type.Object(
   { requests: Type.Array(ExtensionRequest), rules: Type.Array(ExtensionRule) },
   {

@@ -12,13 +12,14 @@ import {
 import {
   DecisionOnExtension,
   ExtensionKindName,
-  ExtensionRule,
   ExtensionRuleBody,
+  ExtensionRules,
   ExtensionStateName,
   GrantBody,
   OrganizerExtensionRequest,
   OrganizerExtensionsPage,
   RefuseBody,
+  StoredExtensionRule,
 } from './extension.schema';
 
 const params = Type.Object({ extensionId: Id });
@@ -76,12 +77,19 @@ export const organizerExtensionsApi = routeTable('organizer', {
     params,
     responses: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
   },
+  'GET /organizer/exhibitions/{exhibitionId}/extension-rules': {
+    summary: 'Get how far each kind of deadline may be extended',
+    access: 'manager',
+    scope: 'set-up',
+    params: Type.Object({ exhibitionId: Id }),
+    responses: { 200: DataOf(ExtensionRules), ...errorResponses(401, 403, 404) },
+  },
   'PUT /organizer/exhibitions/{exhibitionId}/extension-rules/{kind}': {
     summary: 'Set how far a kind of deadline may be extended and the reason for the limit; open tabs update',
     access: 'manager',
     scope: 'set-up',
     params: Type.Object({ exhibitionId: Id, kind: ExtensionKindName }),
     body: ExtensionRuleBody,
-    responses: { 200: DataOf(ExtensionRule), ...errorResponses(401, 403, 404, 422) },
+    responses: { 200: DataOf(StoredExtensionRule), ...errorResponses(401, 403, 404, 412, 422) },
   },
 });

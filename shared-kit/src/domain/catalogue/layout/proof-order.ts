@@ -57,8 +57,16 @@ const inRubrics = (keys: readonly ProofKey[], locale: PrintedLocale, tree: reado
   );
   const removed = new Set(keys.flatMap(({ rubrics }) => rubrics.filter((id) => !headings.has(id))));
   for (const id of [...removed].sort((one, other) => one - other)) headings.set(id, String(id));
+  // a tree has many more rubrics than an order
+  const entries = new Map<number, ProofKey[]>();
+  for (const key of sorted)
+    for (const rubric of new Set(key.rubrics)) {
+      const under = entries.get(rubric);
+      if (under) under.push(key);
+      else entries.set(rubric, [key]);
+    }
   return [...headings].flatMap(([rubric, heading]) =>
-    sorted.filter(({ rubrics }) => rubrics.includes(rubric)).map(({ id }) => ({ id, heading, rubric })),
+    (entries.get(rubric) ?? []).map(({ id }) => ({ id, heading, rubric })),
   );
 };
 

@@ -61,12 +61,12 @@ export const organizerExhibitionsApi = routeTable('organizer', {
     summary: 'Archive an exhibition: its participations stay, new ones cannot be created in it',
     ...staff,
     params: byId,
-    responses: { 200: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404) },
+    responses: { 200: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404, 412) },
   },
   'POST /organizer/exhibitions/{exhibitionId}/restore': {
     summary: 'Restore an archived exhibition',
     ...staff,
     params: byId,
-    responses: { 200: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404) },
+    responses: { 200: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404, 412) },
   },
 });

@@ -3,6 +3,7 @@ import type {
   ExtensionRule,
   OrganizerExtensionRequest,
 } from '@fairfront/shared-kit/domain/account/api';
+import { entityTag } from '../../../platform/http/entity-tag';
 import type { ExtensionOfAllRow, ExtensionRow } from './extensions.repository';
 import {
   type ExtensionKind,
@@ -36,6 +37,12 @@ export const rulesResponse = (rules: ExtensionRules): ExtensionRule[] =>
     const rule = rules[kind];
     return rule ? [{ kind, ...rule }] : [];
   });
+
+/** The rules of an exhibition with the state that a change may name. */
+export const storedRulesResponse = (row: { extension_rules: ExtensionRules; changed_at: Date }) => ({
+  rules: rulesResponse(row.extension_rules),
+  etag: entityTag(row.changed_at),
+});
 
 /** How many requests there are, in all and by kind. */
 export const extensionCounts = (rows: readonly { kind: ExtensionKind; count: number }[]) => {

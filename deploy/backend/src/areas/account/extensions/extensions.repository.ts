@@ -214,6 +214,14 @@ export const extendDate = async (
     where id = ${participationId}`.execute(trx);
 };
 
+/** The extension rules of an exhibition with the time of its last change; undefined for an unknown one. */
+export const findExtensionRules = (db: Kysely<Tables>, exhibitionId: number) =>
+  db
+    .selectFrom('exhibitions')
+    .select(['extension_rules', 'changed_at'])
+    .where('id', '=', exhibitionId)
+    .executeTakeFirst();
+
 /** Locks the extension rules of an exhibition; undefined for an unknown one. */
 export const lockExtensionRules = async (
   trx: Transaction<Tables>,

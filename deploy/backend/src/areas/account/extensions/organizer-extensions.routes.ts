@@ -7,6 +7,7 @@ import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
+import { matchedWrite } from '../../../platform/http/matched-write';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { exhibitionsOf } from '../../../platform/http/staff-access';
 import { checkValues, lineOf } from '../../../platform/http/values';
@@ -14,11 +15,12 @@ import { publishParticipationChanged } from '../../../platform/outbox/participat
 import { participationsOfExhibition } from '../../participations';
 import { decideExtension } from './decide-extension.service';
 import { decideExtensions } from './decide-extensions.service';
-import { extensionCounts, organizerExtensionResponse } from './extension.response';
+import { extensionCounts, organizerExtensionResponse, storedRulesResponse } from './extension.response';
 import {
   countExtensions,
   extensionFile,
   findExtensionOfAll,
+  findExtensionRules,
   listExtensionsOfExhibition,
   lockExtensionRules,
   putExtensionRules,
@@ -72,25 +74,38 @@ export const organizerExtensionsRoutes: RoutePlugin = implement(organizerExtensi
     },
     'GET /organizer/extensions/{extensionId}/file': async (request, reply) =>
       sendStoredFile(reply, services, await extensionFile(database.read, request.params.extensionId, null)),
-    'PUT /organizer/exhibitions/{exhibitionId}/extension-rules/{kind}': async (request) => {
-      const { exhibitionId, kind } = request.params;
+    'GET /organizer/exhibitions/{exhibitionId}/extension-rules': async ({ params }) => {
+      const rules = await findExtensionRules(database.read, params.exhibitionId);
+      if (!rules) throw notFound();
+      return { data: storedRulesResponse(rules) };
+    },
+    'PUT /organizer/exhibitions/{exhibitionId}/extension-rules/{kind}': async (request, reply) => {
+      const { exhibitionId: id, kind } = request.params;
       const { until } = request.body;
       checkValues({ until }, extensionRuleFields, request.locale);
       const rule = { until, ...localized('note', (locale) => lineOf(ownTextOf(request.body, 'note', locale)) || null) };
-      await database.transaction(async (trx) => {
-        const rules = await lockExtensionRules(trx, exhibitionId);
-        if (!rules) throw notFound();
-        await putExtensionRules(trx, exhibitionId, { ...rules, [kind]: rule });
-        await writeAudit(trx, {
-          userId: callerOf(request).id,
-          action: 'exhibition.extension-rule-set',
-          subject: `exhibition ${exhibitionId}`,
-          details: { kind, until },
-          at: clock.now(),
+      const etag = await database.transaction(async (trx) => {
+        const read = async () => {
+          const stored = await findExtensionRules(trx, id);
+          if (!stored) throw notFound();
+          return storedRulesResponse(stored);
+        };
+        await matchedWrite(trx, { request, reply, table: 'exhibitions', id }, read, async () => {
+          const rules = await lockExtensionRules(trx, id);
+          if (!rules) throw notFound();
+          await putExtensionRules(trx, id, { ...rules, [kind]: rule });
+          await writeAudit(trx, {
+            userId: callerOf(request).id,
+            action: 'exhibition.extension-rule-set',
+            subject: `exhibition ${id}`,
+            details: { kind, until },
+            at: clock.now(),
+          });
+          await publishParticipationChanged(trx, services, await participationsOfExhibition(trx, id));
         });
-        await publishParticipationChanged(trx, services, await participationsOfExhibition(trx, exhibitionId));
+        return (await read()).etag;
       });
-      return { data: { kind, ...rule } };
+      return { data: { kind, ...rule, etag } };
     },
   };
 });

@@ -4,7 +4,7 @@ import { WrongUsage } from '../../../entry/commands/organizer-command';
 import { extensionFields as fields, ExtensionPortal, pdf, type Answer } from './testing';
 import type { QueueDecisionResult } from '@fairfront/shared-kit/domain/http';
 import { hireStaff } from '../../../testing/staff';
-import type { OrganizerExtensionRequest } from '@fairfront/shared-kit/domain/account/api';
+import type { ExtensionRules, OrganizerExtensionRequest } from '@fairfront/shared-kit/domain/account/api';
 
 let world: ExtensionPortal;
 beforeAll(async () => {
@@ -129,7 +129,7 @@ it('the organiser limits how far a kind may be extended, also for requests that 
   const set = (until: string | null) =>
     world.organizer.put('/organizer/exhibitions/1/extension-rules/installation-passes', { until, note_rus: 'так' });
   expect((await set('2026-02-31')).status).toBe(422);
-  expect((await set('2026-05-20')).body).toEqual({
+  expect((await set('2026-05-20')).body).toMatchObject({
     data: { kind: 'installation-passes', until: '2026-05-20', note_rus: 'так', note_eng: null },
   });
   expect((await world.grant(id)).status).toBe(422);
@@ -137,6 +137,21 @@ it('the organiser limits how far a kind may be extended, also for requests that 
   expect((await world.grant(id, '2026-05-20')).body.code).toBe('extension_too_late');
   await set('2026-05-23');
   expect((await world.grant(id)).status).toBe(200);
+});
+
+it('staff read the limits of an exhibition, and a limit of an older state is refused [ORG-393]', async () => {
+  const url = '/organizer/exhibitions/1/extension-rules';
+  const read = async () => (await world.organizer.get<Answer<ExtensionRules>>(url)).body.data;
+  const { rules, etag } = await read();
+  expect(rules.map(({ kind }) => kind)).toContain('installation-passes');
+  const set = (until: string) =>
+    world.organizer.put<Answer<{ etag: string }>>(`${url}/car-passes`, { until }, { headers: { 'if-match': etag } });
+  const stored = (await set('2026-05-30')).body.data;
+  expect((await set('2026-05-29')).status).toBe(412);
+  const now = await read();
+  expect(now.etag).toBe(stored.etag);
+  expect(now.rules.find(({ kind }) => kind === 'car-passes')?.until).toBe('2026-05-30');
+  expect((await world.editor.get(url)).status).toBe(403);
 });
 
 it('the command line lists, grants and refuses extension requests [ACC-212]', async () => {

@@ -12,7 +12,8 @@ import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
 import { noTemplate } from '../catalogue/order.response';
 import type { TemplateStore } from '../catalogue/template-store';
-import { readLayoutExhibition, type LayoutExhibitionRow } from './layout.repository';
+import { KnownOrders } from './known-orders';
+import { readLayoutExhibition, readLayoutKeys, type LayoutExhibitionRow, type LayoutKey } from './layout.repository';
 
 /** The catalogue of an exhibition, without its entries. */
 export interface LayoutCatalogue extends Localized<'title'> {
@@ -20,14 +21,21 @@ export interface LayoutCatalogue extends Localized<'title'> {
   template: CatalogueTemplate;
   rubrics: { main: readonly RubricNode[]; exporter: readonly RubricNode[] };
   countries: LayoutExhibitionRow['countries'];
-  keys: LayoutExhibitionRow['keys'];
+  keys: readonly LayoutKey[];
+  /** Of the template; null without one. */
+  stamp: string | null;
 }
 
-/** The catalogue of an exhibition, in one statement. @throws HttpError 404 for an unknown exhibition */
+/**
+ * The catalogue of an exhibition.
+ * @param known keys of earlier calls
+ * @throws HttpError 404 for an unknown exhibition
+ */
 export const readLayoutCatalogue = async (
   db: Kysely<Tables>,
   store: TemplateStore,
   exhibitionId: number,
+  known = new KnownOrders<LayoutKey>(),
 ): Promise<LayoutCatalogue> => {
   let row = await readLayoutExhibition(db, exhibitionId, store.stamps);
   if (!row) throw notFound();
@@ -38,9 +46,12 @@ export const readLayoutCatalogue = async (
     if (!row) throw notFound();
     template = store.take(exhibitionId, row);
   }
-  const { title_rus, title_eng, countries, keys, template_id: id, catalog_order_deadline: deadline } = row;
+  const { title_rus, title_eng, countries, orders, stamp, template_id: id, catalog_order_deadline: deadline } = row;
+  const keysOf = async (ids: readonly number[]) =>
+    new Map((await readLayoutKeys(db, ids)).map((key) => [key.id, key] as const));
   return {
-    ...{ exhibitionId, title_rus, title_eng, countries, keys },
+    ...{ exhibitionId, title_rus, title_eng, countries, stamp },
+    keys: await known.follow(exhibitionId, orders, keysOf),
     template: template?.templateOf(id ?? 0, deadline) ?? noTemplate,
     rubrics: template?.rubrics ?? { main: [], exporter: [] },
   };
@@ -48,7 +59,7 @@ export const readLayoutCatalogue = async (
 
 const keyIn =
   (locale: PrintedLocale) =>
-  (key: LayoutExhibitionRow['keys'][number]): ProofKey => ({
+  (key: LayoutKey): ProofKey => ({
     id: key.id,
     name: key[localizedName('name', locale)],
     stands: key.stands.map(({ value }) => value),

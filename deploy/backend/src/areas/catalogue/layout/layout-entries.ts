@@ -5,8 +5,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import { placesIn, type LayoutCatalogue } from './layout-catalogue';
-import { readCheckedOrders, readLayoutOrders, type LayoutOrderRow } from './layout.repository';
-import { notFinalOf, proofEntryOf } from './layout.response';
+import { KnownOrders } from './known-orders';
+import { readCheckedOrders, readLayoutOrders, readOrderStates, type LayoutOrderRow } from './layout.repository';
+import { notFinalOf, proofEntryOf, templatesByLengths } from './layout.response';
 
 /** Orders that are read at a time: each has a template of its own. */
 const ordersAtOnce = 100;
@@ -51,6 +52,22 @@ export const proofEntries = async (
   return { entries, total: places.length };
 };
 
-/** All orders of an exhibition whose entries are not final. */
-export const notFinalEntries = async (db: Kysely<Tables>, catalogue: LayoutCatalogue): Promise<NotFinalEntry[]> =>
-  (await readCheckedOrders(db, catalogue.exhibitionId)).flatMap((row) => notFinalOf(row, catalogue));
+/**
+ * All orders of an exhibition whose entries are not final.
+ * @param known issues of earlier calls
+ */
+export const notFinalEntries = async (
+  db: Kysely<Tables>,
+  { exhibitionId, template, stamp }: LayoutCatalogue,
+  known = new KnownOrders<readonly NotFinalEntry[]>(),
+): Promise<NotFinalEntry[]> => {
+  const templateOf = templatesByLengths(template);
+  const states = await readOrderStates(db, exhibitionId);
+  const found = await known.follow(
+    exhibitionId,
+    states.map(({ id, state }) => ({ id, state: `${state} ${stamp}` })),
+    async (ids) =>
+      new Map((await readCheckedOrders(db, ids)).map((row) => [row.id, notFinalOf(row, templateOf(row))] as const)),
+  );
+  return found.flat();
+};

@@ -6,6 +6,7 @@ import {
   printedEntry,
   rubricsOfOrder,
   templateOfOrder,
+  type CatalogueTemplate,
   type CheckedOrder,
   type LaidOutOrder,
   type LayoutEntry,
@@ -91,11 +92,21 @@ export const proofEntryOf = (
   };
 };
 
+/** One template for each pair of lengths, because the index of its services is kept for each object. */
+export const templatesByLengths = (template: CatalogueTemplate) => {
+  const known = new Map<string, CatalogueTemplate>();
+  return ({ number_free_symbols: free, number_characters_string: size }: CheckedOrderRow): CatalogueTemplate => {
+    if (free === null || size === null) return template;
+    const key = `${free} ${size}`;
+    const found = known.get(key) ?? { ...template, number_free_symbols: free, number_characters_string: size };
+    known.set(key, found);
+    return found;
+  };
+};
+
 /** An order with the reasons why it is not final; none if it is. */
-export const notFinalOf = (row: CheckedOrderRow, { template }: LayoutCatalogue): NotFinalEntry[] => {
-  const { number_free_symbols: free, number_characters_string: size } = row;
-  const lengths = free === null || size === null ? {} : { number_free_symbols: free, number_characters_string: size };
-  const issues = layoutIssues(checkedOf(row), { ...template, ...lengths });
+export const notFinalOf = (row: CheckedOrderRow, template: CatalogueTemplate): NotFinalEntry[] => {
+  const issues = layoutIssues(checkedOf(row), template);
   if (issues.length === 0) return [];
   return [
     {

@@ -1,17 +1,21 @@
-import { catalogueProofApi } from '@fairfront/shared-kit/domain/catalogue/api';
+import { catalogueProofApi, type NotFinalEntry } from '@fairfront/shared-kit/domain/catalogue/api';
 import { sendDownload } from '../../../platform/documents/send-download';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { readHeadOfExhibition } from '../../participations';
+import { KnownOrders } from './known-orders';
 import { readLayoutCatalogue } from './layout-catalogue';
 import { notFinalEntries, proofEntries } from './layout-entries';
+import type { LayoutKey } from './layout.repository';
 import { proofPdf } from './proof-pdf';
 
 export const catalogueProofRoutes: RoutePlugin = implement(catalogueProofApi, (services) => {
   const { database, templates } = services;
-  const catalogueOf = (exhibitionId: number) => readLayoutCatalogue(database.read, templates, exhibitionId);
+  const knownKeys = new KnownOrders<LayoutKey>();
+  const knownIssues = new KnownOrders<readonly NotFinalEntry[]>();
+  const catalogueOf = (exhibitionId: number) => readLayoutCatalogue(database.read, templates, exhibitionId, knownKeys);
   return {
     'GET /organizer/exhibitions/{exhibitionId}/catalogue-entries': async ({ params, query }) => {
       const { part = 'alphabet', lang: locale = 'ru', ...paged } = query;
@@ -22,7 +26,7 @@ export const catalogueProofRoutes: RoutePlugin = implement(catalogueProofApi, (s
     },
     'GET /organizer/exhibitions/{exhibitionId}/catalogue-not-final': async ({ params, query }) => {
       const paging = pagingOf(query);
-      const found = await notFinalEntries(database.read, await catalogueOf(params.exhibitionId));
+      const found = await notFinalEntries(database.read, await catalogueOf(params.exhibitionId), knownIssues);
       const from = (paging.page - 1) * paging.perPage;
       return { data: found.slice(from, from + paging.perPage), meta: pageMeta(paging, found.length) };
     },

@@ -121,6 +121,10 @@ describe('an exhibition', () => {
     expect(Object.keys(refused.errors ?? {})).toEqual(['exhibition_id']);
     expect((await made(`exhibitions/${id}/restore`)).archived_at).toBeNull();
     expect(await listed('')).toBe(true);
+    // decided on a state that is not the present one
+    const late = { headers: { 'if-match': String(archived.etag) } };
+    expect((await staff.post(`/organizer/exhibitions/${id}/archive`, {}, late)).status).toBe(412);
+    expect(await listed('')).toBe(true);
     expect((await staff.post('/organizer/exhibitions/999999/archive')).status).toBe(404);
   });
 });
