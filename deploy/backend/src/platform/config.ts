@@ -21,6 +21,8 @@ export interface Config {
   releaseDocument: string;
   /** Address of a PostgreSQL server; null: PGlite. */
   databaseUrl: string | null;
+  /** The server itself if `databaseUrl` is a pooler in transaction mode: for LISTEN and migrations; null: no pooler. */
+  databaseDirectUrl: string | null;
   /** Connections of this process to PostgreSQL. */
   databaseConnections: number;
   /** Public URL of the portal, without a trailing slash; for links in e-mails. */
@@ -81,6 +83,7 @@ export const readConfig = (env: Env): Config => {
     dataDir: resolve(settings.DATA_DIR),
     releaseDocument: resolve(settings.RELEASE_DOCUMENT ?? join(settings.DATA_DIR, 'releases', 'release.json')),
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
     databaseConnections: settings.DATABASE_CONNECTIONS,
     publicUrl,
     passkeys: { rpId: settings.PASSKEY_DOMAIN ?? hostname, origins: settings.PASSKEY_ORIGINS ?? [origin] },

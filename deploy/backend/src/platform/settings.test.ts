@@ -15,6 +15,7 @@ it.each([
   [{ PASSKEY_ORIGINS: 'https://portal.example/path' }, 'PASSKEY_ORIGINS'],
   [{ REALTIME_PORT: '443' }, 'REALTIME_PORT has no effect without REALTIME_HOST'],
   [{ REALTIME_HOST: 'soketi.lan' }, 'REALTIME_SECRET is missing'],
+  [{ DATABASE_DIRECT_URL: 'postgres://db/fair' }, 'DATABASE_DIRECT_URL has no effect without DATABASE_URL'],
   [{ TRUSTED_PROXYS: '1' }, 'TRUSTED_PROXYS is unknown'],
 ])('the backend does not start with %j, and says why', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
