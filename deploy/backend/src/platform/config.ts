@@ -25,6 +25,8 @@ export interface Config {
   databaseDirectUrl: string | null;
   /** Connections of this process to PostgreSQL. */
   databaseConnections: number;
+  /** Whether the start migrates the tables; otherwise `main.js migrate` has done it. */
+  migratesAtStart: boolean;
   /** Public URL of the portal, without a trailing slash; for links in e-mails. */
   publicUrl: string;
   /** Relying party id of passkeys, and the origins that may use them. */
@@ -85,6 +87,10 @@ export const readConfig = (env: Env): Config => {
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
     databaseConnections: settings.DATABASE_CONNECTIONS,
+    // several processes of an installation start at once: its operator decides when the tables change
+    migratesAtStart:
+      settings.MIGRATE_AT_START ??
+      !(settings.NODE_ENV === 'production' && settings.DATABASE_URL !== undefined && settings.DEMO === 'none'),
     publicUrl,
     passkeys: { rpId: settings.PASSKEY_DOMAIN ?? hostname, origins: settings.PASSKEY_ORIGINS ?? [origin] },
     embedOrigins: settings.EMBED_ORIGINS,

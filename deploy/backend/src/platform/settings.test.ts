@@ -33,6 +33,16 @@ it('the backend takes its own keys and addresses from the settings', () => {
   expect(external.realtime.external).toEqual({ host: 'soketi.lan', port: 80, tls: false });
 });
 
+it('the start migrates the tables, but not those of a production server [SHELL-671]', () => {
+  const DATABASE_URL = 'postgres://db/fair';
+  const migrates = (env: Record<string, string>) => readConfig(env).migratesAtStart;
+  expect(migrates({ DATABASE_URL })).toBe(true);
+  expect(migrates({ NODE_ENV: 'production' })).toBe(true);
+  expect(migrates({ NODE_ENV: 'production', DATABASE_URL })).toBe(false);
+  expect(migrates({ NODE_ENV: 'production', DATABASE_URL, DEMO: 'world' })).toBe(true);
+  expect(migrates({ NODE_ENV: 'production', DATABASE_URL, MIGRATE_AT_START: 'true' })).toBe(true);
+});
+
 it('a data folder that cannot be made is named', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'file');
   writeFileSync(file, '');

@@ -43,6 +43,10 @@ const specs = {
     default: 10,
     desc: 'connections of a process to `DATABASE_URL`; live events take two more, and migrations one at the start',
   }),
+  MIGRATE_AT_START: bool({
+    default: undefined,
+    desc: 'whether the start migrates the tables; by default it does, but not with `NODE_ENV=production` and `DATABASE_URL`, where `node dist/main.js migrate` does',
+  }),
   DEMO: str<'none' | 'world' | 'large'>({
     choices: ['none', 'world', 'large'],
     default: 'none',

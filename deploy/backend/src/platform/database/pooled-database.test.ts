@@ -36,7 +36,7 @@ if (program) {
     const { url } = await pooled(empty.url ?? '');
     const warnings: string[] = [];
     const config = { databaseUrl: url, databaseDirectUrl: empty.url, databaseConnections: 8, dataDir: '' };
-    const { database, close } = await openDatabase(config, undefined, (message) => void warnings.push(message));
+    const { database, close } = await openDatabase(config, { warn: (message) => void warnings.push(message) });
     closing.push(close);
 
     const seen = await Promise.all(
