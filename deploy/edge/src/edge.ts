@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { requestIdHeader, requestIdOf } from '@fairfront/shared-kit/domain/http/request-id';
 import { measureRequests, type Metrics } from '@fairfront/metrics';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addAddressBudgets } from './address-budgets';
@@ -92,6 +93,8 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   const edge = fastify({
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: options.logLevel ?? 'warn' },
+    // only a trusted proxy in front may give one
+    genReqId: ({ headers }) => requestIdOf(hops > 0 ? headers[requestIdHeader] : undefined),
     // a planned stop lets pending requests finish
     forceCloseConnections: 'idle',
     requestTimeout: limits.uploadTime,

@@ -3,4 +3,4 @@
  * range of it (`contract` in the release document); the registry rejects a release whose range does not include the
  * version of the live shell.
  */
-export const contractVersion = '8.3.0';
+export const contractVersion = '8.4.0';
