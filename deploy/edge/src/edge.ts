@@ -14,6 +14,7 @@ import { MissingFiles } from './missing-files';
 import type { PortalHosts } from './portal-hosts';
 import { addPageRoutes } from './page-routes';
 import { handleClientError, sendText } from './plain-responses';
+import { addPolicyReports } from './policy-reports';
 import { addProxyRoutes } from './proxy-routes';
 import { RefusedCall } from './refusals';
 import { RefusalResponses } from './refusal-responses';
@@ -179,6 +180,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   edge.get(`${socketPrefix}/*`, spendOthers, (_request, reply) =>
     sendText(reply, 400, 'This address takes WebSockets only'),
   );
+  addPolicyReports(edge, { limits, spend: budgets.others, metrics: options.metrics ?? null });
   addProxyRoutes(edge, { pools, limits, refused, edgeSecret });
   addPageRoutes(edge, { reader, config, realtimeKey, devPackages, budgets });
   return edge;
