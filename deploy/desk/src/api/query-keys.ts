@@ -42,6 +42,7 @@ export const deskKeys = {
   participation: (id: number) => ['desk', 'participations', id] as const,
   /** A section of the page of a participation. */
   section: (id: number, name: string, page = 1) => ['desk', 'participations', id, name, page] as const,
+  audit: (filters: Readonly<Record<string, string | number>>) => ['desk', 'audit', filters] as const,
   companies: (search: string) => ['desk', 'companies', search] as const,
   collectives: (exhibitionId: number) => ['desk', 'participations', 'collectives', exhibitionId] as const,
   pavilions: (exhibitionId: number) => ['desk', 'pavilions', exhibitionId] as const,
