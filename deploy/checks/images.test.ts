@@ -65,7 +65,7 @@ describe('the images', () => {
   it('are built by targets that the Dockerfile has', () => {
     const targets = [...read('Dockerfile').matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
     const used = Object.values(composed.services).flatMap(({ build }) => build?.target ?? []);
-    expect(used).toEqual(['edge', 'backend', 'release']);
+    expect([...new Set(used)].sort()).toEqual(['backend', 'edge', 'release']);
     expect(targets).toEqual(expect.arrayContaining(used));
   });
 });

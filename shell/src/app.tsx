@@ -90,7 +90,7 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
   });
   const { translator } = texts;
   const { federation = lazyFederation(() => texts.add('kitParts', lazyTexts.kitParts)) } = parts;
-  const notifyError = (error: unknown) => messages.services.error(errorText(error, translator.t));
+  const notifyError = (error: unknown) => messages.services.error(errorText(error, translator.t), error);
 
   const api = createApi({
     baseUrl: config.apiBase,

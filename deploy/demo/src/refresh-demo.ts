@@ -1,5 +1,6 @@
 import { daysBetween } from '@fairfront/shared-kit/domain/common';
 import { sql, type Transaction } from 'kysely';
+import { openAudit } from '@fairfront/backend/platform/database/audit';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
 import { exhibitionDeadlines, exhibitionDays } from '@fairfront/shared-kit/domain/participations/api';
 import { demoCalendar } from './demo-calendar';
@@ -116,6 +117,7 @@ export const refreshDemo = async (trx: Transaction<Tables>, now: Date): Promise<
     movedDate('entry_date', days),
     movedDate('departure_date', days),
   ]);
+  await openAudit(trx);
   await move('audit_log', [movedInstant('created_at', days)]);
   await move('invitations', [movedInstant('created_at', days), movedInstant('expires_at', days)]);
   await move('notifications', [movedInstant('created_at', days), movedInstant('read_at', days)]);

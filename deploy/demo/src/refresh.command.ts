@@ -6,8 +6,10 @@ import { refreshDemo } from './refresh-demo';
 /** `npm run demo:refresh`: moves the demo world to today; the portal must not be running on the same data folder. */
 const run = async (): Promise<string> => {
   let days: number | null = null;
-  const { close } = await openDatabase(readConfig(process.env), async (database) => {
-    days = await database.transaction((trx) => refreshDemo(trx, systemClock.now()));
+  const { close } = await openDatabase(readConfig(process.env), {
+    prepare: async (database) => {
+      days = await database.transaction((trx) => refreshDemo(trx, systemClock.now()));
+    },
   });
   await close();
   if (days === null) return 'There is no demo data here.';

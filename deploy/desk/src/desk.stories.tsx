@@ -7,6 +7,7 @@ import { gateApi, gateNow } from './testing/gate';
 import { buildExhibitorMessage, buildStaffLine, buildStaffOrder, ordersApi } from './testing/orders';
 import { recordsApi } from './testing/participants';
 import { buildFairReport, emptyPortalApi, importApi } from './testing/imports';
+import { auditApi } from './testing/audit';
 import { printingApi } from './testing/printing';
 import { deskApi, queued, testNow } from './testing/queue';
 import { readinessApi } from './testing/readiness';
@@ -103,7 +104,8 @@ type Page =
   | 'desk-participant'
   | 'desk-extensions'
   | 'desk-publications'
-  | 'desk-deletions';
+  | 'desk-deletions'
+  | 'desk-audit';
 const page =
   (name: Page, api: () => FakeApi, query = ''): Fixture =>
   () => ({
@@ -170,6 +172,11 @@ export const Venue = screen(
 export const VenueWithoutList = screen(
   'desk-venue',
   gate(() => gateApi().on('get', '/organizer/exhibitions/{exhibitionId}/pass-list', () => failWith(503))),
+);
+
+export const Audit = screen(
+  'desk-audit',
+  page('desk-audit', () => auditApi()),
 );
 
 const start =

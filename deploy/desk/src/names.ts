@@ -20,6 +20,7 @@ export interface Routes {
   'desk-publications': NoParams;
   'desk-deletions': NoParams;
   'desk-import': NoParams;
+  'desk-audit': NoParams;
 }
 
 /** The names that `remote.ts` must declare. */

@@ -120,6 +120,12 @@ export default defineRemote<Names>({
       managers: true,
       load: () => import('./fair-import/fair-import.screen'),
     },
+    'desk-audit': {
+      path: '/desk/audit',
+      layout: 'wide',
+      managers: true,
+      load: () => import('./audit/audit.screen'),
+    },
   },
   menu: {
     desk: { titleKey: 'title', icon: 'staff', order: 10, route: 'desk', managers: true },

@@ -43,6 +43,7 @@ describe('the budget of an address', () => {
     ['foreign hosts', 'othersPerAddress', '/', { headers: { host: 'foreign.example' } }],
     ['malformed addresses', 'othersPerAddress', '/%00', {}],
     ['sockets without an upgrade', 'othersPerAddress', '/app/key', {}],
+    ['reports of browsers', 'othersPerAddress', '/csp-reports', { method: 'POST' }],
     ['methods that pages do not have', 'othersPerAddress', '/login', { method: 'POST' }],
   ])('holds for %s, and only for that address [SHELL-650]', async (_what, limit, url, { headers, method }) => {
     await start({ [limit]: two });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { requestIdHeader, requestIdOf } from '@fairfront/shared-kit/domain/http/request-id';
 import { measureRequests, type Metrics } from '@fairfront/metrics';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addAddressBudgets } from './address-budgets';
@@ -13,6 +14,7 @@ import { MissingFiles } from './missing-files';
 import type { PortalHosts } from './portal-hosts';
 import { addPageRoutes } from './page-routes';
 import { handleClientError, sendText } from './plain-responses';
+import { addPolicyReports } from './policy-reports';
 import { addProxyRoutes } from './proxy-routes';
 import { RefusedCall } from './refusals';
 import { RefusalResponses } from './refusal-responses';
@@ -92,6 +94,8 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   const edge = fastify({
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: options.logLevel ?? 'warn' },
+    // only a trusted proxy in front may give one
+    genReqId: ({ headers }) => requestIdOf(hops > 0 ? headers[requestIdHeader] : undefined),
     // a planned stop lets pending requests finish
     forceCloseConnections: 'idle',
     requestTimeout: limits.uploadTime,
@@ -176,6 +180,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   edge.get(`${socketPrefix}/*`, spendOthers, (_request, reply) =>
     sendText(reply, 400, 'This address takes WebSockets only'),
   );
+  addPolicyReports(edge, { limits, spend: budgets.others, metrics: options.metrics ?? null });
   addProxyRoutes(edge, { pools, limits, refused, edgeSecret });
   addPageRoutes(edge, { reader, config, realtimeKey, devPackages, budgets });
   return edge;

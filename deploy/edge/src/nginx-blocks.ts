@@ -89,6 +89,7 @@ export const proxyTo = (readTime = seconds(limits.answerTime)): string => `    p
     proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Real-IP "";
     proxy_set_header Forwarded "";
+    proxy_set_header X-Request-Id $request_id;
     proxy_connect_timeout ${seconds(limits.connectTime)};
     proxy_read_timeout ${readTime};
     proxy_next_upstream off;`;

@@ -12,7 +12,7 @@ import { PreparedReleases, type PreparedRelease } from './prepared-releases';
 import type { ReleaseReader } from './release-reader';
 import { pathOf, queryOf } from './request-target';
 import { runtimeConfigFor, type ConfigFile } from './runtime-config';
-import { contentSecurityPolicy, pageHeaders, referrerPolicyOf } from './security-headers';
+import { contentSecurityPolicy, pageHeaders, referrerPolicyOf, reportingEndpoints } from './security-headers';
 
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
@@ -80,6 +80,7 @@ export const addPageRoutes = (
         config: runtimeConfig,
         devOrigins: devOrigins(devPackages),
       }),
+      'reporting-endpoints': reportingEndpoints,
       'referrer-policy': referrerPolicyOf(route === null ? null : (screens[route] ?? null), query.has('token')),
     });
     const search = query.size ? `?${query}` : '';

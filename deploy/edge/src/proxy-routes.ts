@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { requestIdHeader } from '@fairfront/shared-kit/domain/http/request-id';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AddressCounter } from './address-counter';
 import { refusalOf, type BackendPools } from './backend-pools';
@@ -76,6 +77,7 @@ export const addProxyRoutes = (
     shares.keep(free);
     const body = isLarge ? await bodyOf(call) : small;
     const headers = requestHeaders(request.raw.headers, request.visitor, edgeSecret);
+    headers[requestIdHeader] = request.id;
     const length = declaredLength(request.raw);
     if (isLarge && length !== null) headers['content-length'] = String(length);
     const answer = await pools.call(
@@ -108,6 +110,8 @@ export const addProxyRoutes = (
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    // also of calls that the edge refuses
+    reply.header(requestIdHeader, request.id);
     const length = declaredLength(request.raw);
     const isLarge = isUpload(request.raw) && (length === null || length > limits.smallBody);
     const call = { request, reply, shares: new HeldShares(), isLarge, isAwaited: request.headers.expect !== undefined };

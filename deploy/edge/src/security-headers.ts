@@ -5,11 +5,18 @@ import {
   type ScreenOffer,
 } from '@fairfront/shared-kit/platform/release';
 
+/** Where browsers send what the policy of a page has blocked. */
+export const policyReportPath = '/csp-reports';
+const reportGroup = 'csp';
+
 /** Trusted Types policy of released scripts: the shell uses it for entries, every webpack runtime for chunks. */
 const trustedTypesPolicy = 'fairfront-chunks';
 
 /** Policy of the overlay that webpack-dev-server adds to pages. */
 const overlayPolicy = 'webpack-dev-server#overlay';
+
+/** Names the address of reports for `report-to` of the policy. */
+export const reportingEndpoints = `${reportGroup}="${policyReportPath}"`;
 
 /** Document scanning needs the camera; everything else is off. */
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
@@ -103,6 +110,9 @@ export const contentSecurityPolicy = (options: {
     'require-trusted-types-for': ["'script'"],
     // every remote has its own webpack runtime, which creates the policy of this name again
     'trusted-types': [trustedTypesPolicy, ...(devOrigins.length > 0 ? [overlayPolicy] : []), "'allow-duplicates'"],
+    // of browsers that do not know the second
+    'report-uri': [policyReportPath],
+    'report-to': [reportGroup],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
 /** The metrics of one process. */
 export interface Metrics {
@@ -13,6 +13,8 @@ export interface Metrics {
     read: () => number | Promise<number | LabelledValue[]> | LabelledValue[],
     labels?: string[],
   ) => void;
+  /** Adds a counter. @returns counts one of these labels */
+  counter: (name: string, help: string, labels: string[]) => (values: Record<string, string>) => void;
 }
 
 /** A value with its labels. */
@@ -41,6 +43,10 @@ export const createMetrics = (process: 'backend' | 'edge'): Metrics => {
           else for (const { labels, value } of found) this.set(labels, value);
         },
       });
+    },
+    counter: (name, help, labelNames) => {
+      const counter = new Counter({ name, help, labelNames, registers: [registry] });
+      return (values) => counter.inc(values);
     },
   };
 };

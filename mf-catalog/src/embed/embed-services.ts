@@ -151,8 +151,8 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
       go: () => undefined,
     },
     messages: {
-      error: (text) => {
-        toasts.error(text);
+      error: (text, cause) => {
+        toasts.error(text, cause);
         options.onError(text);
       },
       notice: toasts.notice,

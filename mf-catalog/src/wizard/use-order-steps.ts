@@ -46,7 +46,7 @@ export const useOrderSteps = (
     if (failure !== undefined) throw failure;
     return true;
   };
-  const say = (failure: unknown) => messages.error(refusalText(failure, t, 'catalog'));
+  const say = (failure: unknown) => messages.error(refusalText(failure, t, 'catalog'), failure);
   const goTo = async (to: CatalogueStepKey): Promise<boolean> => {
     try {
       return await move(to);

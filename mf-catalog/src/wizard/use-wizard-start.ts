@@ -63,7 +63,7 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
   const rubrics = useQuery({ ...rubricsQuery(api, id), enabled: isWanted && templateId !== null });
 
   const giveUp = useEffectEvent((error: unknown) => {
-    messages.error(errorText(error, t));
+    messages.error(errorText(error, t), error);
     close({ force: true });
   });
   // loaded data stays when a refetch fails; otherwise input would be lost
@@ -72,7 +72,7 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
     if (orderError) giveUp(orderError);
   }, [orderError]);
   const loadError = (template.data ? null : template.error) ?? (rubrics.data ? null : rubrics.error);
-  const say = useEffectEvent((error: unknown) => messages.error(errorText(error, t)));
+  const say = useEffectEvent((error: unknown) => messages.error(errorText(error, t), error));
   useEffect(() => {
     if (loadError) say(loadError);
   }, [loadError]);

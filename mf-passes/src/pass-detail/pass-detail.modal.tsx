@@ -60,7 +60,7 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
   const isGone = isApiError(error) && [403, 404].includes(error.status);
 
   const giveUp = useEffectEvent((failure: unknown) => {
-    messages.error(errorText(failure, t, { anyStatus: true }));
+    messages.error(errorText(failure, t, { anyStatus: true }), failure);
     closeFrame({ force: true });
   });
   // shows one message per failure, whatever rerenders meanwhile

@@ -48,7 +48,7 @@ export const useReissue = (kind: PersonalKind, params: ReissueParams) => {
   const giveUp = useEffectEvent(() => {
     if (pass && isOfKind && decision?.allowed === false) messages.error(denialOf(decision.reason));
     else if (!pass && query.error && !(isApiError(query.error) && query.error.status === 404))
-      messages.error(failures.textOf(query.error));
+      messages.error(failures.textOf(query.error), query.error);
     else messages.error(t('errors.pass_not_found'));
     writeAddress(null);
   });

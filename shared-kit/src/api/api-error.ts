@@ -1,3 +1,5 @@
+import { requestIdHeader } from '../domain/http/request-id';
+
 /** Why there was no response. */
 export type NoResponse = 'network' | 'timeout';
 
@@ -18,6 +20,7 @@ interface ApiErrorFacts {
   serverMessage: string | null;
   errors: FieldErrors;
   retryAfter: number | null;
+  requestId: string | null;
 }
 
 /** The error of all API calls. `message` is for logs; `errorText` makes the text for users. */
@@ -31,6 +34,8 @@ export class ApiError extends Error implements ApiErrorFacts {
   readonly errors: FieldErrors;
   /** Seconds of the Retry-After header. */
   readonly retryAfter: number | null;
+  /** Under this id the call stands in the logs of the server (X-Request-Id); null without a response. */
+  readonly requestId: string | null;
 
   constructor(facts: Partial<ApiErrorFacts> & { status: number }, options?: ErrorOptions) {
     super(facts.serverMessage ?? `The API answered ${facts.status} ${facts.code ?? ''}`.trim(), options);
@@ -39,6 +44,7 @@ export class ApiError extends Error implements ApiErrorFacts {
     this.serverMessage = facts.serverMessage ?? null;
     this.errors = facts.errors ?? {};
     this.retryAfter = facts.retryAfter ?? null;
+    this.requestId = facts.requestId ?? null;
   }
 
   /** No response arrived: offline, connection lost or too slow. */
@@ -47,8 +53,9 @@ export class ApiError extends Error implements ApiErrorFacts {
   }
 
   /** @param body text of the response: JSON, or whatever an intermediate proxy wrote instead */
-  static fromResponse(status: number, body: string, retryAfter: string | null): ApiError {
-    return new ApiError({ status, ...readBody(body), retryAfter: readSeconds(retryAfter) });
+  static fromResponse(status: number, body: string, header: (name: string) => string | null): ApiError {
+    const retryAfter = readSeconds(header('retry-after'));
+    return new ApiError({ status, ...readBody(body), retryAfter, requestId: header(requestIdHeader) });
   }
 }
 

@@ -100,7 +100,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     clock.learn(response.header('date'), request.sentAt);
     if (response.status >= 200 && response.status < 300) return;
     if (response.status === 401) endSession(request.url, request.token);
-    throw ApiError.fromResponse(response.status, await response.text(), response.header('retry-after'));
+    throw ApiError.fromResponse(response.status, await response.text(), response.header);
   };
 
   const send = async (request: Request): Promise<Response> => {

@@ -70,8 +70,11 @@ export interface PlatformServices {
     go: (target: Target) => void;
   };
   messages: {
-    /** The global error popup: multiline, 10 s, replaces the previous one. */
-    error: (text: string) => void;
+    /**
+     * The global error popup: multiline, 10 s, replaces the previous one.
+     * @param cause the error of a call, whose code the popup shows
+     */
+    error: (text: string, cause?: unknown) => void;
     /** A plain toast of 5 s, announced politely. */
     notice: (text: string) => void;
     undo: (options: UndoOptions) => void;

@@ -157,7 +157,7 @@ export const createFakeApi = <Paths extends object = paths>({
     });
     options.signal?.throwIfAborted();
     const text = await response.text();
-    if (!response.ok) throw ApiError.fromResponse(response.status, text, null);
+    if (!response.ok) throw ApiError.fromResponse(response.status, text, (name) => response.headers.get(name));
     options.onProgress?.(1);
     return (text ? JSON.parse(text) : undefined) as Answered;
   };
@@ -167,7 +167,8 @@ export const createFakeApi = <Paths extends object = paths>({
     const { form } = options;
     if (!form) return connected.download(path, options);
     const response = await answer('post', new URL(base + path), new Headers({ 'accept-language': locale() }), form);
-    if (!response.ok) throw ApiError.fromResponse(response.status, await response.text(), null);
+    if (!response.ok)
+      throw ApiError.fromResponse(response.status, await response.text(), (name) => response.headers.get(name));
     return { blob: await response.blob(), fileName: path.split('/').pop() ?? '' };
   };
 

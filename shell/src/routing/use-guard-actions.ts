@@ -35,7 +35,7 @@ export const useGuardActions = (plan: GuardPlan, refused: ApiError | null): void
   // the popup uses the language at the time it is shown
   const leaveRefused = useEffectEvent(() => {
     if (!refused) return;
-    messages.services.error(errorText(refused, t, { anyStatus: true }));
+    messages.services.error(errorText(refused, t, { anyStatus: true }), refused);
     navigator.navigate('/', { replace: true });
   });
   useEffect(() => leaveRefused(), [refused]);

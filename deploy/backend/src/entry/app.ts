@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import { requestIdHeader, requestIdOf } from '@fairfront/shared-kit/domain/http/request-id';
 import { measureRequests, type Metrics } from '@fairfront/metrics';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
@@ -68,6 +69,7 @@ export const createApp = async (
   const app = Fastify({
     logger: typeof logger === 'object' ? { serializers: logSerializers, ...logger } : logger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => requestIdOf(headers[requestIdHeader]),
     trustProxy: trustedHops(config.trustedProxies),
     bodyLimit: 1_048_576,
     // during a planned stop requests on open connections are still answered

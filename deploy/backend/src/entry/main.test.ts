@@ -8,6 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
+import { readConfig } from '../platform/config';
+import { openDatabase } from '../platform/database/open-database';
 import { newDatabaseName, createDatabase, dropDatabase, siblingUrl, testServerUrl } from '../testing/test-server';
 
 /** The bundled program in its own process: start, clean stop, lock, and what survives a kill. */
@@ -44,8 +47,8 @@ interface Started {
   ended: Promise<number | string | null>;
 }
 
-const launch = (env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, [join(bundleFolder, 'main.js')], {
+const launch = (env: Record<string, string> = {}, words: readonly string[] = []) => {
+  const child = spawn(process.execPath, [join(bundleFolder, 'main.js'), ...words], {
     env: {
       ...process.env,
       PORT: '0',
@@ -272,6 +275,36 @@ it('a backend without DEMO runs without the file of demo data', async () => {
   } finally {
     renameSync(away, join(bundleFolder, 'demo.js'));
   }
+});
+
+it('the start leaves the tables alone where it is told to, and starts on those of a later version [SHELL-671]', async () => {
+  const env = {
+    MIGRATE_AT_START: 'false',
+    DEMO: 'none',
+    DATA_DIR: join(dataDir, 'apart'),
+    DATABASE_URL: '',
+    SECRET_KEYS: `first:${randomBytes(32).toString('base64')}`,
+  };
+  const early = launch(env);
+  expect(await early.ended).toBe(1);
+  expect(early.printed()).toContain('the first is 0100-first. Run `node dist/main.js migrate`');
+
+  const first = launch(env, ['migrate']);
+  expect(await first.ended).toBe(0);
+  expect(first.printed()).toContain('Migrated: 0100-first, ');
+  const { database, close } = await openDatabase(readConfig(env));
+  await sql`insert into kysely_migration (name, timestamp) values ('9000-later', '2027-01-01T00:00:00.000Z')`.execute(
+    database.write,
+  );
+  await close();
+  const again = launch(env, ['migrate']);
+  expect(await again.ended).toBe(0);
+  expect(again.printed()).toContain('The tables are up to date.');
+
+  const { child, printed, ended } = await start(env);
+  expect(printed()).toContain('A later version has migrated this database (9000-later)');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });
 
 it('an invalid setting is reported by name, with exit code 1', async () => {

@@ -36,15 +36,20 @@ const run = async (): Promise<void> => {
   process.umask(0o077);
   await ownDataFolderOnly(config.dataDir);
   const demoWorld = demo === 'none' ? null : await loadDemoWorld();
-  const { database, close } = await openDatabase(config, async (prepared) => {
-    if (demo === 'none') return;
-    await demoWorld?.ensure({
-      database: prepared,
-      clock: systemClock,
-      size: demo,
-      files: new FileStore(join(config.dataDir, 'files')),
-      openDocuments: () => new Documents(),
-    });
+  const warnings: string[] = [];
+  const { database, close } = await openDatabase(config, {
+    migrates: config.migratesAtStart,
+    warn: (message) => void warnings.push(message),
+    prepare: async (prepared) => {
+      if (demo === 'none') return;
+      await demoWorld?.ensure({
+        database: prepared,
+        clock: systemClock,
+        size: demo,
+        files: new FileStore(join(config.dataDir, 'files')),
+        openDocuments: () => new Documents(),
+      });
+    },
   });
   const log = { error: (facts: object, message: string) => app.log.error(facts, message) };
   const runtime = await createRuntime({ config, database, clock: systemClock, log });
@@ -52,6 +57,8 @@ const run = async (): Promise<void> => {
   const metrics = config.metricsPort === null ? null : backendMetrics(runtime.services);
   const logger = { level: config.logLevel };
   const app = await createApp(runtime.services, { logger, metrics, pages: demoWorld?.pages });
+
+  for (const message of warnings) app.log.warn(message);
 
   const { server: sockets } = runtime.services.realtime;
   sockets.attach(app.server);
@@ -101,7 +108,15 @@ const run = async (): Promise<void> => {
 const check = async (): Promise<void> =>
   console.log(process.argv[3] === 'table' ? settingsTable(backendSettings) : await checkConfig(process.env));
 
-const work = process.argv[2] === 'check-config' ? check : run;
+/** `node dist/main.js migrate`: migrates the tables on the direct address and ends; of several at once, one works. */
+const migrateTables = async (): Promise<void> => {
+  const { migrated, close } = await openDatabase(readConfig(process.env), { warn: console.warn });
+  await close();
+  console.log(migrated.length ? `Migrated: ${migrated.join(', ')}` : 'The tables are up to date.');
+};
+
+const commands: Readonly<Record<string, () => Promise<void>>> = { 'check-config': check, migrate: migrateTables };
+const work = commands[process.argv[2] ?? ''] ?? run;
 work().catch((error: unknown) => {
   const { message, code } = error as Error & { code?: string };
   console.error(message);

@@ -21,8 +21,12 @@ export interface Config {
   releaseDocument: string;
   /** Address of a PostgreSQL server; null: PGlite. */
   databaseUrl: string | null;
+  /** The server itself if `databaseUrl` is a pooler in transaction mode: for LISTEN and migrations; null: no pooler. */
+  databaseDirectUrl: string | null;
   /** Connections of this process to PostgreSQL. */
   databaseConnections: number;
+  /** Whether the start migrates the tables; otherwise `main.js migrate` has done it. */
+  migratesAtStart: boolean;
   /** Public URL of the portal, without a trailing slash; for links in e-mails. */
   publicUrl: string;
   /** Relying party id of passkeys, and the origins that may use them. */
@@ -81,7 +85,12 @@ export const readConfig = (env: Env): Config => {
     dataDir: resolve(settings.DATA_DIR),
     releaseDocument: resolve(settings.RELEASE_DOCUMENT ?? join(settings.DATA_DIR, 'releases', 'release.json')),
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
     databaseConnections: settings.DATABASE_CONNECTIONS,
+    // several processes of an installation start at once: its operator decides when the tables change
+    migratesAtStart:
+      settings.MIGRATE_AT_START ??
+      !(settings.NODE_ENV === 'production' && settings.DATABASE_URL !== undefined && settings.DEMO === 'none'),
     publicUrl,
     passkeys: { rpId: settings.PASSKEY_DOMAIN ?? hostname, origins: settings.PASSKEY_ORIGINS ?? [origin] },
     embedOrigins: settings.EMBED_ORIGINS,

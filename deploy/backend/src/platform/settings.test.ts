@@ -15,6 +15,7 @@ it.each([
   [{ PASSKEY_ORIGINS: 'https://portal.example/path' }, 'PASSKEY_ORIGINS'],
   [{ REALTIME_PORT: '443' }, 'REALTIME_PORT has no effect without REALTIME_HOST'],
   [{ REALTIME_HOST: 'soketi.lan' }, 'REALTIME_SECRET is missing'],
+  [{ DATABASE_DIRECT_URL: 'postgres://db/fair' }, 'DATABASE_DIRECT_URL has no effect without DATABASE_URL'],
   [{ TRUSTED_PROXYS: '1' }, 'TRUSTED_PROXYS is unknown'],
 ])('the backend does not start with %j, and says why', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
@@ -30,6 +31,16 @@ it('the backend takes its own keys and addresses from the settings', () => {
   });
   const external = readConfig({ REALTIME_HOST: 'soketi.lan', REALTIME_SECRET: 's', REALTIME_TLS: 'false' });
   expect(external.realtime.external).toEqual({ host: 'soketi.lan', port: 80, tls: false });
+});
+
+it('the start migrates the tables, but not those of a production server [SHELL-671]', () => {
+  const DATABASE_URL = 'postgres://db/fair';
+  const migrates = (env: Record<string, string>) => readConfig(env).migratesAtStart;
+  expect(migrates({ DATABASE_URL })).toBe(true);
+  expect(migrates({ NODE_ENV: 'production' })).toBe(true);
+  expect(migrates({ NODE_ENV: 'production', DATABASE_URL })).toBe(false);
+  expect(migrates({ NODE_ENV: 'production', DATABASE_URL, DEMO: 'world' })).toBe(true);
+  expect(migrates({ NODE_ENV: 'production', DATABASE_URL, MIGRATE_AT_START: 'true' })).toBe(true);
 });
 
 it('a data folder that cannot be made is named', async () => {

@@ -35,9 +35,17 @@ const specs = {
     default: undefined,
     desc: 'PostgreSQL 15 or later instead of the built-in database; UTF-8 with `LC_CTYPE C.UTF-8` or another one that lower-cases Cyrillic',
   }),
+  DATABASE_DIRECT_URL: databaseAddress({
+    default: undefined,
+    desc: 'address of PostgreSQL itself if `DATABASE_URL` is PgBouncer in transaction mode: migrations and LISTEN use it',
+  }),
   DATABASE_CONNECTIONS: whole({
     default: 10,
-    desc: 'connections of a process to PostgreSQL; migrations and LISTEN take two more',
+    desc: 'connections of a process to `DATABASE_URL`; live events take two more, and migrations one at the start',
+  }),
+  MIGRATE_AT_START: bool({
+    default: undefined,
+    desc: 'whether the start migrates the tables; by default it does, but not with `NODE_ENV=production` and `DATABASE_URL`, where `node dist/main.js migrate` does',
   }),
   DEMO: str<'none' | 'world' | 'large'>({
     choices: ['none', 'world', 'large'],
@@ -106,22 +114,26 @@ const specs = {
   }),
 };
 
-const contradictions: ProcessSettings<typeof specs>['contradictions'] = ({
-  REALTIME_HOST: host,
-  REALTIME_SECRET: secret,
-  ...values
-}) => {
-  if (host === undefined) {
-    const useless = (['REALTIME_PORT', 'REALTIME_TLS'] as const).filter((name) => values[name] !== undefined);
-    return useless.map((name) => `${name} has no effect without REALTIME_HOST`);
-  }
-  return secret === undefined ? ['REALTIME_SECRET is missing: the service of REALTIME_HOST has its own'] : [];
+/** Settings that have no effect without another one. */
+const useless = {
+  REALTIME_PORT: 'REALTIME_HOST',
+  REALTIME_TLS: 'REALTIME_HOST',
+  DATABASE_DIRECT_URL: 'DATABASE_URL',
+} as const;
+
+const contradictions: ProcessSettings<typeof specs>['contradictions'] = (values) => {
+  const problems = (Object.keys(useless) as (keyof typeof useless)[])
+    .filter((name) => values[name] !== undefined && values[useless[name]] === undefined)
+    .map((name) => `${name} has no effect without ${useless[name]}`);
+  if (values.REALTIME_HOST !== undefined && values.REALTIME_SECRET === undefined)
+    problems.push('REALTIME_SECRET is missing: the service of REALTIME_HOST has its own');
+  return problems;
 };
 
 /** The settings of the backend. */
 export const backendSettings: ProcessSettings<typeof specs> = {
   specs,
-  secrets: ['DATABASE_URL', 'EDGE_SECRET', 'REALTIME_SECRET', 'SECRET_KEYS', 'SMTP_URL'],
+  secrets: ['DATABASE_DIRECT_URL', 'DATABASE_URL', 'EDGE_SECRET', 'REALTIME_SECRET', 'SECRET_KEYS', 'SMTP_URL'],
   contradictions,
 };
 

@@ -47,6 +47,7 @@ export const deskKeys = {
   /** What the palette finds; a decision changes it. */
   foundRecords: (kind: string, exhibitionId: number, search: string) =>
     ['desk', 'work', 'found', kind, exhibitionId, search] as const,
+  audit: (filters: Readonly<Record<string, string | number>>) => ['desk', 'audit', filters] as const,
   companies: (search: string) => ['desk', 'companies', search] as const,
   collectives: (exhibitionId: number) => ['desk', 'participations', 'collectives', exhibitionId] as const,
   pavilions: (exhibitionId: number) => ['desk', 'pavilions', exhibitionId] as const,

@@ -21,7 +21,8 @@ export interface DeskPlace {
     | 'services'
     | 'printing'
     | 'venue'
-    | 'import';
+    | 'import'
+    | 'audit';
   route: Exclude<keyof Routes, 'desk' | 'desk-order' | 'desk-participant'>;
   /** The scope of staff that it needs. */
   scope: StaffScope;
@@ -51,6 +52,7 @@ export const places: readonly DeskPlace[] = [
   { name: 'printing', route: 'desk-catalogue', scope: 'catalogue', kind: 'more' },
   { name: 'venue', route: 'desk-venue', scope: 'passes', kind: 'more' },
   { name: 'import', route: 'desk-import', scope: 'set-up', needs: 'write', inAll: true, kind: 'more' },
+  { name: 'audit', route: 'desk-audit', scope: 'staff', inAll: true, kind: 'more' },
 ];
 
 /** The place of a name. */

@@ -49,7 +49,7 @@ export const ReadinessList = ({ exhibition, canRemind }: { exhibition: number; c
     try {
       saveFile(await api.download(readinessFile(exhibition, place, format)));
     } catch (error) {
-      messages.error(errorText(error, t));
+      messages.error(errorText(error, t), error);
     } finally {
       setSaving(false);
     }

@@ -20,7 +20,7 @@ export const useReminders = (exhibition: number, place: ReadinessPlace) => {
     try {
       setChosen(new Set(await fetchReadinessIds(api, exhibition, place)));
     } catch (error) {
-      messages.error(errorText(error, t));
+      messages.error(errorText(error, t), error);
     } finally {
       setChoosing(false);
     }
@@ -39,7 +39,7 @@ export const useReminders = (exhibition: number, place: ReadinessPlace) => {
         });
       });
     } catch (error) {
-      messages.error(errorText(error, t));
+      messages.error(errorText(error, t), error);
     } finally {
       setSending(false);
       await client.invalidateQueries({ queryKey: deskKeys.readiness(exhibition) });

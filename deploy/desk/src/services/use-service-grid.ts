@@ -101,7 +101,7 @@ export const useServiceGrid = (services: readonly ServiceRow[], options: GridOpt
         ];
       });
     } catch (error) {
-      messages.error(errorText(error, t));
+      messages.error(errorText(error, t), error);
     } finally {
       setSaving(false);
     }

@@ -1,39 +1,14 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { debianProgram } from '../../../setup/debian-program.cjs';
 import { nginxConfiguration, type NginxSettings } from '../nginx-configuration';
 
-/**
- * Finds nginx on this machine. Installs it if possible, and prints a notice otherwise.
- * @param consequence what was not tested without it
- */
-export const findNginx = (consequence: string): string | null => {
-  const nginx = foundOrInstalled();
-  if (!nginx) {
-    process.stderr.write(
-      `\n*** NGINX IS NOT HERE and cannot be installed without root and apt: ${consequence}. Install nginx and run again. ***\n\n`,
-    );
-  }
-  return nginx;
-};
-
-const foundOrInstalled = (): string | null => {
-  const found = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
-  if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return null;
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 120_000 };
-  const install = ['install', '-y', '--no-install-recommends', 'nginx-light'];
-  if (spawnSync('apt-get', install, options).status !== 0) {
-    spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', install, options);
-  }
-  return existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : null;
-};
+/** Finds nginx on this machine. @param consequence what was not tested without it */
+export const findNginx = (consequence: string): string | null => debianProgram('nginx', 'nginx-light', consequence);
 
 /** A port of this machine that nobody listens on. */
 export const freePort = (): Promise<number> =>

@@ -179,7 +179,7 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
       const text = textOf(refusal);
       if (!options.onRefused?.(error, input)) {
         setShown(refusal);
-        if (options.errors !== 'inline') messages.error(text);
+        if (options.errors !== 'inline') messages.error(text, error);
       }
       return { state: 'refused', error, text };
     }

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = {};
+export const WithCode: Story = { args: { code: '0e2f7c1a-93f4-4c7d-9a51-5f0d2b8c4e11' } };
 export const SeveralLines: Story = {
   args: { children: t('errors.surnameAndBirthday') },
 };

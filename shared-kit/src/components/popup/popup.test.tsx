@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { axeViolations, renderKit } from '../render-kit';
 import { Popup } from '.';
 
@@ -7,6 +7,21 @@ describe('Popup', () => {
     renderKit(<Popup onClose={() => undefined}>{'First line\nSecond line'}</Popup>);
     expect(screen.getByText(/First line/).textContent).toBe('First line\nSecond line');
     expect(screen.getByRole('button', { name: 'Close message' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('shows the code of the error, and copies it [SHELL-672]', async () => {
+    const written: string[] = [];
+    Object.assign(navigator, { clipboard: { writeText: async (text: string) => void written.push(text) } });
+    renderKit(
+      <Popup code="0e2f7c1a" onClose={() => undefined}>
+        Failed
+      </Popup>,
+    );
+    expect(screen.getByText('Code of the error: 0e2f7c1a')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy the code' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(written).toEqual(['0e2f7c1a']);
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ export const MessageRegion = ({ messages, children }: MessageRegionProps) => {
         {shown.map(
           (message) =>
             message.kind === 'error' && (
-              <Popup key={message.id} onClose={() => close(message.id)}>
+              <Popup key={message.id} code={message.code} onClose={() => close(message.id)}>
                 {message.text}
               </Popup>
             ),

@@ -1,16 +1,17 @@
+import { isApiError } from '../../api/api-error';
 import type { UndoOptions } from '../../platform/services';
 
 /** One message on its way through the region. */
 export type ShownMessage = { id: number } & (
-  | { kind: 'error'; text: string }
+  | { kind: 'error'; text: string; code: string | null }
   | { kind: 'notice'; text: string }
   | ({ kind: 'undo' } & UndoOptions)
 );
 
 /** Holds what `MessageRegion` shows; the methods fit `PlatformServices.messages`. */
 export interface Messages {
-  /** Several lines allowed, 10 s, replaces the former error. */
-  error: (text: string) => void;
+  /** Several lines allowed, 10 s, replaces the former error; shows the code under which the server logged the cause. */
+  error: (text: string, cause?: unknown) => void;
   /** 5 s; a text that is already shown is not repeated. */
   notice: (text: string) => void;
   undo: (options: UndoOptions) => void;
@@ -34,7 +35,10 @@ export const createMessages = (): Messages => {
   const errors = () => shown.filter(({ kind }) => kind === 'error');
   const addToast = (message: ShownMessage) => set([...errors(), ...toasts().slice(1 - limit), message]);
   return {
-    error: (text) => set([...toasts(), { id: nextId++, kind: 'error', text }]),
+    error: (text, cause) => {
+      const code = isApiError(cause) ? cause.requestId : null;
+      set([...toasts(), { id: nextId++, kind: 'error', text, code }]);
+    },
     notice: (text) => {
       if (!shown.some((message) => message.kind === 'notice' && message.text === text))
         addToast({ id: nextId++, kind: 'notice', text });

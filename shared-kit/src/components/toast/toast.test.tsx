@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ApiError } from '../../api/api-error';
 import { axeViolations, renderKit } from '../render-kit';
 import { createMessages, MessageRegion } from '.';
 
@@ -31,6 +32,14 @@ describe('the messages', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Newer');
     wait(1);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('name the code under which the server logged a failed call [SHELL-672]', () => {
+    const messages = setUp();
+    act(() => messages.error('Not saved', new ApiError({ status: 500, requestId: '0e2f7c1a' })));
+    expect(screen.getByRole('alert')).toHaveTextContent('Code of the error: 0e2f7c1a');
+    act(() => messages.error('Other', new Error('of the page')));
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Code');
   });
 
   it('pause the timer of an error while it is hovered or focused, and resume it afterwards [SHELL-112]', () => {

@@ -8,4 +8,6 @@ export const keptFor = {
   attempt: dayMs,
   /** The answer to a call that may be repeated, since the call. */
   repeat: dayMs,
+  /** An entry of the audit, since what it records: five years, longer than papers of a fair are asked for. */
+  audit: 5 * 365 * dayMs,
 } as const;

@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area/area';
 import { organizerExhibitionsRoutes } from './exhibitions.routes';
+import { auditRoutes } from './audit/audit.routes';
 import { deskRoutes } from './desk/desk.routes';
 import { figuresRoutes } from './figures/figures.routes';
 import { importsRoutes } from './imports/imports.routes';
@@ -31,6 +32,7 @@ export const organizer = {
     deskRoutes,
     readinessRoutes,
     figuresRoutes,
+    auditRoutes,
   ],
   outbox: (services, mailer) => ({
     'list-export': ({ exportId }: { exportId: number }) => makeExport(services, exportId),

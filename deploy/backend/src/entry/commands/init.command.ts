@@ -70,7 +70,7 @@ export const initCommand = async (
   const config = readConfig(env);
   process.umask(0o077);
   await ownDataFolderOnly(config.dataDir);
-  const opened = await openDatabase(config).catch((error: unknown) => {
+  const opened = await openDatabase(config, { migrates: config.migratesAtStart }).catch((error: unknown) => {
     if (!(error instanceof DataFolderLocked)) throw error;
     throw new FirstOwnerRefusal(
       'The portal is running with the built-in database: stop it, run this again, and start it.',

@@ -1,11 +1,13 @@
 import { retention } from '@fairfront/shared-kit/domain/account';
 import { lookLifetimeMs, presenceLifetimeMs } from '@fairfront/shared-kit/domain/organizer/desk-queues';
 import { webhookLogMs } from '@fairfront/shared-kit/domain/organizer/webhook-rules';
+import { keptFor } from '@fairfront/shared-kit/domain/platform/retention';
 import { deviceLifetimeMs } from '../../identity/sessions/devices.repository';
 import { exportLifetimeMs } from '../../areas/organizer/lists/list-exports.service';
 import { removeOrphanFiles } from './orphan-files';
 import { logLifetimeMs } from '../../platform/realtime/channel-log.repository';
 import { grantLifetimeMs } from '../../platform/realtime/grants';
+import { removeAuditBefore } from '../../platform/database/audit';
 import { every, type Repeated } from '../../platform/jobs/every';
 import type { Services } from '../../platform/services';
 import { deleteExpired } from './housekeeping.repository';
@@ -49,6 +51,7 @@ export class Housekeeping {
       listExport: before(exportLifetimeMs),
       removedMember: before(retention.removed),
     });
+    await database.transaction((trx) => removeAuditBefore(trx, before(keptFor.audit)));
     await removeOrphanFiles(this.services);
   }
 }

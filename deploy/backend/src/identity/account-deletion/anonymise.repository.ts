@@ -1,5 +1,6 @@
 import { locales, localizedName, localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Transaction } from 'kysely';
+import { openAudit } from '../../platform/database/audit';
 import type { Text } from '../../platform/texts/area-texts';
 import type { Tables } from '../../platform/database/tables';
 
@@ -72,6 +73,7 @@ export const deleteCopies = async (
     where subject in (${String(id)}, ${`user ${id}`}) or strpos(subject, ${email}::text) > 0`.execute(trx);
   await sql`delete from participant_codes where email = ${email} and used_at is null`.execute(trx);
   await sql`update participant_codes set email = null where email = ${email} or used_by = ${id}`.execute(trx);
+  await openAudit(trx);
   await sql`update audit_log set details = replace(details::text, ${email}::text, '')::jsonb
     where strpos(details::text, ${email}::text) > 0`.execute(trx);
 };

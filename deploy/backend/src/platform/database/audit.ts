@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { actingCall } from '../acting-call';
 import type { AuditAction } from '../texts/record-names';
 import { insertRows } from './rows';
@@ -28,6 +28,17 @@ const recorded = new WeakMap<Transaction<Tables>, AuditEntry[]>();
 
 /** The audit entries that a transaction has recorded so far. */
 export const auditedIn = (trx: Transaction<Tables>): readonly AuditEntry[] => recorded.get(trx) ?? [];
+
+/** Lets this transaction change or remove recorded entries, which the database refuses otherwise. */
+export const openAudit = async (trx: Transaction<Tables>): Promise<void> => {
+  await sql`select set_config('fairfront.audit', 'open', true)`.execute(trx);
+};
+
+/** Removes the entries before a moment: they have outlived their time. */
+export const removeAuditBefore = async (trx: Transaction<Tables>, moment: Date): Promise<void> => {
+  await openAudit(trx);
+  await trx.deleteFrom('audit_log').where('created_at', '<', moment).execute();
+};
 
 /** Records who did what, in the transaction of the change. */
 export const writeAudit = async (trx: Transaction<Tables>, ...entries: AuditEntry[]): Promise<void> => {

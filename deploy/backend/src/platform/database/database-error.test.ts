@@ -34,6 +34,11 @@ describe('database errors', () => {
     if (!isAway) expect(seen).toBe(error);
   });
 
+  it('what a pooler says before it closes the connection counts as unavailable [SHELL-290]', () => {
+    const error = Object.assign(errorOf('08P01'), { severity: 'FATAL' });
+    expect(databaseErrorOf(error)).toBeInstanceOf(DatabaseUnavailable);
+  });
+
   it('an invalid value is a programming error', () => {
     const error = new TypeError('circular');
     expect(databaseErrorOf(error)).toBe(error);

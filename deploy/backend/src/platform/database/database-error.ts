@@ -21,12 +21,17 @@ const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && !/^E
  */
 const connectionStates = /^(08(?!P01)...|57P0.|53300|53200|25P03|25P04)$/;
 
+/** PgBouncer reports everything with this SQLSTATE of protocol errors: its own, after which it closes, are fatal. */
+const isOfPooler = (error: unknown): boolean =>
+  codeOf(error) === '08P01' && (error as { severity?: unknown }).severity === 'FATAL';
+
 /** SQLSTATEs of a statement timeout: cancelled (57014) or waiting for a lock (55P03). */
 const slowStates = new Set(['57014', '55P03']);
 
 /** Whether the connection must not be used after this error. */
 export const endsConnection = (error: unknown): boolean => {
   const code = codeOf(error);
+  if (isOfPooler(error)) return true;
   // the driver's own connection errors have no SQLSTATE; a TypeError is about one of our values
   return isSqlState(code) ? connectionStates.test(code) : !(error instanceof TypeError || error instanceof RangeError);
 };

@@ -21,6 +21,7 @@ import { desk } from './migrations/0159-desk';
 import { feedbackQueue } from './migrations/0160-feedback-queue';
 import { layoutExports } from './migrations/0161-layout-exports';
 import { recordChanges } from './migrations/0164-record-changes';
+import { audit } from './migrations/0180-audit';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -47,37 +48,55 @@ const migrations: Record<string, Migration> = {
   '0160-feedback-queue': feedbackQueue,
   '0161-layout-exports': layoutExports,
   '0164-record-changes': recordChanges,
+  '0180-audit': audit,
 };
 
 /** The last migration of this revision. */
 const last = Object.keys(migrations).sort().at(-1) ?? '';
 
-/**
- * The migrations of a later revision that the database has had, as steps that do nothing. Kysely refuses names that it does
- * not know, but the tables of a later revision still suit this one (migrations add first, and remove in a later release),
- * so that a release can be taken back.
- */
-const laterMigrations = async <Tables>(database: Kysely<Tables>): Promise<Record<string, Migration>> => {
+/** How the tables of a database differ from those of this revision, by names of migrations. */
+export interface SchemaDifference {
+  /** What this revision needs and the database has not had. */
+  missing: string[];
+  /**
+   * What a later revision has done. Its tables still suit this one (migrations add first, and remove in a later release),
+   * so that a release can be taken back.
+   */
+  later: string[];
+}
+
+const ranMigrations = async <Tables>(database: Kysely<Tables>): Promise<string[]> => {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return {};
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration where name > ${last}`.execute(
-    database,
-  );
-  return Object.fromEntries(rows.map(({ name }) => [name, { up: () => Promise.resolve() }]));
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+  return rows.map(({ name }) => name);
+};
+
+/** Compares the tables with those of this revision, and changes nothing. */
+export const schemaDifference = async <Tables>(database: Kysely<Tables>): Promise<SchemaDifference> => {
+  const ran = await ranMigrations(database);
+  return {
+    missing: Object.keys(migrations).filter((name) => !ran.includes(name)),
+    later: ran.filter((name) => name > last),
+  };
 };
 
 /**
- * Migrates the tables; several processes may do it in parallel: one of them works and the others wait. A database that a
- * later revision has migrated is used as it is.
+ * Migrates the tables; several processes may do it in parallel: Kysely takes an advisory lock for the transaction, so one
+ * of them works and the others wait. A database that a later revision has migrated is used as it is.
+ * @returns the names of the migrations that ran
  * @throws the error of the failed migration, which is rolled back
  */
-export const migrate = async <Tables>(database: Kysely<Tables>): Promise<void> => {
+export const migrate = async <Tables>(database: Kysely<Tables>): Promise<string[]> => {
   await recordReplacement(database);
-  const later = await laterMigrations(database);
+  const { later } = await schemaDifference(database);
+  // Kysely refuses names that it does not know
+  const unknown = Object.fromEntries(later.map((name) => [name, { up: () => Promise.resolve() }]));
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: () => Promise.resolve({ ...migrations, ...later }) },
+    provider: { getMigrations: () => Promise.resolve({ ...migrations, ...unknown }) },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error(String(error));
+  return results.map(({ migrationName }) => migrationName);
 };

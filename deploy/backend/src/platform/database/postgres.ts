@@ -11,7 +11,7 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 /** Timeout for a free or a new connection, ms. */
 const connectMs = 8_000;
 /** Connection and response together stay below the ten-second limit of a call. */
-const answerMs = 9_500;
+export const answerMs = 9_500;
 
 /** How a PostgreSQL server is used. */
 export interface PostgresUse {
@@ -19,23 +19,33 @@ export interface PostgresUse {
   connections?: number;
   /** For migrations and bulk work: statements have no timeout. */
   isMaintenance?: boolean;
+  /**
+   * The address is a pooler in transaction mode (PgBouncer): each transaction may use another connection of the server,
+   * so statements have no names, and settings are those of the role (`session-defaults.ts`).
+   */
+  isPooled?: boolean;
 }
 
 /** The connections to a PostgreSQL server. Of more than ten most would only wait for the same rows. */
 export const postgresPool = (
   connectionString: string,
-  { connections = 10, isMaintenance = false }: PostgresUse = {},
+  { connections = 10, isMaintenance = false, isPooled = false }: PostgresUse = {},
 ): Pool =>
   new Pool({
     connectionString,
     keepAlive: true,
     connectionTimeoutMillis: connectMs,
     max: connections,
-    Client: NamingClient,
-    // statements are cached: planning them for each value would cost more than a better plan saves, and compiling wide
-    // ones costs half a second for a read of milliseconds
-    options: '-c plan_cache_mode=force_generic_plan -c jit=off',
-    ...(isMaintenance ? {} : { statement_timeout: answerMs }),
+    // a pooler refuses connections with parameters that it does not know
+    ...(isPooled
+      ? {}
+      : {
+          Client: NamingClient,
+          // statements are cached: planning them for each value would cost more than a better plan saves, and compiling
+          // wide ones costs half a second for a read of milliseconds
+          // the role may have a timeout (`session-defaults.ts`), so 0 is said
+          options: `-c plan_cache_mode=force_generic_plan -c jit=off -c statement_timeout=${isMaintenance ? 0 : answerMs}`,
+        }),
   });
 
 /** Kysely dialect over the connections to a PostgreSQL server. */

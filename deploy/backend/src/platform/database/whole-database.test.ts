@@ -43,7 +43,7 @@ it.each<[string, () => unknown]>([
   async (_what, leave) => {
     await leave();
     const before = readdirSync(dataDir, { recursive: true }).map(String).sort();
-    const opened = openDatabase({ databaseUrl: null, databaseConnections: 1, dataDir });
+    const opened = openDatabase({ databaseUrl: null, databaseDirectUrl: null, databaseConnections: 1, dataDir });
     await expect(opened).rejects.toThrow(folder);
     await expect(opened).rejects.toThrow(/PG_VERSION is missing.*Restore the whole data folder/);
     expect(
@@ -68,7 +68,7 @@ it.each([
 it('a database with damaged files is reported [SHELL-603]', async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'PG_VERSION'), 'broken');
-  await expect(openDatabase({ databaseUrl: null, databaseConnections: 1, dataDir })).rejects.toThrow(
-    `The database ${folder} cannot be opened. `,
-  );
+  await expect(
+    openDatabase({ databaseUrl: null, databaseDirectUrl: null, databaseConnections: 1, dataDir }),
+  ).rejects.toThrow(`The database ${folder} cannot be opened. `);
 });

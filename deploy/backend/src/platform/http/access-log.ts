@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loggedError } from './logged-error';
 
 /**
  * One line per call, with the route pattern instead of the URL, so that no query, token, signature or personal id is
@@ -17,7 +18,8 @@ export const logAccess = async (request: FastifyRequest, reply: FastifyReply): P
   );
 };
 
-/** Replaces Fastify's serializers, which would log the whole URL. */
+/** Replaces Fastify's serializers, which would log the whole URL and every field of an error. */
 export const logSerializers = {
   req: ({ method }: { method: string }) => ({ method }),
+  err: (error: unknown) => ({ ...loggedError(error) }),
 };

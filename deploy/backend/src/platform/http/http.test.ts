@@ -200,6 +200,21 @@ it('calls are logged without URLs, tokens and query strings', async () => {
   expect(lines.join('')).not.toContain('secret');
 });
 
+it('a call has one id: of the edge or a new one, in its log lines and its response [SHELL-672]', async () => {
+  const lines: { reqId?: string }[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as { reqId?: string }) };
+  const logged = await createApp(portal.services, { logger: { level: 'info', stream } });
+  const idOf = async (given: Record<string, string> = {}) => {
+    const { headers } = await logged.inject({ url: '/api/auth/user', headers: given });
+    return headers['x-request-id'];
+  };
+  expect(await idOf({ 'x-request-id': 'id-of-the-edge' })).toBe('id-of-the-edge');
+  const made = await idOf({ 'x-request-id': 'two\nlines' });
+  expect(made).toMatch(/^[\w-]{36}$/);
+  await logged.close();
+  expect(lines.map(({ reqId }) => reqId)).toEqual(['id-of-the-edge', made]);
+});
+
 describe('a creation with an Idempotency-Key', () => {
   const key = (n: number) => ({
     headers: { 'idempotency-key': `6f1d2c3b-0000-4000-8000-${String(n).padStart(12, '0')}` },

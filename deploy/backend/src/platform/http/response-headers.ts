@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@fairfront/shared-kit/domain/http/request-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Headers of every API response: it is never a page, a frame or cacheable. */
@@ -16,8 +17,9 @@ export const readableEverywhere = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Sets them unless a route has set its own (the explorer page has its own policy). */
-export const setResponseHeaders = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+/** Sets them unless a route has set its own (the explorer page has its own policy), and the id of the request. */
+export const setResponseHeaders = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  reply.header(requestIdHeader, request.id);
   for (const [name, value] of Object.entries(headers)) {
     if (!reply.hasHeader(name)) reply.header(name, value);
   }

@@ -68,9 +68,9 @@ export class Realtime {
         .endLostAccess(server, database.read, clock.now(), of.id)
         .catch((error: unknown) => log.error({ err: error }, 'access of a listener not checked'));
     };
-    const fanout = config.databaseUrl
-      ? await PostgresFanout.start(config.databaseUrl, deliver, log)
-      : singleProcessFanout(deliver);
+    // LISTEN belongs to one connection of the server, which a pooler does not keep
+    const listeningUrl = config.databaseDirectUrl ?? config.databaseUrl;
+    const fanout = listeningUrl ? await PostgresFanout.start(listeningUrl, deliver, log) : singleProcessFanout(deliver);
     const publish = external ? externalPublisher(app, external) : ownPublisher(fanout);
     return new Realtime(options, app, server, listening, fanout, publish);
   }

@@ -1,3 +1,4 @@
+export * from './audit.routes';
 export * from './desk.routes';
 export * from './exhibitions.routes';
 export * from './figures.routes';

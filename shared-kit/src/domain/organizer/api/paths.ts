@@ -1,4 +1,5 @@
 import type { PathsOf } from '../../http';
+import type { auditApi } from './audit.routes';
 import type { deskApi } from './desk.routes';
 import type { waitingApi } from './waiting.routes';
 import type { webhooksApi } from './webhooks.routes';
@@ -20,4 +21,5 @@ export type OrganizerPaths = PathsOf<typeof organizerExhibitionsApi> &
   PathsOf<typeof importsApi> &
   PathsOf<typeof listsApi> &
   PathsOf<typeof organizerMailApi> &
+  PathsOf<typeof auditApi> &
   PathsOf<typeof organizerApi>;

@@ -22,7 +22,7 @@ it.each(['https://fair.example', 'http://localhost:5173'])(
   async (origin) => {
     const allowed = {
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'content-disposition',
+      'access-control-expose-headers': 'content-disposition, x-request-id',
       vary: 'origin',
     };
     const refused = await ask(origin);
@@ -47,7 +47,7 @@ it('a preflight request is answered with the four allowed methods and four heade
     'access-control-allow-origin': 'https://fair.example',
     'access-control-allow-methods': 'GET, POST, PUT, DELETE',
     'access-control-allow-headers': 'authorization, accept-language, content-type, idempotency-key',
-    'access-control-expose-headers': 'content-disposition',
+    'access-control-expose-headers': 'content-disposition, x-request-id',
     'access-control-max-age': '7200',
     vary: 'origin',
   });

@@ -1,4 +1,5 @@
 import { embedOriginTest } from '@fairfront/shared-kit/domain/common';
+import { requestIdHeader } from '@fairfront/shared-kit/domain/http/request-id';
 import type { App } from '../../../platform/http/app.types';
 
 /** The methods and headers that pages of allowed origins may use; browsers refuse others. */
@@ -21,7 +22,7 @@ export const answerOtherOrigins = (app: App, origins: readonly string[]): void =
     const { origin } = request.headers;
     if (origin === undefined || !isAllowed(origin)) return;
     reply.header('access-control-allow-origin', origin);
-    reply.header('access-control-expose-headers', 'content-disposition');
+    reply.header('access-control-expose-headers', `content-disposition, ${requestIdHeader}`);
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
     if (isPreflight) await reply.code(204).headers(allowed).send();
   });
