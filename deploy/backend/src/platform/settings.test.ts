@@ -15,6 +15,9 @@ it.each([
   [{ PASSKEY_ORIGINS: 'https://portal.example/path' }, 'PASSKEY_ORIGINS'],
   [{ REALTIME_PORT: '443' }, 'REALTIME_PORT has no effect without REALTIME_HOST'],
   [{ REALTIME_HOST: 'soketi.lan' }, 'REALTIME_SECRET is missing'],
+  [{ S3_ENDPOINT: 'https://s3.lan' }, 'S3_ENDPOINT has no effect without S3_BUCKET'],
+  [{ S3_BUCKET: 'people', S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY is missing beside S3_ACCESS_KEY_ID'],
+  [{ S3_BUCKET: 'people', S3_PREFIX: '/files' }, 'S3_PREFIX must be a prefix such as portal/files/'],
   [{ TRUSTED_PROXYS: '1' }, 'TRUSTED_PROXYS is unknown'],
 ])('the backend does not start with %j, and says why', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
