@@ -23,6 +23,14 @@ export interface BucketConfig {
   secretAccessKey: string | null;
 }
 
+/** The daemon of ClamAV that scans uploads. */
+export interface ScannerConfig {
+  host: string;
+  port: number;
+  /** For the whole scan of a file. */
+  timeoutMs: number;
+}
+
 /** The configuration: the settings with what follows from them. Every value has a default that works without any setup. */
 export interface Config {
   host: string;
@@ -32,6 +40,8 @@ export interface Config {
   dataDir: string;
   /** Uploaded files in a bucket; null: in a folder below `dataDir`. */
   bucket: BucketConfig | null;
+  /** Scans uploads; null: they are not scanned. */
+  scanner: ScannerConfig | null;
   /** The document of the release store that the edge serves, watched for open tabs. */
   releaseDocument: string;
   /** Address of a PostgreSQL server; null: PGlite. */
@@ -85,6 +95,12 @@ export interface Config {
 const externalOf = ({ REALTIME_HOST: host, REALTIME_TLS: tls = true, REALTIME_PORT }: BackendSettings) =>
   host === undefined ? null : { host, port: REALTIME_PORT ?? (tls ? 443 : 80), tls };
 
+const scannerOf = ({ CLAMD_ADDRESS: address, CLAMD_TIMEOUT: seconds = 30 }: BackendSettings): ScannerConfig | null => {
+  if (address === undefined) return null;
+  const [host = '', port] = address.split(':');
+  return { host, port: Number(port), timeoutMs: seconds * 1000 };
+};
+
 const bucketOf = (settings: BackendSettings): BucketConfig | null =>
   settings.S3_BUCKET === undefined
     ? null
@@ -107,6 +123,7 @@ export const readConfig = (env: Env): Config => {
     port: settings.PORT,
     dataDir: resolve(settings.DATA_DIR),
     bucket: bucketOf(settings),
+    scanner: scannerOf(settings),
     releaseDocument: resolve(settings.RELEASE_DOCUMENT ?? join(settings.DATA_DIR, 'releases', 'release.json')),
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseConnections: settings.DATABASE_CONNECTIONS,

@@ -21,6 +21,11 @@ const objectPrefix = makeValidator<string>((text) => {
   if (!/^([\w.-]+\/)+$/.test(text)) throw new EnvError(`must be a prefix such as portal/files/, but it is "${text}"`);
   return text;
 });
+const clamdAddress = makeValidator<string>((text) => {
+  if (!/^[\w.-]+:\d{1,5}$/.test(text))
+    throw new EnvError(`must be host and port such as clamav:3310, but it is "${text}"`);
+  return text;
+});
 const origins = list((entry) => URL.canParse(entry) && new URL(entry).origin === entry, 'https://portal.example');
 const hosts = list((entry) => /^[\w.-]+(:\d{1,5})?$/.test(entry), 'erp.lan:8443');
 const embedOrigins = makeValidator<string[]>((text) => readEmbedOrigins(text));
@@ -47,6 +52,11 @@ const specs = {
     desc: 'access key; without it the AWS SDK uses the role of the machine or its own variables',
   }),
   S3_SECRET_ACCESS_KEY: str({ default: undefined, desc: 'secret of the access key' }),
+  CLAMD_ADDRESS: clamdAddress({
+    default: undefined,
+    desc: 'ClamAV daemon that scans every upload, `clamav:3310`; without it uploads are not scanned, and while it does not answer none is accepted',
+  }),
+  CLAMD_TIMEOUT: whole({ default: undefined, desc: 'seconds that a scan may take; by default 30' }),
   RELEASE_DOCUMENT: str({
     default: undefined,
     desc: 'the release document that the edge serves, watched for open tabs; by default `releases/release.json` in `DATA_DIR`',
@@ -142,6 +152,7 @@ const contradictions = (values: Values): string[] => {
     ...(host !== undefined && secret === undefined
       ? ['REALTIME_SECRET is missing: the service of REALTIME_HOST has its own']
       : []),
+    ...useless(values, ['CLAMD_TIMEOUT'], 'CLAMD_ADDRESS'),
     ...useless(
       values,
       ['S3_PREFIX', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],

@@ -1,6 +1,7 @@
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isExternalIdTaken, isStorageFull } from '../database/database-error';
+import { ScannerUnavailable } from '../files/clamd';
 import { StorageUnavailable } from '../files/file-store';
 import {
   databaseUnavailable,
@@ -8,6 +9,7 @@ import {
   invalidFields,
   invalidTexts,
   notFound,
+  scannerUnavailable,
   serverErrorText,
   storageFull,
   storageUnavailable,
@@ -39,6 +41,7 @@ const answer = (request: FastifyRequest, reply: FastifyReply, { status, text, op
 const outageOf = (error: Error): HttpError | null => {
   if (error instanceof DatabaseUnavailable) return databaseUnavailable();
   if (error instanceof StorageUnavailable) return storageUnavailable();
+  if (error instanceof ScannerUnavailable) return scannerUnavailable();
   return isStorageFull(error) ? storageFull() : null;
 };
 
