@@ -25,7 +25,7 @@ export interface Manifest {
   lostFiles: string[];
 }
 
-export const manifestName = 'manifest.json';
+const manifestName = 'manifest.json';
 const agePrefix = 'age-encryption.org/';
 
 const hashing = (hash: Hash): Transform =>
@@ -119,7 +119,7 @@ export class ArchiveWriter {
 }
 
 /** Whether a file is encrypted with age. */
-export const isEncrypted = async (file: string): Promise<boolean> => {
+const isEncrypted = async (file: string): Promise<boolean> => {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(agePrefix.length), 0, agePrefix.length, 0);

@@ -24,7 +24,7 @@ const specs = {
 };
 
 /** The settings of `npm run backup` and `npm run restore`, beside those of the backend. */
-export const backupSettings: ProcessSettings<typeof specs> = {
+const backupSettings: ProcessSettings<typeof specs> = {
   specs,
   secrets: ['BACKUP_IDENTITY'],
   contradictions: () => [],

@@ -1,7 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { isStorageFull } from '../database/database-error';
 import {
   newName,
   StorageUnavailable,
@@ -13,9 +12,14 @@ import {
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
+/** A full disk or an exhausted quota, which callers tell from an outage. */
+const fullCodes: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
+
 /** An error of the file system, such as a lost network drive; a full disk keeps its own error. */
-const folderError = (error: unknown): unknown =>
-  (error as NodeJS.ErrnoException).errno !== undefined && !isStorageFull(error) ? new StorageUnavailable(error) : error;
+const folderError = (error: unknown): unknown => {
+  const { errno, code } = error as NodeJS.ErrnoException;
+  return errno === undefined || fullCodes.includes(code) ? error : new StorageUnavailable(error);
+};
 
 /** Empty before the first file is stored. */
 const noFolder = (error: unknown): [] => {
