@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrate } from '@fairfront/backend/platform/database/migrate';
 import type { Tables } from '@fairfront/backend/platform/database/tables';
-import { FileStore } from '@fairfront/backend/platform/files/file-store';
+import { FolderStore } from '@fairfront/backend/platform/files/folder-store';
 import { TestClock } from '@fairfront/backend/testing/clock';
+import { bytesOf } from '@fairfront/backend/testing/stored-bytes';
 import { documentsFromSource } from '@fairfront/backend/testing/documents-from-source';
 import { emptyDatabase, type TestDatabase } from '@fairfront/backend/testing/test-database';
 import { ensureDemoData } from './demo-data';
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 it('the demo data fills an empty database once, also when two processes start together, with the requested bulk rows [SHELL-494]', async () => {
   const clock = new TestClock();
-  const files = new FileStore(folder);
+  const files = new FolderStore(folder);
   const fill = (size: 'world' | 'large') =>
     ensureDemoData({ database: db.database, clock, size, files, openDocuments: documentsFromSource });
   await Promise.all([fill('large'), fill('large')]);
@@ -65,14 +66,14 @@ it('the demo data fills an empty database once, also when two processes start to
   // every document and chat file of an order is a PDF in the store, and none lies there twice
   const stored = await db.database.read.selectFrom('order_files').select(['stored_name', 'size', 'kind']).execute();
   for (const { stored_name, size } of stored) {
-    const file = await files.get(stored_name);
-    expect([file?.bytes.length, file?.bytes.subarray(0, 5).toString()]).toEqual([size, '%PDF-']);
+    const bytes = await bytesOf(files, stored_name);
+    expect([bytes.length, bytes.subarray(0, 5).toString()]).toEqual([size, '%PDF-']);
   }
   expect(new Set(stored.map(({ kind }) => kind))).toEqual(new Set(['document', 'chat']));
   // so are the files of the catalogue's orders, each with the content that its name promises
   const catalogue = await read.selectFrom('catalog_order_files').selectAll().execute();
   for (const { stored_name, size, extension } of catalogue) {
-    const bytes = (await files.get(stored_name))?.bytes ?? Buffer.alloc(0);
+    const bytes = await bytesOf(files, stored_name);
     expect([bytes.length, await isContentOf(extension as 'pdf' | 'png' | 'docx', bytes)]).toEqual([size, true]);
   }
   expect(new Set(catalogue.map(({ type }) => type))).toEqual(
@@ -81,13 +82,13 @@ it('the demo data fills an empty database once, also when two processes start to
   // the library has every document in both languages [ACC-168]
   const library = await read.selectFrom('library_files').selectAll().execute();
   for (const { stored_name, size } of library) {
-    const bytes = (await files.get(stored_name))?.bytes ?? Buffer.alloc(0);
+    const bytes = await bytesOf(files, stored_name);
     expect([bytes.length, await isContentOf('pdf', bytes)]).toEqual([size, true]);
   }
   expect(library).toHaveLength(2 * demoLibrary.length);
   // one announcement has a file [ACC-220]
   const [announced] = await read.selectFrom('announcement_files').selectAll().execute();
-  const announcedBytes = (await files.get(announced?.stored_name ?? ''))?.bytes ?? Buffer.alloc(0);
+  const announcedBytes = await bytesOf(files, announced?.stored_name ?? '');
   expect([announcedBytes.length, await isContentOf('pdf', announcedBytes)]).toEqual([announced?.size, true]);
   const all = stored.length + catalogue.length + library.length + 1;
   expect(await files.namesBefore(new Date(8_640_000_000_000_000))).toHaveLength(all);

@@ -44,6 +44,7 @@ export const demoExhibitionValues = (calendar: DemoCalendar) =>
       create_car_pass_disabled: creation_disabled,
       is_show_order_additional_services: services_shown,
       second_factor_from: null,
+      pass_data_days: null,
       extension_rules: demoExtensionRules(facts.id, calendar),
       ...exhibitionTextsOf(texts),
     }),

@@ -1,4 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runtimeConfigFor, type ConfigFile } from './runtime-config';
+import { readEdgeConfig } from './settings';
 
 const file: ConfigFile = { apiBase: '/api', contacts: {}, tokenSignIn: true, sessionReplay: null };
 const realtimeOf = (origin: string, own: ConfigFile = file) => runtimeConfigFor(own, origin, 'key').realtime;
@@ -28,5 +32,25 @@ it.each<[ConfigFile['sessionReplay'], ReturnType<typeof runtimeConfigFor>['sessi
     expect(runtimeConfigFor({ ...file, sessionReplay: named }, 'http://portal.example', 'key').sessionReplay).toEqual(
       replay,
     );
+  },
+);
+
+it.each([
+  [{ contacts: undefined }, 'contacts'],
+  [{ apiBase: undefined, sessionReplay: {} }, 'apiBase, sessionReplay'],
+  [
+    { contacts: { policyUrl: { ru: 'https://fair.example/policy' }, hours: {} } },
+    'contacts.policyUrl.en, contacts.hours.ru, contacts.hours.en',
+  ],
+])(
+  'the edge does not start with a file that is incomplete by %j, and names what it lacks [SHELL-686]',
+  (change, missing) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'fairfront-config-')), 'config.json');
+    writeFileSync(path, JSON.stringify({ ...file, ...change }));
+    expect(() => readEdgeConfig({ RUNTIME_CONFIG: path })).toThrow(
+      `RUNTIME_CONFIG: The runtime configuration ${path} lacks ${missing}`,
+    );
+    writeFileSync(path, JSON.stringify(file));
+    expect(readEdgeConfig({ RUNTIME_CONFIG: path }).config).toEqual(file);
   },
 );

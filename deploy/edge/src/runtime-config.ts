@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { locales } from '@fairfront/shared-kit/domain/common';
 import type { RuntimeConfig } from '@fairfront/shared-kit/platform/release';
 
 type SessionReplay = NonNullable<RuntimeConfig['sessionReplay']>;
@@ -15,13 +16,43 @@ export type ConfigFile = Omit<RuntimeConfig, 'realtime' | 'sessionReplay'> & {
   sessionReplay: (Pick<SessionReplay, 'endpoint'> & Partial<SessionReplay>) | null;
 };
 
-/** Reads the configuration file. @throws when it is missing or not JSON; the message contains the path */
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Contacts that are not the same in every language. */
+const contactsByLanguage = ['copyright', 'policyUrl', 'hours', 'passesSupport', 'serviceBureau'] as const;
+
+/** Names of what a configuration file lacks: parts without which no page works, and texts of single languages. */
+const missingIn = (file: unknown): string[] => {
+  if (!isObject(file)) return ['all of its parts'];
+  const { apiBase, contacts, tokenSignIn, sessionReplay } = file;
+  const named = isObject(contacts) ? contacts : {};
+  return [
+    ...(typeof apiBase === 'string' ? [] : ['apiBase']),
+    ...(isObject(contacts) ? [] : ['contacts']),
+    ...contactsByLanguage.flatMap((name) => {
+      const texts = named[name];
+      if (texts === undefined) return [];
+      return locales
+        .filter((locale) => !isObject(texts) || !texts[locale])
+        .map((locale) => `contacts.${name}.${locale}`);
+    }),
+    ...(typeof tokenSignIn === 'boolean' ? [] : ['tokenSignIn']),
+    ...(sessionReplay === null || (isObject(sessionReplay) && sessionReplay.endpoint) ? [] : ['sessionReplay']),
+  ];
+};
+
+/** Reads the configuration file. @throws when it is missing, not JSON or incomplete; the message contains the path */
 export const readConfigFile = (path: string): ConfigFile => {
+  let file: unknown;
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as ConfigFile;
+    file = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     throw new Error(`The runtime configuration ${path} cannot be read: ${String(error)}`, { cause: error });
   }
+  const missing = missingIn(file);
+  if (missing.length > 0) throw new Error(`The runtime configuration ${path} lacks ${missing.join(', ')}`);
+  return file as ConfigFile;
 };
 
 /** Builds the configuration of a page. The portal's socket has the host that the page was loaded from. */

@@ -28,6 +28,7 @@ import { healthRoutes } from '../platform/http/health.routes';
 import { limitJsonBodies } from '../platform/http/json-body';
 import { boundRequests } from '../platform/http/request-bounds';
 import { setResponseHeaders } from '../platform/http/response-headers';
+import { scanUploads } from '../platform/http/scan-uploads';
 import { limitUploads } from '../platform/http/upload-shares';
 import { validatorCompiler } from '../platform/http/validation';
 import { hoistNamedSchemas, swaggerOptions } from '../platform/openapi/document';
@@ -110,6 +111,7 @@ export const createApp = async (
   await app.register(swagger, swaggerOptions);
   await app.register(multipart);
   limitUploads(app);
+  scanUploads(app, config.scanner);
   await app.register(
     async (api: App) => {
       for (const { routes } of areas) for (const add of routes) add(api, services);

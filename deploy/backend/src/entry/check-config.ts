@@ -1,6 +1,7 @@
 import { describeSettings, type Env } from '@fairfront/settings';
 import { readConfig, requireSecretKeys } from '../platform/config';
 import { ownDataFolderOnly } from '../platform/files/own-files-only';
+import { openFileStore } from '../platform/files/open-file-store';
 import { backendSettings } from '../platform/settings';
 
 /**
@@ -12,5 +13,6 @@ export const checkConfig = async (env: Env): Promise<string> => {
   const config = readConfig(env);
   requireSecretKeys(config);
   await ownDataFolderOnly(config.dataDir);
+  await openFileStore(config);
   return described;
 };

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { plannedStop } from '@fairfront/shared-kit/domain/platform/planned-stop';
 import { serveMetrics } from '@fairfront/metrics';
 import { createApp } from './app';
@@ -12,7 +11,7 @@ import { readConfig, requireSecretKeys } from '../platform/config';
 import { backendSettings } from '../platform/settings';
 import { openDatabase } from '../platform/database/open-database';
 import { Documents } from '../platform/documents/documents';
-import { FileStore } from '../platform/files/file-store';
+import { openFileStore } from '../platform/files/open-file-store';
 import { ownDataFolderOnly } from '../platform/files/own-files-only';
 import { OpenRequests } from '../platform/http/open-requests';
 import { createRuntime } from './runtime';
@@ -35,6 +34,7 @@ const run = async (): Promise<void> => {
   // also without `npm start`, which sets it for everything it starts
   process.umask(0o077);
   await ownDataFolderOnly(config.dataDir);
+  const files = await openFileStore(config);
   const demoWorld = demo === 'none' ? null : await loadDemoWorld();
   const warnings: string[] = [];
   const { database, close } = await openDatabase(config, {
@@ -46,13 +46,13 @@ const run = async (): Promise<void> => {
         database: prepared,
         clock: systemClock,
         size: demo,
-        files: new FileStore(join(config.dataDir, 'files')),
+        files,
         openDocuments: () => new Documents(),
       });
     },
   });
   const log = { error: (facts: object, message: string) => app.log.error(facts, message) };
-  const runtime = await createRuntime({ config, database, clock: systemClock, log });
+  const runtime = await createRuntime({ config, database, files, clock: systemClock, log });
   await closeAppSecrets(runtime.services);
   const metrics = config.metricsPort === null ? null : backendMetrics(runtime.services);
   const logger = { level: config.logLevel };

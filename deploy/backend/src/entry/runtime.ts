@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { TemplateStore } from '../areas/catalogue/catalogue/template-store';
 import type { Clock } from '../platform/clock';
 import type { Config } from '../platform/config';
@@ -6,7 +5,8 @@ import type { Database } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import { Documents } from '../platform/documents/documents';
 import { Drawings } from '../platform/documents/drawings';
-import { FileStore } from '../platform/files/file-store';
+import type { FileStore } from '../platform/files/file-store';
+import { openFileStore } from '../platform/files/open-file-store';
 import { Housekeeping } from './jobs/housekeeping';
 import { mailerOf, type Mailer } from '../platform/mail/mailer';
 import { readCompanyId } from '../areas/participations/participations/participation-names.repository';
@@ -27,6 +27,8 @@ export interface RuntimeOptions {
   database: Database<Tables>;
   clock: Clock;
   log: { error: (facts: object, message: string) => void };
+  /** Default: the store that the configuration names. */
+  files?: FileStore;
   mailer?: Mailer;
   /** Number of e-mails sent at the same time; tests use one, so that they arrive in order. */
   mailWorkers?: number;
@@ -52,7 +54,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   const signer = options.signer ?? (await Signer.of(database.write));
   const readMembers = { participation: readListeners, organizer: readStaffListeners };
   const realtime = await Realtime.of({ config, database, clock, signer, log, readMembers });
-  const files = new FileStore(join(config.dataDir, 'files'));
+  const files = options.files ?? (await openFileStore(config));
   const templates = new TemplateStore();
   const work = {
     ...{ clock, config, database, files, signer, templates },

@@ -10,6 +10,27 @@ export interface ExternalService {
   tls: boolean;
 }
 
+/** A bucket of a server that speaks the S3 protocol. */
+export interface BucketConfig {
+  bucket: string;
+  /** Before the names of all objects. */
+  prefix: string;
+  /** Null: that of the region at AWS. */
+  endpoint: string | null;
+  region: string;
+  /** Null: the keys that the SDK finds on this machine. */
+  accessKeyId: string | null;
+  secretAccessKey: string | null;
+}
+
+/** The daemon of ClamAV that scans uploads. */
+export interface ScannerConfig {
+  host: string;
+  port: number;
+  /** For the whole scan of a file. */
+  timeoutMs: number;
+}
+
 /** The configuration: the settings with what follows from them. Every value has a default that works without any setup. */
 export interface Config {
   host: string;
@@ -17,6 +38,10 @@ export interface Config {
   port: number;
   /** Folder of the PGlite database, e-mails and uploaded files. */
   dataDir: string;
+  /** Uploaded files in a bucket; null: in a folder below `dataDir`. */
+  bucket: BucketConfig | null;
+  /** Scans uploads; null: they are not scanned. */
+  scanner: ScannerConfig | null;
   /** The document of the release store that the edge serves, watched for open tabs. */
   releaseDocument: string;
   /** Address of a PostgreSQL server; null: PGlite. */
@@ -74,6 +99,24 @@ export interface Config {
 const externalOf = ({ REALTIME_HOST: host, REALTIME_TLS: tls = true, REALTIME_PORT }: BackendSettings) =>
   host === undefined ? null : { host, port: REALTIME_PORT ?? (tls ? 443 : 80), tls };
 
+const scannerOf = ({ CLAMD_ADDRESS: address, CLAMD_TIMEOUT: seconds = 30 }: BackendSettings): ScannerConfig | null => {
+  if (address === undefined) return null;
+  const [host = '', port] = address.split(':');
+  return { host, port: Number(port), timeoutMs: seconds * 1000 };
+};
+
+const bucketOf = (settings: BackendSettings): BucketConfig | null =>
+  settings.S3_BUCKET === undefined
+    ? null
+    : {
+        bucket: settings.S3_BUCKET,
+        prefix: settings.S3_PREFIX ?? 'files/',
+        endpoint: settings.S3_ENDPOINT ?? null,
+        region: settings.S3_REGION ?? 'us-east-1',
+        accessKeyId: settings.S3_ACCESS_KEY_ID ?? null,
+        secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? null,
+      };
+
 /** Reads the configuration. @throws Error that names the invalid variables */
 export const readConfig = (env: Env): Config => {
   const settings = readSettings(env, backendSettings);
@@ -83,6 +126,8 @@ export const readConfig = (env: Env): Config => {
     host: settings.HOST,
     port: settings.PORT,
     dataDir: resolve(settings.DATA_DIR),
+    bucket: bucketOf(settings),
+    scanner: scannerOf(settings),
     releaseDocument: resolve(settings.RELEASE_DOCUMENT ?? join(settings.DATA_DIR, 'releases', 'release.json')),
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,

@@ -16,6 +16,11 @@ it.each([
   [{ REALTIME_PORT: '443' }, 'REALTIME_PORT has no effect without REALTIME_HOST'],
   [{ REALTIME_HOST: 'soketi.lan' }, 'REALTIME_SECRET is missing'],
   [{ DATABASE_DIRECT_URL: 'postgres://db/fair' }, 'DATABASE_DIRECT_URL has no effect without DATABASE_URL'],
+  [{ S3_ENDPOINT: 'https://s3.lan' }, 'S3_ENDPOINT has no effect without S3_BUCKET'],
+  [{ S3_BUCKET: 'people', S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY is missing beside S3_ACCESS_KEY_ID'],
+  [{ S3_BUCKET: 'people', S3_PREFIX: '/files' }, 'S3_PREFIX must be a prefix such as portal/files/'],
+  [{ CLAMD_ADDRESS: 'clamav' }, 'CLAMD_ADDRESS must be host and port such as clamav:3310, but it is "clamav"'],
+  [{ CLAMD_TIMEOUT: '5' }, 'CLAMD_TIMEOUT has no effect without CLAMD_ADDRESS'],
   [{ TRUSTED_PROXYS: '1' }, 'TRUSTED_PROXYS is unknown'],
 ])('the backend does not start with %j, and says why', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);

@@ -2,6 +2,7 @@ import { readEmbedOrigins } from '@fairfront/shared-kit/domain/common';
 import {
   address,
   bool,
+  EnvError,
   list,
   makeValidator,
   str,
@@ -16,6 +17,15 @@ const webAddress = address(/^https?:\/\/[^\s/]+/, 'https://portal.example');
 const mailServer = address(/^smtps?:\/\/[^\s/]+/, 'smtps://user:password@host:465');
 // the host may be missing: a socket of this machine (`postgres:///name?host=/run/postgresql`)
 const databaseAddress = address(/^postgres(ql)?:\/\/\S+$/, 'postgres://user:password@host:5432/name');
+const objectPrefix = makeValidator<string>((text) => {
+  if (!/^([\w.-]+\/)+$/.test(text)) throw new EnvError(`must be a prefix such as portal/files/, but it is "${text}"`);
+  return text;
+});
+const clamdAddress = makeValidator<string>((text) => {
+  if (!/^[\w.-]+:\d{1,5}$/.test(text))
+    throw new EnvError(`must be host and port such as clamav:3310, but it is "${text}"`);
+  return text;
+});
 const origins = list((entry) => URL.canParse(entry) && new URL(entry).origin === entry, 'https://portal.example');
 const hosts = list((entry) => /^[\w.-]+(:\d{1,5})?$/.test(entry), 'erp.lan:8443');
 const embedOrigins = makeValidator<string[]>((text) => readEmbedOrigins(text));
@@ -27,6 +37,26 @@ const specs = {
   PORT: whole({ default: 0, desc: 'listening port; 0 selects a free one' }),
   NODE_ENV: str({ default: undefined, desc: '`production`: the demo data needs an explicit `DEMO`' }),
   DATA_DIR: str({ default: '.data', desc: 'built-in database, uploaded files, and e-mails without `SMTP_URL`' }),
+  S3_BUCKET: str({
+    default: undefined,
+    desc: 'bucket for uploaded files instead of `DATA_DIR/files`, of any server that speaks the S3 protocol',
+  }),
+  S3_PREFIX: objectPrefix({
+    default: undefined,
+    desc: 'before the names of objects in the bucket; by default `files/`',
+  }),
+  S3_ENDPOINT: webAddress({ default: undefined, desc: 'address of the server; by default AWS' }),
+  S3_REGION: str({ default: undefined, desc: 'region of the bucket; by default `us-east-1`' }),
+  S3_ACCESS_KEY_ID: str({
+    default: undefined,
+    desc: 'access key; without it the AWS SDK uses the role of the machine or its own variables',
+  }),
+  S3_SECRET_ACCESS_KEY: str({ default: undefined, desc: 'secret of the access key' }),
+  CLAMD_ADDRESS: clamdAddress({
+    default: undefined,
+    desc: 'ClamAV daemon that scans every upload, `clamav:3310`; without it uploads are not scanned, and while it does not answer none is accepted',
+  }),
+  CLAMD_TIMEOUT: whole({ default: undefined, desc: 'seconds that a scan may take; by default 30' }),
   RELEASE_DOCUMENT: str({
     default: undefined,
     desc: 'the release document that the edge serves, watched for open tabs; by default `releases/release.json` in `DATA_DIR`',
@@ -114,26 +144,47 @@ const specs = {
   }),
 };
 
-/** Settings that have no effect without another one. */
-const useless = {
-  REALTIME_PORT: 'REALTIME_HOST',
-  REALTIME_TLS: 'REALTIME_HOST',
-  DATABASE_DIRECT_URL: 'DATABASE_URL',
-} as const;
+type Values = SettingsOf<ProcessSettings<typeof specs>>;
 
-const contradictions: ProcessSettings<typeof specs>['contradictions'] = (values) => {
-  const problems = (Object.keys(useless) as (keyof typeof useless)[])
-    .filter((name) => values[name] !== undefined && values[useless[name]] === undefined)
-    .map((name) => `${name} has no effect without ${useless[name]}`);
-  if (values.REALTIME_HOST !== undefined && values.REALTIME_SECRET === undefined)
-    problems.push('REALTIME_SECRET is missing: the service of REALTIME_HOST has its own');
-  return problems;
+/** Settings that only have a meaning together with another one. */
+const useless = (values: Values, names: readonly (keyof typeof specs)[], without: keyof typeof specs): string[] =>
+  values[without] === undefined
+    ? names.filter((name) => values[name] !== undefined).map((name) => `${name} has no effect without ${without}`)
+    : [];
+
+const contradictions = (values: Values): string[] => {
+  const { REALTIME_HOST: host, REALTIME_SECRET: secret } = values;
+  const { S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: key } = values;
+  return [
+    ...useless(values, ['REALTIME_PORT', 'REALTIME_TLS'], 'REALTIME_HOST'),
+    ...(host !== undefined && secret === undefined
+      ? ['REALTIME_SECRET is missing: the service of REALTIME_HOST has its own']
+      : []),
+    ...useless(values, ['DATABASE_DIRECT_URL'], 'DATABASE_URL'),
+    ...useless(values, ['CLAMD_TIMEOUT'], 'CLAMD_ADDRESS'),
+    ...useless(
+      values,
+      ['S3_PREFIX', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+      'S3_BUCKET',
+    ),
+    ...(keyId !== undefined && key === undefined ? ['S3_SECRET_ACCESS_KEY is missing beside S3_ACCESS_KEY_ID'] : []),
+    ...(keyId === undefined && key !== undefined ? ['S3_ACCESS_KEY_ID is missing beside S3_SECRET_ACCESS_KEY'] : []),
+  ];
 };
 
 /** The settings of the backend. */
 export const backendSettings: ProcessSettings<typeof specs> = {
   specs,
-  secrets: ['DATABASE_DIRECT_URL', 'DATABASE_URL', 'EDGE_SECRET', 'REALTIME_SECRET', 'SECRET_KEYS', 'SMTP_URL'],
+  secrets: [
+    'DATABASE_DIRECT_URL',
+    'DATABASE_URL',
+    'EDGE_SECRET',
+    'REALTIME_SECRET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'SECRET_KEYS',
+    'SMTP_URL',
+  ],
   contradictions,
 };
 

@@ -117,7 +117,7 @@ export const DeadlineFields = ({ timezone }: { timezone: string }) => {
   );
 };
 
-/** What exhibitors may do, and from when administrators need a second factor. */
+/** What exhibitors may do, from when administrators need a second factor, and how long pass data is kept. */
 export const RuleFields = () => {
   const { t } = useTranslation('desk');
   const labelOf = useFieldLabel();
@@ -137,6 +137,7 @@ export const RuleFields = () => {
           optional
           disabledReason={locked}
         />
+        <Text name="pass_data_days" hint={t('record.meaning.pass_data_days')} optional />
       </div>
     </>
   );

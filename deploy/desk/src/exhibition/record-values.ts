@@ -41,7 +41,7 @@ export const namesOf: Readonly<Record<RecordForm, readonly RecordName[]>> = {
   general: [...inBoth(['title', 'subtitle', 'venue']), 'website', 'timezone', 'vat_rate', 'currencies', 'external_id'],
   dates: [...exhibitionDays],
   deadlines: [...exhibitionDeadlines],
-  rules: [...recordFlags, 'second_factor_from'],
+  rules: [...recordFlags, 'second_factor_from', 'pass_data_days'],
   texts: inBoth(Object.values(textGroups).flat()),
 };
 

@@ -18,7 +18,14 @@ export const buildExhibition = (changes: Partial<DeskExhibition> = {}): DeskExhi
   ({
     ...{ id: 1, title_rus: 'ТехноФорум', title_eng: 'TechForum', subtitle_rus: null, subtitle_eng: null },
     ...{ venue_rus: 'Павильон 2', venue_eng: 'Hall 2', website: null, timezone: 'Europe/Moscow', vat_rate: 20 },
-    ...{ currencies: ['RUR'], external_id: null, archived_at: null, etag: '"1"', second_factor_from: null },
+    ...{
+      currencies: ['RUR'],
+      external_id: null,
+      archived_at: null,
+      etag: '"1"',
+      second_factor_from: null,
+      pass_data_days: null,
+    },
     ...{ installation_started_at: '2026-05-15', installation_ended_at: '2026-05-17' },
     ...{ started_at: '2026-05-18', ended_at: '2026-05-21' },
     ...{ dismantling_started_at: '2026-05-22', dismantling_ended_at: '2026-05-22' },

@@ -23,6 +23,7 @@ import {
   required,
   text,
   website,
+  wholeNumber,
   type Rule,
 } from '../validation';
 import { exhibitionDays, exhibitionDeadlines } from './api/exhibition-dates.schema';
@@ -84,8 +85,12 @@ export const exhibitionFields = {
   create_car_pass_disabled: flag(),
   is_show_order_additional_services: flag(),
   second_factor_from: choice(date),
+  pass_data_days: amount(wholeNumber, minValue(1), maxValue(3_650)),
   ...(Object.assign({}, ...exhibitionTextNames.map((name) => localized(name, () => info))) as InfoFields),
 };
+
+/** For how many days after the end of dismantling pass data is kept if the exhibition does not say. */
+export const defaultPassDataDays = 365;
 
 /** The default values of a new exhibition. */
 export const exhibitionDefaults = {

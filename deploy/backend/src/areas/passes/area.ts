@@ -12,6 +12,7 @@ import { passLinksRoutes } from './pass-links/pass-links.routes';
 import { carPassesRoutes } from './passes/car-passes.routes';
 import { passCheckRoutes } from './passes/pass-check.routes';
 import { passImportRoutes } from './passes/pass-import.routes';
+import { PassRetention } from './retention/pass-retention';
 import { personalPassesRoutes } from './passes/personal-passes.routes';
 
 /** Passes of people and cars, links to fill them in, the list of holders. */
@@ -31,6 +32,7 @@ export const passes = {
     passQueueRoutes,
     gateRoutes,
   ],
+  jobs: (services, log) => [new PassRetention(services, log)],
   outbox: (services, mailer) => ({
     'pass-link-mail': ({ linkId, isReminder }) => sendPassLinkMail(services, mailer, linkId, isReminder),
   }),

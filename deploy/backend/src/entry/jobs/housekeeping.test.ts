@@ -1,5 +1,5 @@
 import { createSession } from '../../identity/sessions/sessions.repository';
-import { FileStore } from '../../platform/files/file-store';
+import { FolderStore } from '../../platform/files/folder-store';
 import { aParticipation } from '../../testing/builders/participations';
 import { aUser } from '../../testing/builders/users';
 import { TestClock } from '../../testing/clock';
@@ -45,7 +45,7 @@ it('housekeeping removes expired rows and nothing else [SHELL-048, SHELL-229, SH
   clock.advance(2 * 86_400_000);
   await fill();
   const housekeeping = new Housekeeping(
-    { database: db.database, clock, files: new FileStore('no-such-folder') },
+    { database: db.database, clock, files: new FolderStore('no-such-folder') },
     { error: () => {} },
   );
   await housekeeping.tidy();
@@ -89,7 +89,7 @@ it('housekeeping deletes people removed from a team 30 days ago, to the millisec
     .execute();
   clock.advance(30 * 86_400_000);
   await new Housekeeping(
-    { database: db.database, clock, files: new FileStore('no-such-folder') },
+    { database: db.database, clock, files: new FolderStore('no-such-folder') },
     { error: () => {} },
   ).tidy();
   expect(await read.selectFrom('removed_members').select('user_id').execute()).toEqual([{ user_id: second.id }]);

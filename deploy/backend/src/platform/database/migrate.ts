@@ -21,6 +21,7 @@ import { desk } from './migrations/0159-desk';
 import { feedbackQueue } from './migrations/0160-feedback-queue';
 import { layoutExports } from './migrations/0161-layout-exports';
 import { recordChanges } from './migrations/0164-record-changes';
+import { passDataDays } from './migrations/0175-pass-data-days';
 import { audit } from './migrations/0180-audit';
 import { recordReplacement } from './replaced-migrations';
 
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0160-feedback-queue': feedbackQueue,
   '0161-layout-exports': layoutExports,
   '0164-record-changes': recordChanges,
+  '0175-pass-data-days': passDataDays,
   '0180-audit': audit,
 };
 

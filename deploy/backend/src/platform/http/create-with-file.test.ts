@@ -18,7 +18,7 @@ const isKeptAfter = async (work: () => Promise<string>): Promise<boolean> => {
   const { files } = portal.services;
   const name = await files.put(Buffer.from('an invoice'), 'pdf');
   await createWithStoredFiles(portal.services, request, { names: [name], content: name }, work).catch(() => undefined);
-  return (await files.get(name)) !== null;
+  return files.has(name);
 };
 const failingAtCommit = (error: Error) => async () => {
   portal.database.beforeCommit(() => Promise.reject(error));

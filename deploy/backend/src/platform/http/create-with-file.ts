@@ -35,7 +35,8 @@ export const createWithStoredFiles = async <Answer>(
     if (error instanceof HttpError) isEntered = false;
     throw error;
   } finally {
-    if (!isEntered) await services.files.remove(...names);
+    // what cannot be deleted now is deleted with the orphans; the answer does not depend on it
+    if (!isEntered) await services.files.remove(...names).catch(() => undefined);
   }
 };
 

@@ -1,14 +1,18 @@
 import type { Locale } from '@fairfront/shared-kit/domain/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isExternalIdTaken, isStorageFull } from '../database/database-error';
+import { ScannerUnavailable } from '../files/clamd';
+import { StorageUnavailable } from '../files/file-store';
 import {
   databaseUnavailable,
   HttpError,
   invalidFields,
   invalidTexts,
   notFound,
+  scannerUnavailable,
   serverErrorText,
   storageFull,
+  storageUnavailable,
   type FieldErrors,
 } from './http-error';
 import type { Text } from '../texts/area-texts';
@@ -33,17 +37,25 @@ const answer = (request: FastifyRequest, reply: FastifyReply, { status, text, op
     });
 };
 
+/** What the process needs and does not have at the moment. */
+const outageOf = (error: Error): HttpError | null => {
+  if (error instanceof DatabaseUnavailable) return databaseUnavailable();
+  if (error instanceof StorageUnavailable) return storageUnavailable();
+  if (error instanceof ScannerUnavailable) return scannerUnavailable();
+  return isStorageFull(error) ? storageFull() : null;
+};
+
 /** An invalid URL of a route is reported like an unknown one: odd ids reveal nothing. */
 const failureOf = (request: FastifyRequest, error: FastifyError | HttpError | InvalidRequest): HttpError => {
   if (error instanceof HttpError) return error;
   if (error instanceof InvalidRequest) {
     return error.part === 'params' ? notFound() : invalidFields(fieldErrorsOf(error, request.locale));
   }
-  if (error instanceof DatabaseUnavailable || isStorageFull(error)) {
-    // one line without a stack: while the database is unavailable every call logs the same
-    const reason = (error as Error).message;
-    request.log.error({ reason, route: request.routeOptions.url }, 'request not served');
-    return error instanceof DatabaseUnavailable ? databaseUnavailable() : storageFull();
+  const outage = outageOf(error);
+  if (outage) {
+    // one line without a stack: during an outage every call logs the same
+    request.log.error({ reason: error.message, route: request.routeOptions.url }, 'request not served');
+    return outage;
   }
   if (isExternalIdTaken(error)) return invalidTexts({ external_id: serverText('setUp.externalIdTaken') });
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;

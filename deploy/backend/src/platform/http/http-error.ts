@@ -64,5 +64,13 @@ export const databaseUnavailable = () =>
     retryAfter: databaseRetrySeconds,
   });
 
+/** Files can be neither stored nor read; everything else continues. */
+export const storageUnavailable = () =>
+  new HttpError(503, serverText('http.filesUnavailable'), { code: 'storage_unavailable', retryAfter: 10 });
+
+/** Whether an upload is clean is not known, so it is not accepted. */
+export const scannerUnavailable = () =>
+  new HttpError(503, serverText('files.notScanned'), { code: 'scanner_unavailable', retryAfter: 30 });
+
 /** Nothing more can be stored; reads continue. */
 export const storageFull = () => new HttpError(507, serverText('http.storageFull'), { code: 'storage_full' });

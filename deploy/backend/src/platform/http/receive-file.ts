@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isScanResult } from './scan-uploads';
 
 /** The result of an upload: the bytes, or why there are none. */
 export type ReceivedFile = { bytes: Buffer } | { error: 'missing' | 'too-big' };
@@ -15,6 +16,7 @@ export const receiveFile = async (request: FastifyRequest, field: string, limit:
       if (part.fieldname === field) bytes = received;
     }
   } catch (error) {
+    if (isScanResult(error)) throw error;
     return { error: (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? 'too-big' : 'missing' };
   }
   return bytes && bytes.length > 0 ? { bytes } : { error: 'missing' };

@@ -1,10 +1,7 @@
 import { documentFilesApi } from '@fairfront/shared-kit/domain/account/api';
-import type { FastifyReply } from 'fastify';
-import { attachment } from '../../../platform/documents/file-names';
 import { sendStoredFile } from '../../../platform/documents/send-stored-file';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
-import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { requireParticipation } from '../../participations';
 import { announcementFileFor } from '../announcements/announcements.repository';
@@ -14,11 +11,8 @@ import { readDocumentFile } from './contracts.repository';
 import { attachFile } from './document-files.service';
 import { documentFileName } from './contract.response';
 
-const sendFile = (reply: FastifyReply, name: string, { bytes, type }: { bytes: Buffer; type: string }): never =>
-  reply.header('content-type', type).header('content-disposition', attachment(name)).send(bytes) as never;
-
 export const documentFilesRoutes: RoutePlugin = implement(documentFilesApi, (services) => {
-  const { database, files } = services;
+  const { database } = services;
   return {
     'GET /files/{fileId}/download': async (request, reply) => {
       const { id: userId } = callerOf(request);
@@ -31,9 +25,7 @@ export const documentFilesRoutes: RoutePlugin = implement(documentFilesApi, (ser
         return sendStoredFile(reply, services, shared);
       }
       await requireParticipation(database.read, userId, row.participation_id);
-      const file = await files.get(row.stored_name);
-      if (!file) throw notFound();
-      return sendFile(reply, documentFileName(row), file);
+      return sendStoredFile(reply, services, { ...row, original_name: documentFileName(row) });
     },
     'POST /organizer/documents/{docId}/file': async (request, reply) => {
       const bytes = await receiveDocument(request);

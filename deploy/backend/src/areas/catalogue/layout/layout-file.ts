@@ -4,9 +4,8 @@ import { printedLocales, type Locale } from '@fairfront/shared-kit/domain/common
 import { writeXlsxStream } from 'hucre/xlsx';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { ZipFile } from 'yazl';
+import { StoredFileZip } from '../../../platform/documents/stored-file-zip';
 import { withoutControls } from '../../../platform/documents/xml-characters';
-import { notFound } from '../../../platform/http/http-error';
 import type { Services } from '../../../platform/services';
 import { notFinalEntries, ordersInSequence } from './layout-entries';
 import { placesIn, readLayoutCatalogue, type LayoutCatalogue } from './layout-catalogue';
@@ -93,26 +92,15 @@ export const layoutPictures = async (
   exhibitionId: number,
 ): Promise<Readable> => {
   const catalogue = await readLayoutCatalogue(database.read, templates, exhibitionId);
-  const zip = new ZipFile();
-  const stream = zip.outputStream as Readable;
-  // a file that cannot be read ends the download, not the process
-  zip.on('error', (error: Error) => stream.destroy(error));
+  const zip = new StoredFileZip(files);
   const missing: string[] = [];
   for await (const row of ordersInSequence(database.read, sequence(catalogue))) {
     for (const picture of picturesOf(row)) {
       const name = pictureName(row.id, picture);
-      if (!(await files.has(picture.stored_name))) missing.push(name);
-      else
-        zip.addReadStreamLazy(name, (callback) => {
-          files.get(picture.stored_name).then(
-            (file) => (file ? callback(null, Readable.from([file.bytes])) : callback(notFound())),
-            (error: Error) => callback(error),
-          );
-        });
+      if (await files.has(picture.stored_name)) zip.add(name, picture.stored_name);
+      else missing.push(name);
     }
   }
-  if (missing.length > 0)
-    zip.addReadStreamLazy('missing.txt', (done) => done(null, Readable.from([missing.join('\n')])));
-  zip.end();
-  return stream;
+  if (missing.length > 0) zip.addText('missing.txt', missing.join('\n'));
+  return zip.end();
 };

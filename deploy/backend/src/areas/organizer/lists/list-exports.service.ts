@@ -3,7 +3,6 @@ import type { ListExport } from '@fairfront/shared-kit/domain/http';
 import type { ListFormat } from '@fairfront/shared-kit/domain/organizer/api';
 import type { Kysely } from 'kysely';
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { Static } from 'typebox';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
@@ -83,7 +82,7 @@ export const makeExport = async (
   const row = await readListExport(database.read, exportId);
   if (row?.state !== 'waiting') return;
   try {
-    const stored_name = await files.put(await buffer(await fileOf(services, row)), row.format);
+    const stored_name = await files.put(await fileOf(services, row), row.format);
     await storeListExport(database.write, exportId, { state: 'ready', stored_name, ready_at: clock.now() });
   } catch (error) {
     // until the outbox retries it, the state of the export is failed

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { isPublicPicture } from './companies.repository';
+import { sendFile } from '../../../platform/documents/send-stored-file';
 import { readableEverywhere } from '../../../platform/http/response-headers';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { notFound } from '../../../platform/http/http-error';
@@ -18,12 +19,11 @@ export const storageRoutes: RoutePlugin = (app, { files, database }) => {
     async ({ params }, reply) => {
       const file = (await isPublicPicture(database.read, params.name)) && (await files.get(params.name));
       if (!file) throw notFound();
-      return reply
+      reply
         .headers(readableEverywhere)
-        .header('content-type', file.type)
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-disposition', 'inline')
-        .send(file.bytes);
+        .header('content-disposition', 'inline');
+      return sendFile(reply, file);
     },
   );
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
+import { StorageUnavailable } from '../../../platform/files/file-store';
 import { createWithStoredFiles } from '../../../platform/http/create-with-file';
 import { HttpError } from '../../../platform/http/http-error';
 import type { Services } from '../../../platform/services';
@@ -14,7 +15,7 @@ interface StoredPicture {
   thumbnail: string;
 }
 
-/** Stores a picture with its thumbnail. @returns their names in the store @throws HttpError 500 `logo_save` */
+/** Stores a picture with its thumbnail. @returns their names in the store @throws StorageUnavailable, HttpError 500 `logo_save` */
 export const putPicture = async (
   { files }: Pick<Services, 'files'>,
   { original, thumbnail, extension }: DrawnLogo,
@@ -24,7 +25,9 @@ export const putPicture = async (
       original: await files.put(original, extension),
       thumbnail: await files.put(thumbnail, extension),
     };
-  } catch {
+  } catch (error) {
+    // the store itself says when to repeat
+    if (error instanceof StorageUnavailable) throw error;
     throw logoError({ code: 'logo_save' });
   }
 };

@@ -34,6 +34,8 @@ export interface ExhibitionsTable extends Localized<'title'>, Localized<'subtitl
   second_factor_from: ColumnType<Day | null, Day | null | undefined, Day | null>;
   /** Whether the day has come; the access check of every call reads it. */
   second_factor_in_force: Generated<boolean>;
+  /** Days after the end of dismantling until pass data is removed; null: the default. */
+  pass_data_days: ColumnType<number | null, number | null | undefined, number | null>;
   /** Which deadlines can be extended, and until when. */
   extension_rules: ColumnType<ExtensionRules, string | undefined, string>;
   texts: Json<Record<string, { rus: string | null; eng: string | null }>>;

@@ -1,3 +1,4 @@
+import { isScanResult } from '../../../platform/http/scan-uploads';
 import {
   lastSheet,
   matchPackage,
@@ -57,7 +58,8 @@ export const readPassUpload = async (request: FastifyRequest): Promise<PassUploa
       if (part.type === 'file') bytes = await part.toBuffer();
       else fields[part.fieldname] = String(part.value);
     }
-  } catch {
+  } catch (error) {
+    if (isScanResult(error)) throw error;
     throw passError('upload_failed');
   }
   const type = packageTypes.find((one) => one === fields.type);

@@ -1,9 +1,8 @@
 import { orderDownloadsApi } from '@fairfront/shared-kit/domain/services/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
 import { attachment } from '../../../platform/documents/file-names';
 import { sendDownload } from '../../../platform/documents/send-download';
+import { StoredFileZip } from '../../../platform/documents/stored-file-zip';
 import { sendStoredFile } from '../../../platform/documents/send-stored-file';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
@@ -68,28 +67,18 @@ export const orderDownloadsRoutes: RoutePlugin = implement(orderDownloadsApi, (s
       const { id: participationId, orderId } = request.params;
       const documents = await listOrderDocuments(database.read, { participationId, orderId });
       if (documents.length === 0) throw notFound();
-      const zip = new ZipFile();
-      const stream = zip.outputStream as Readable;
-      // a file that cannot be read ends the download, not the process
-      zip.on('error', (error: Error) => stream.destroy(error));
+      const zip = new StoredFileZip(files);
       const names = new Set<string>();
       for (const { id, stored_name, original_name } of documents) {
-        // opened when its turn comes: the zip is never held as a whole
-        zip.addReadStreamLazy(uniqueName(names, original_name, id), (callback) => {
-          files.get(stored_name).then(
-            (file) => (file ? callback(null, Readable.from([file.bytes])) : callback(notFound())),
-            (error: Error) => callback(error),
-          );
-        });
+        zip.add(uniqueName(names, original_name, id), stored_name);
       }
-      zip.end();
       const name = translatorOf('services', request.locale)('orders.document.documentsName', {
         id: request.params.orderId,
       });
       return reply
         .header('content-type', 'application/zip')
         .header('content-disposition', attachment(name))
-        .send(stream as never);
+        .send(zip.end() as never);
     },
     'GET /participants/{id}/additional-orders/{orderId}/download/files/{fileId}': async (request, reply) => {
       await requireServices(database.read, {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { attachmentLimit, attachmentIssue } from '@fairfront/shared-kit/domain/services';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services';
+import { isScanResult } from '../../../platform/http/scan-uploads';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { isReadablePdf } from '../../../platform/files/file-content';
 import type { Checkout } from './place-order.service';
@@ -40,7 +41,8 @@ export const receiveCheckout = async (
           file = { name: uploadedName(part.filename), bytes: await part.toBuffer() };
         else await part.toBuffer();
       }
-    } catch {
+    } catch (error) {
+      if (isScanResult(error)) throw error;
       throw invalidAttachment();
     }
   }

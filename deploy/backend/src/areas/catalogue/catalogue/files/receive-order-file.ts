@@ -1,3 +1,4 @@
+import { isScanResult } from '../../../../platform/http/scan-uploads';
 import { uploadedName } from '../../../../platform/http/storable-text';
 import { createHash } from 'node:crypto';
 import {
@@ -73,6 +74,7 @@ const readUpload = async (request: FastifyRequest): Promise<Upload | null> => {
       if (part.fieldname === 'file') upload = { name: uploadedName(part.filename), bytes, size: bytes.length };
     }
   } catch (error) {
+    if (isScanResult(error)) throw error;
     if (!isTooLarge(error)) return null;
   }
   return upload;

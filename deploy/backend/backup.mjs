@@ -1,0 +1,4 @@
+import { runBuilt } from './built.mjs';
+
+/** `npm run backup -- …`: writes a backup of database and files. */
+await runBuilt('backup');

@@ -1,0 +1,4 @@
+import { runBuilt } from './built.mjs';
+
+/** `npm run restore -- …`: restores a backup. */
+await runBuilt('restore');
