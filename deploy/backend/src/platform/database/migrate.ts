@@ -21,6 +21,7 @@ import { desk } from './migrations/0159-desk';
 import { feedbackQueue } from './migrations/0160-feedback-queue';
 import { layoutExports } from './migrations/0161-layout-exports';
 import { recordChanges } from './migrations/0164-record-changes';
+import { broadcasts } from './migrations/0170-broadcasts';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0160-feedback-queue': feedbackQueue,
   '0161-layout-exports': layoutExports,
   '0164-record-changes': recordChanges,
+  '0170-broadcasts': broadcasts,
 };
 
 /** The last migration of this revision. */

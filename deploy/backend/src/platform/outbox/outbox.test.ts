@@ -31,6 +31,7 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}, database = db.database
       'sub-letter-mail': ignore,
       'pass-link-mail': ignore,
       'file-removal': ignore,
+      'broadcast-emails': ignore,
       'feedback-answer-mail': ignore,
       'list-export': ignore,
       'webhook-disabled-mail': ignore,
