@@ -22,6 +22,7 @@ import { feedbackQueue } from './migrations/0160-feedback-queue';
 import { layoutExports } from './migrations/0161-layout-exports';
 import { recordChanges } from './migrations/0164-record-changes';
 import { broadcasts } from './migrations/0170-broadcasts';
+import { schedules } from './migrations/0171-schedules';
 import { recordReplacement } from './replaced-migrations';
 
 /** Sorted by name; a released one is never changed, new ones are appended. */
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0161-layout-exports': layoutExports,
   '0164-record-changes': recordChanges,
   '0170-broadcasts': broadcasts,
+  '0171-schedules': schedules,
 };
 
 /** The last migration of this revision. */
