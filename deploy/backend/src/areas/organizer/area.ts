@@ -12,7 +12,7 @@ import { reportToWebhooks } from './webhooks/report-events';
 import { sendWebhookDisabled } from './webhooks/webhook-disabled-mail';
 import { WebhookDispatcher } from './webhooks/webhook-dispatcher';
 import { webhooksRoutes } from './webhooks/webhooks.routes';
-import { organizerMailRoutes } from './mail.routes';
+import { organizerJobsRoutes, organizerMailRoutes } from './failed-work.routes';
 import { organizerRoutes } from './organizer.routes';
 import { queueEventsOf } from './queue-events';
 import { waitingRoutes } from './waiting.routes';
@@ -23,6 +23,7 @@ export const organizer = {
     organizerRoutes,
     organizerExhibitionsRoutes,
     organizerMailRoutes,
+    organizerJobsRoutes,
     listsRoutes,
     catalogueExportRoutes,
     importsRoutes,
