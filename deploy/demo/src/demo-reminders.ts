@@ -12,8 +12,11 @@ const demoZone = 'Europe/Moscow';
  */
 export const settleReminders = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
   const endOfDay = now.getTime() + dayMs - 1000 - (wallClock(now.getTime(), demoZone) % dayMs);
-  for (const id of await runningParticipations(trx, now)) {
-    const { reminders } = await dueReminders(trx, id, endOfDay);
-    for (const { item, users } of reminders) await storeReminder(trx, id, item, users, now);
+  for (const { participationId, reminders } of await dueReminders(
+    trx,
+    await runningParticipations(trx, now),
+    endOfDay,
+  )) {
+    for (const { item, users } of reminders) await storeReminder(trx, participationId, item, users, now);
   }
 };

@@ -4,7 +4,8 @@ import { connect } from './connection';
 /** The test double of the socket: its channels by name. */
 const channels = new Map<string, ChannelListener>();
 const left: string[] = [];
-const releases = { changed: () => {}, joined: () => {} };
+/** The callbacks of the public channels by name. */
+const heard = new Map<string, { event: string; happened: () => void; joined: () => void }>();
 const mockOpened: LiveSocketOptions[] = [];
 
 jest.mock('@fairfront/shared-kit/api/realtime', () => ({
@@ -15,8 +16,8 @@ jest.mock('@fairfront/shared-kit/api/realtime', () => ({
         channels.set(channel, listener);
         return () => left.push(channel);
       },
-      listen: (_channel: string, _event: string, changed: () => void, joined: () => void) =>
-        Object.assign(releases, { changed, joined }),
+      listen: (channel: string, event: string, happened: () => void, joined: () => void) =>
+        heard.set(channel, { event, happened, joined }),
       close: jest.fn(),
     };
   },
@@ -86,6 +87,26 @@ it('the connection reloads notifications once when another tab has read some [SH
   jest.useRealTimers();
 });
 
+it('the connection reloads notifications on news for everybody and after a reconnect, each tab at its own moment [SHELL-097]', () => {
+  jest.useFakeTimers();
+  const { onReload } = start();
+  const broadcasts = heard.get('broadcasts');
+  expect(broadcasts?.event).toBe('.broadcast.created');
+  broadcasts?.joined();
+  jest.runAllTimers();
+  expect(onReload).not.toHaveBeenCalled();
+  broadcasts?.happened();
+  // 100 ms and 97 for each of seven
+  jest.advanceTimersByTime(778);
+  expect(onReload).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(onReload.mock.calls).toEqual([[{ of: 'notifications' }]]);
+  broadcasts?.joined();
+  jest.runAllTimers();
+  expect(onReload).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
+
 it('the connection reloads a participation when its data, rights or dates have changed, and passes the other events on [SHELL-099] [SHELL-271]', () => {
   const { connection, onReload } = start();
   const heard = jest.fn();
@@ -123,10 +144,12 @@ it('the connection reloads a participation when its channel is forbidden, so tha
 
 it('the connection reports another release on the public channel, and after every reconnect, when one may have been missed [SHELL-266]', () => {
   const { onRelease } = start();
-  releases.joined();
+  const releases = heard.get('releases');
+  expect(releases?.event).toBe('.release.changed');
+  releases?.joined();
   expect(onRelease).not.toHaveBeenCalled();
-  releases.changed();
-  releases.joined();
+  releases?.happened();
+  releases?.joined();
   expect(onRelease).toHaveBeenCalledTimes(2);
 });
 

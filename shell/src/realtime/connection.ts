@@ -33,8 +33,11 @@ export interface Connection {
 /** Reading several notifications in a row causes several events, but one reload in the other tabs. */
 const reloadDelayMs = 100;
 
+/** News for everybody reaches all open tabs at once: their reloads are spread over this time, by the id of the user. */
+const broadcastSpreadMs = 3_000;
+
 /**
- * Opens the socket of the tab: the channels of the user, the releases and the open participation.
+ * Opens the socket of the tab: the channels of the user, the releases, the broadcasts and the open participation.
  */
 export const connect = (options: ConnectionOptions): Connection => {
   const { config, token, userId, onNotification, onRelease, onReload } = options;
@@ -91,10 +94,22 @@ export const connect = (options: ConnectionOptions): Connection => {
     onReload({ of: 'participation', id: participation.id });
   };
   let reloadTimer: ReturnType<typeof setTimeout> | undefined;
-  const reloadNotifications = () => {
+  const reloadNotifications = (delayMs = reloadDelayMs) => {
     clearTimeout(reloadTimer);
-    reloadTimer = setTimeout(() => onReload({ of: 'notifications' }), reloadDelayMs);
+    reloadTimer = setTimeout(() => onReload({ of: 'notifications' }), delayMs);
   };
+  const spread = reloadDelayMs + ((userId * 97) % broadcastSpreadMs);
+  let isFirstJoin = true;
+  socket.listen(
+    'broadcasts',
+    '.broadcast.created',
+    () => reloadNotifications(spread),
+    () => {
+      // one may have been missed while the socket was away
+      if (!isFirstJoin) reloadNotifications(spread);
+      isFirstJoin = false;
+    },
+  );
   socket.join(`users.${userId}`, {
     play: ({ event, data }) => {
       if (event === 'notification.created') onNotification(data as unknown as Notification);

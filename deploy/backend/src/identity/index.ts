@@ -8,6 +8,7 @@ import { authRoutes } from './auth/auth.routes';
 import { sendRecovery } from './auth/password-recovery.service';
 import { profileRoutes } from './auth/profile.routes';
 import { DueNotifications } from './jobs/due-notifications';
+import { queueBroadcastEmails } from './notifications/broadcasts.service';
 import { sendDailyEmail, sendNotificationMail } from './notifications/notification-mail';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { notificationSettingsRoutes } from './notifications/settings.routes';
@@ -42,6 +43,7 @@ export const identity = {
     'daily-mail': (planned) => sendDailyEmail(services, mailer, planned),
     // entries that an earlier version has queued
     'daily-letter-mail': (planned) => sendDailyEmail(services, mailer, planned),
+    'broadcast-emails': (after) => queueBroadcastEmails(services, after),
     'password-recovery': ({ email }) => sendRecovery(services, mailer, email),
     'staff-invitation': ({ userId }) => sendStaffInvitation(services, mailer, userId),
     'new-device-mail': (signIn) => sendNewDeviceMail(services, mailer, signIn),

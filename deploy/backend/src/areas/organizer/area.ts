@@ -13,7 +13,7 @@ import { reportToWebhooks } from './webhooks/report-events';
 import { sendWebhookDisabled } from './webhooks/webhook-disabled-mail';
 import { WebhookDispatcher } from './webhooks/webhook-dispatcher';
 import { webhooksRoutes } from './webhooks/webhooks.routes';
-import { organizerMailRoutes } from './mail.routes';
+import { organizerJobsRoutes, organizerMailRoutes } from './failed-work.routes';
 import { organizerRoutes } from './organizer.routes';
 import { queueEventsOf } from './queue-events';
 import { waitingRoutes } from './waiting.routes';
@@ -24,6 +24,7 @@ export const organizer = {
     organizerRoutes,
     organizerExhibitionsRoutes,
     organizerMailRoutes,
+    organizerJobsRoutes,
     listsRoutes,
     catalogueExportRoutes,
     importsRoutes,

@@ -1,6 +1,7 @@
 import { organizerApi } from '@fairfront/shared-kit/domain/organizer/api';
 import { issueSignInLink } from '../../identity/auth/sign-in-codes.service';
-import { notifyParticipation, notifyUsers } from '../../identity/notifications/notify';
+import { publishBroadcast } from '../../identity/notifications/broadcasts.service';
+import { notifyParticipation } from '../../identity/notifications/notify';
 import { resetSecondFactor } from '../../identity/second-factor/reset.service';
 import { writeAudit } from '../../platform/database/audit';
 import type { RoutePlugin } from '../../platform/http/app.types';
@@ -9,10 +10,7 @@ import { notFound } from '../../platform/http/http-error';
 import { withIdempotency } from '../../platform/http/idempotency';
 import { implement } from '../../platform/http/implement';
 import { serverText } from '../../platform/texts/server-texts';
-import { listRecipientIds, listRegisteredExhibitors } from './recipients.repository';
-
-/** Users are notified in chunks, so that one statement stays within the limits of the protocol. */
-const chunkSize = 500;
+import { countRegisteredExhibitors, listRecipientIds } from './recipients.repository';
 
 export const organizerRoutes: RoutePlugin = implement(organizerApi, (services) => {
   const { clock, database } = services;
@@ -49,15 +47,10 @@ export const organizerRoutes: RoutePlugin = implement(organizerApi, (services) =
     'POST /organizer/notifications': async (request, reply) => {
       const { id: userId } = callerOf(request);
       const answer = await withIdempotency(services, request, async (trx) => {
-        const userIds = await listRegisteredExhibitors(trx);
-        for (let from = 0; from < userIds.length; from += chunkSize) {
-          const ids = userIds.slice(from, from + chunkSize);
-          const facts = { type: 'organizer', kind: 'organizer', participationId: null, subject: null } as const;
-          const news = { ...request.body, ...facts };
-          await notifyUsers(trx, services, ids, news);
-        }
-        await writeAudit(trx, { userId, action: 'organizer.notified-all', at: clock.now() });
-        return { data: { recipients: userIds.length } };
+        const at = clock.now();
+        const id = await publishBroadcast(trx, services, request.body);
+        await writeAudit(trx, { userId, action: 'organizer.notified-all', subject: `broadcast ${id}`, at });
+        return { data: { recipients: await countRegisteredExhibitors(trx) } };
       });
       return reply.code(201).send(answer);
     },

@@ -12,14 +12,13 @@ export const listRecipientIds = async (db: Kysely<Tables>, participationId: numb
   return rows.length === 0 ? null : rows.flatMap(({ user_id: id }) => id ?? []);
 };
 
-/** All registered users of exhibitors, in the order of their ids. */
-export const listRegisteredExhibitors = async (db: Kysely<Tables>): Promise<number[]> => {
-  const rows = await db
+/** The number of registered users of exhibitors. */
+export const countRegisteredExhibitors = async (db: Kysely<Tables>): Promise<number> => {
+  const { people } = await db
     .selectFrom('users')
-    .select('id')
+    .select(({ fn }) => fn.countAll<number>().as('people'))
     .where('access', '=', 'participant')
     .where('password_hash', 'is not', null)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
+    .executeTakeFirstOrThrow();
+  return people;
 };

@@ -5,6 +5,7 @@ import { catalogueCommand } from './catalogue.command';
 import { deletionsCommand } from './deletions.command';
 import { extensionsCommand } from './extensions.command';
 import { initCommand, initUsage } from './init.command';
+import { jobsCommand } from './jobs.command';
 import { libraryCommand } from './library.command';
 import { mailCommand } from './mail.command';
 import { newsCommand } from './news.command';
@@ -33,6 +34,7 @@ const commands: Record<string, OrganizerCommand> = {
   extensions: extensionsCommand,
   deletions: deletionsCommand,
   mail: mailCommand,
+  jobs: jobsCommand,
   'sign-in-link': signInLinkCommand,
   'second-factor': secondFactorCommand,
   api: apiCommand,

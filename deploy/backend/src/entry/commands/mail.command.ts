@@ -1,19 +1,5 @@
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
-import { minute } from './printed-values';
-
-interface FailedEmail {
-  id: number;
-  kind: string;
-  created_at: string;
-  attempts: number;
-  last_error: string | null;
-  next_attempt_at: string | null;
-}
-
-const line = ({ id, kind, created_at, attempts, last_error, next_attempt_at }: FailedEmail): string => {
-  const next = next_attempt_at ? `again at ${minute(next_attempt_at)}` : 'dead';
-  return `${id}  ${minute(created_at)}  ${kind}  tried ${attempts} times, ${next}: ${last_error ?? ''}`;
-};
+import { failedLine, type FailedWork } from './printed-values';
 
 const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`);
 
@@ -27,8 +13,8 @@ export const mailCommand: OrganizerCommand = {
   run: async (api, [verb, which = '', ...more]) => {
     if (more.length > 0) throw new WrongUsage();
     if (verb === 'list' && which === '') {
-      const found = await api.all<FailedEmail>('mail');
-      return found.length > 0 ? found.map(line).join('\n') : 'Every email was accepted';
+      const found = await api.all<FailedWork>('mail');
+      return found.length > 0 ? found.map(failedLine).join('\n') : 'Every email was accepted';
     }
     if (!/^(dead|[1-9]\d{0,14})$/.test(which)) throw new WrongUsage();
     if (verb === 'resend') {

@@ -8,29 +8,31 @@ import { removeOrphanFiles } from './orphan-files';
 import { logLifetimeMs } from '../../platform/realtime/channel-log.repository';
 import { grantLifetimeMs } from '../../platform/realtime/grants';
 import { removeAuditBefore } from '../../platform/database/audit';
-import { every, type Repeated } from '../../platform/jobs/every';
+import { Schedule } from '../../platform/jobs/schedule';
 import type { Services } from '../../platform/services';
 import { deleteExpired } from './housekeeping.repository';
 
 const everyMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** Removes what has no use any more; several processes may do it at once. */
+/** Removes what has no use any more, in one process at a time. */
 export class Housekeeping {
-  private turns: Repeated | undefined;
+  private readonly schedule: Schedule;
 
   constructor(
     private readonly services: Pick<Services, 'database' | 'clock' | 'files'>,
-    private readonly log: { error: (facts: object, message: string) => void },
-  ) {}
+    log: { error: (facts: object, message: string) => void },
+  ) {
+    const failed = (error: unknown) => log.error({ err: error }, 'housekeeping');
+    this.schedule = new Schedule({ name: 'housekeeping', everyMs, failed, ...services }, () => this.tidy());
+  }
 
   start(): void {
-    const failed = (error: unknown) => this.log.error({ err: error }, 'housekeeping');
-    this.turns = every({ ms: everyMs, failed }, () => this.tidy());
+    this.schedule.start();
   }
 
   async stop(): Promise<void> {
-    await this.turns?.stop();
+    await this.schedule.stop();
   }
 
   async tidy(): Promise<void> {

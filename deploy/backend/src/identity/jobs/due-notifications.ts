@@ -4,7 +4,7 @@ import { releaseEmails } from '../notifications/email-schedule.service';
 import { listUsersWithDueEmails } from '../notifications/emails.repository';
 import { channelName } from '../../platform/realtime/channels';
 import { followDueDemands } from '../second-factor/factor-demands';
-import { every, type Repeated } from '../../platform/jobs/every';
+import { Schedule } from '../../platform/jobs/schedule';
 import type { Services } from '../../platform/services';
 
 /** The interval at which the outbox looks for due work. */
@@ -12,27 +12,29 @@ const everyMs = 5_000;
 
 /**
  * Scheduled work: e-mails held back by quiet hours, daily e-mails, snoozed notifications, and the start day of a second factor requirement. Everything is stored as rows, so nothing is
- * lost on a restart; several processes may run it in parallel.
+ * lost on a restart.
  */
 export class DueNotifications {
-  private turns: Repeated | undefined;
+  private readonly schedule: Schedule;
   private isStopped = false;
 
   constructor(
     private readonly services: Pick<Services, 'database' | 'clock' | 'outbox'>,
     private readonly log: { error: (facts: object, message: string) => void },
-  ) {}
+  ) {
+    const failed = (error: unknown) => log.error({ err: error }, 'due notifications');
+    this.schedule = new Schedule({ name: 'due-notifications', everyMs, failed, ...services }, () => this.work());
+  }
 
   start(): void {
     this.isStopped = false;
-    const failed = (error: unknown) => this.log.error({ err: error }, 'due notifications');
-    this.turns = every({ ms: everyMs, failed }, () => this.work());
+    this.schedule.start();
   }
 
   /** Finishes the current work and stops. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    await this.turns?.stop();
+    await this.schedule.stop();
   }
 
   /** Does everything that is due; failing e-mails of one user do not delay others. */
@@ -56,7 +58,7 @@ export class DueNotifications {
     let count = 1;
     while (count > 0 && !this.isStopped) {
       count = await database.transaction(async (trx) => {
-        const rows = await returnSnoozed(trx, clock.now());
+        const rows = await returnSnoozed(trx, clock.now()).execute();
         await outbox.add(
           trx,
           'event',

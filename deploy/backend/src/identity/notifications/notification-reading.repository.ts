@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { anyOf } from '../../platform/database/any-of';
 import type { Tables } from '../../platform/database/tables';
 import { concerned, notificationColumns, type NotificationRow } from './notification-row.repository';
 
@@ -53,26 +54,30 @@ export const snoozeNotification = async (
 ): Promise<NotificationRow | null> => changeOwn(db, { userId, id }, { snoozed_until: until });
 
 /**
- * Returns expired snoozed notifications to the lists as unread; each row goes to one process.
- * @returns the rows with their user, for the live channel
+ * Returns expired snoozed notifications to the lists as unread; each row goes to one process. They are found in the order of
+ * their index: sorted by id, a generic plan walks over the whole table.
+ * @returns the statement, which gives the rows with their user, for the live channel
  */
-export const returnSnoozed = (db: Kysely<Tables>, now: Date): Promise<(NotificationRow & { user_id: number })[]> =>
+export const returnSnoozed = (db: Kysely<Tables>, now: Date) =>
   db
     .updateTable('notifications')
     .set({ snoozed_until: null, read_at: null, returned_at: now })
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('notifications')
-        .select('id')
-        .where('snoozed_until', '<=', now)
-        .orderBy('id')
-        .limit(returnedAtOnce)
-        .forUpdate()
-        .skipLocked(),
+    .where(
+      'id',
+      '=',
+      anyOf(
+        db
+          .selectFrom('notifications')
+          .select('id')
+          .where('snoozed_until', '<=', now)
+          .orderBy('snoozed_until')
+          .limit(returnedAtOnce)
+          .forUpdate()
+          .skipLocked(),
+      ),
     )
     .returning([...notificationColumns, 'user_id'])
-    .returning(concerned)
-    .execute();
+    .returning(concerned);
 
 /** Marks everything that is not snoozed as read. @returns how many were unread */
 export const markAllNotificationsRead = async (db: Kysely<Tables>, userId: number, now: Date): Promise<number> => {

@@ -2,6 +2,7 @@ import { localizedNames } from '@fairfront/shared-kit/domain/common';
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import { localizedAs } from '../../platform/database/localized-columns';
 import type { Tables } from '../../platform/database/tables';
+import { latestBroadcastFor } from './broadcasts.repository';
 import { concerned, notificationColumns, type NotificationRow } from './notification-row.repository';
 
 /** Filter of a notification list; the user is always the caller. */
@@ -47,12 +48,15 @@ const countsOf = (userId: number) =>
 /** A returned notification is sorted like a new one. */
 const shownAt = sql<Date>`coalesce(returned_at, created_at)`;
 
-/** One page, newest first, snoozed ones by return time, with the counts for its meta. */
+/**
+ * One page, newest first, snoozed ones by return time, with the counts for its meta and the latest broadcast that the user
+ * has no notification of yet.
+ */
 export const listNotifications = async (
   db: Kysely<Tables>,
   filter: NotificationFilter,
   { page, perPage }: { page: number; perPage: number },
-): Promise<{ rows: NotificationRow[]; total: number; counts: NotificationCounts }> => {
+): Promise<{ rows: NotificationRow[]; total: number; counts: NotificationCounts; broadcast: number | null }> => {
   const [rows, counts] = await Promise.all([
     filtered(db.selectFrom('notifications').select(notificationColumns).select(concerned), filter)
       .orderBy(filter.state === 'snoozed' ? sql`snoozed_until` : sql`${shownAt} desc`)
@@ -64,7 +68,7 @@ export const listNotifications = async (
       db
         .selectFrom('notifications')
         .select(({ fn }) => fn.countAll<number>().as('total'))
-        .select(countsOf(filter.userId).as('counts')),
+        .select([countsOf(filter.userId).as('counts'), latestBroadcastFor(filter.userId).as('broadcast')]),
       filter,
     ).executeTakeFirstOrThrow(),
   ]);

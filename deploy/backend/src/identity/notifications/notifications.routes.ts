@@ -7,6 +7,7 @@ import { invalidTexts, notFound } from '../../platform/http/http-error';
 import { implement } from '../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../platform/http/paging';
 import { serverText, serverTextIn } from '../../platform/texts/server-texts';
+import { catchUp } from './broadcasts.service';
 import { readAll, readOne, snoozeOne, unreadOne } from './notification-reading.service';
 import { notificationResponse } from './notification.response';
 import { notificationTypeNames } from './notification-types';
@@ -35,7 +36,12 @@ export const notificationsRoutes: RoutePlugin = implement(notificationsApi, (ser
       } = request.query;
       const paging = pagingOf(paged, notificationsPageSize);
       const filter = { userId: callerOf(request).id, type, state, companyId, exhibitionId };
-      const { rows, total, counts } = await listNotifications(database.read, filter, paging);
+      let listed = await listNotifications(database.read, filter, paging);
+      if (listed.broadcast !== null) {
+        await catchUp(services, filter.userId);
+        listed = await listNotifications(database.read, filter, paging);
+      }
+      const { rows, total, counts } = listed;
       const { unread: unread_count, snoozed: snoozed_count, shown: shown_count } = counts;
       return {
         data: rows.map(notificationResponse),
@@ -64,7 +70,9 @@ export const notificationsRoutes: RoutePlugin = implement(notificationsApi, (ser
       return { data: notificationResponse(row) };
     },
     'POST /notifications/read-all': async (request) => {
-      await readAll(services, callerOf(request).id);
+      const { id } = callerOf(request);
+      await catchUp(services, id);
+      await readAll(services, id);
       return { message: serverTextIn(request.locale, 'notifications.allRead') };
     },
     'GET /notification-types': async (request) => {

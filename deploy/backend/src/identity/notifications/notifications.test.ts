@@ -5,6 +5,7 @@ import { aNotification } from '../../testing/builders/notifications';
 import { aPersonalPass } from '../../testing/builders/passes';
 import { aUser } from '../../testing/builders/users';
 import { TestApp, type TestCaller } from '../../testing/test-app';
+import { queueBroadcastEmails } from './broadcasts.service';
 import { notifyParticipation } from './notify';
 
 interface Notification {
@@ -47,6 +48,8 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 beforeEach(() => portal.clock.advance(1_000));
 
+const storedNotifications = async () =>
+  (await portal.database.read.selectFrom('notifications').select('id').execute()).length;
 const list = (query = '', who = editor) => who.get<Listed>(`/notifications${query}`);
 
 it("the list contains the user's notifications, newest first, five per page, with total and unread count [SHELL-086 to SHELL-088]", async () => {
@@ -239,6 +242,81 @@ describe('organiser news', () => {
       message_eng: 'The floor plan has changed',
     });
     expect((await list('', organizer)).body.meta.total).toBe(0);
+  });
+
+  it('for everybody are one row, one live event and one entry for e-mails, however many users there are [SHELL-097]', async () => {
+    await portal.services.outbox.drain();
+    for (let more = 0; more < 10; more += 1) await aUser(portal);
+    const spy = jest.spyOn(portal.database.read.getExecutor(), 'executeQuery');
+    const before = await storedNotifications();
+    const text = { message_rus: 'Буфет открыт', message_eng: 'The canteen is open' };
+    expect((await organizer.post('/organizer/notifications', text)).status).toBe(201);
+    const inserts = spy.mock.calls.filter(([{ sql }]) => sql.startsWith('insert'));
+    spy.mockRestore();
+    // broadcast, audit, two entries with the number and the copy of the event, the key of the call
+    expect(inserts.length).toBeLessThanOrEqual(8);
+    expect(await portal.database.read.selectFrom('outbox').select('kind').orderBy('kind').execute()).toEqual([
+      { kind: 'broadcast-emails' },
+      { kind: 'event' },
+    ]);
+    expect(await portal.events()).toEqual([{ channel: 'broadcasts', event: 'broadcast.created', data: {} }]);
+    expect(await storedNotifications()).toBe(before);
+  });
+
+  it('for everybody come once, unread and at their time, however many tabs read them at once [SHELL-097]', async () => {
+    const at = portal.clock.now().toISOString();
+    const text = { message_rus: 'Такси у входа Б', message_eng: 'Taxis at entrance B' };
+    await organizer.post('/organizer/notifications', text);
+    portal.clock.advance(60_000);
+    const total = (await list()).body.meta.total;
+    const pages = await Promise.all([list(), list(), list('?state=new')]);
+    expect(pages.map(({ body }) => body.meta.total)).toContain(total);
+    const { data, meta } = (await list()).body;
+    expect([meta.total, data[0]]).toMatchObject([total, { created_at: at, read_at: null, data: text }]);
+    // who registers later has missed it
+    const later = await portal.as((await aUser(portal)).email);
+    expect((await list('', later)).body.meta.total).toBe(0);
+  });
+
+  it('for everybody are sent as e-mails to those who want them, once, page by page [SHELL-097]', async () => {
+    // the e-mails of earlier news, too, which the first round queues
+    await portal.services.outbox.drain();
+    await portal.services.outbox.drain();
+    const { read } = portal.database;
+    const user = { name: 'Анна', lastname: 'Петрова', password_hash: 'any', can_send_notifications: true };
+    const at = { email_confirmed_at: portal.clock.now(), primary_participation_id: null };
+    const wanting = await read
+      .insertInto('users')
+      .values(Array.from({ length: 501 }, (_, n) => ({ ...user, ...at, email: `wants${n}@exhibitor.example` })))
+      .returning(['id', 'email'])
+      .execute();
+    const text = { message_rus: 'Склад закрыт', message_eng: 'The store is closed' };
+    await organizer.post('/organizer/notifications', text);
+    // one of them reads it before the e-mails are queued
+    await list('', await portal.as(wanting[0]?.email ?? ''));
+    const queued = (kind: 'notification-mail' | 'broadcast-emails') =>
+      read.selectFrom('outbox').select('payload').where('kind', '=', kind).orderBy('id').execute();
+    const first = { broadcastId: 1, afterUserId: 0 };
+    await queueBroadcastEmails(portal.services, first);
+    expect(await queued('notification-mail')).toHaveLength(500);
+    const last = (await queued('broadcast-emails')).at(-1)?.payload;
+    expect(last).toEqual({ broadcastId: 1, afterUserId: expect.any(Number) });
+    await queueBroadcastEmails(portal.services, last as typeof first);
+    await queueBroadcastEmails(portal.services, first);
+    const payloads = (await queued('notification-mail')).map(({ payload }) => payload as { notificationId: number });
+    const rows = await read
+      .selectFrom('notifications')
+      .select(['user_id', 'message_eng'])
+      .where(
+        'id',
+        'in',
+        payloads.map(({ notificationId }) => notificationId),
+      )
+      .where('user_id', '>=', wanting[0]?.id ?? 0)
+      .orderBy('user_id')
+      .execute();
+    expect(rows).toEqual(wanting.map(({ id }) => ({ user_id: id, message_eng: text.message_eng })));
+    await read.deleteFrom('outbox').execute();
   });
 
   it.each(['everybody', 'one participation'])(

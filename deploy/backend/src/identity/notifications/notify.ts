@@ -73,12 +73,18 @@ const planned = async (
 
 const recipientKey = (userId: number, participationId: number | null) => `${userId} ${participationId ?? ''}`;
 
-const notifyChunk = async (
+/**
+ * Stores notifications and queues their e-mails, without a live event. At most 500 recipients.
+ * @param at when it happened; the settings apply as they are now
+ * @returns the rows with their user
+ */
+export const storeNews = async (
   trx: Transaction<Tables>,
   { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
   recipients: readonly Recipient[],
   news: News,
-): Promise<void> => {
+  at: Date = clock.now(),
+): Promise<(NotificationRow & { user_id: number })[]> => {
   const now = clock.now();
   const plans = await planned(trx, recipients, news, now.getTime());
   const { type, kind, reason = null, subject, deadlineAt = null } = news;
@@ -89,14 +95,28 @@ const notifyChunk = async (
     reason,
     subject,
     deadline_at: deadlineAt,
-    created_at: now,
+    created_at: at,
   };
   const isDue = ({ email }: PlannedNotification) => email?.in === 'own' && email.at <= now.getTime();
   const due = new Set(plans.filter(isDue).map((one) => recipientKey(one.userId, one.participationId)));
   // an e-mail that is due is queued below, so the row has none to wait for
   const scheduled = plans.map((one) => (isDue(one) ? { ...one, email: null } : one));
   const rows = await addNotifications(trx, scheduled, facts);
-  await outbox.add(
+  const emails = rows
+    .filter((row) => due.has(recipientKey(row.user_id, row.participation_id)))
+    .map(({ id }) => ({ notificationId: id }));
+  await outbox.add(trx, 'notification-mail', ...emails);
+  return rows;
+};
+
+const notifyChunk = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  recipients: readonly Recipient[],
+  news: News,
+): Promise<void> => {
+  const rows = await storeNews(trx, services, recipients, news);
+  await services.outbox.add(
     trx,
     'event',
     ...rows
@@ -107,10 +127,6 @@ const notifyChunk = async (
         data: notificationResponse(row),
       })),
   );
-  const emails = rows
-    .filter((row) => due.has(recipientKey(row.user_id, row.participation_id)))
-    .map(({ id }) => ({ notificationId: id }));
-  await outbox.add(trx, 'notification-mail', ...emails);
 };
 
 /** Notifies users about one participation; null for general news. */

@@ -1,3 +1,5 @@
+import { genericPlan } from '../../testing/plans';
+import { returnSnoozed } from './notification-reading.repository';
 import { startNotifications } from './testing';
 
 /** Notifications that are snoozed or marked unread. */
@@ -97,4 +99,22 @@ it('other tabs are notified of read, unread and snoozed items, once per change [
       },
     ]);
   }
+});
+
+it('what has to return from snoozing is found by its index, whatever moment it is asked for', async () => {
+  const { database, clock } = portal();
+  await database.read
+    .insertInto('notifications')
+    .values(
+      Array.from({ length: 1_000 }, (_, n) => ({
+        ...{ user_id: editorId(), type: 'order', kind: 'order' as const, participation_id: null, subject: null },
+        ...{ message_rus: 'Заказ', message_eng: 'Order', created_at: clock.now(), read_at: clock.now() },
+        snoozed_until: n % 100 === 0 ? clock.now() : null,
+      })),
+    )
+    .execute();
+  const plan = await genericPlan(database, returnSnoozed(database.read, clock.now()).compile(), 'notifications');
+  expect(plan.match(/LockRows/g)).toHaveLength(1);
+  expect(plan).toContain('Index Scan using notifications_snoozed');
+  expect(plan).toMatch(/InitPlan[\s\S]*LockRows/);
 });

@@ -58,8 +58,22 @@ interface ExhibitionNotificationSettingsTable {
   choices: ColumnType<KindChoices, string, string>;
 }
 
+/** News for all users of exhibitors. */
+interface BroadcastsTable extends Localized<'message'> {
+  id: Generated<number>;
+  created_at: Date;
+}
+
+/** The last broadcast that a user has a notification of. */
+interface BroadcastPositionsTable {
+  user_id: number;
+  last_id: number;
+}
+
 declare module '../../platform/database/tables' {
   interface Tables {
+    broadcast_positions: BroadcastPositionsTable;
+    broadcasts: BroadcastsTable;
     exhibition_notification_settings: ExhibitionNotificationSettingsTable;
     notification_settings: NotificationSettingsTable;
     notifications: NotificationsTable;

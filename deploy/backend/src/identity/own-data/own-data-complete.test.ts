@@ -102,6 +102,8 @@ const hanging: Record<string, Part | Reason> = {
       ...{ message_rus: 'others', message_eng: 'others' },
     },
   },
+  // how far the broadcasts are among the notifications
+  'broadcast_positions.user_id': 'named',
   'deadline_reminders.user_id': {
     part: 'deadline_reminders',
     leftOut: { user_id: 'named', participation_id: 'named' },

@@ -21,6 +21,8 @@ import { desk } from './migrations/0159-desk';
 import { feedbackQueue } from './migrations/0160-feedback-queue';
 import { layoutExports } from './migrations/0161-layout-exports';
 import { recordChanges } from './migrations/0164-record-changes';
+import { broadcasts } from './migrations/0170-broadcasts';
+import { schedules } from './migrations/0171-schedules';
 import { passDataDays } from './migrations/0175-pass-data-days';
 import { audit } from './migrations/0180-audit';
 import { recordReplacement } from './replaced-migrations';
@@ -49,6 +51,8 @@ const migrations: Record<string, Migration> = {
   '0160-feedback-queue': feedbackQueue,
   '0161-layout-exports': layoutExports,
   '0164-record-changes': recordChanges,
+  '0170-broadcasts': broadcasts,
+  '0171-schedules': schedules,
   '0175-pass-data-days': passDataDays,
   '0180-audit': audit,
 };

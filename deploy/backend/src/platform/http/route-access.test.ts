@@ -249,6 +249,7 @@ const wholeLists = [
   '/organizer/participants/{id}/codes',
   '/organizer/participants/{id}/contracts',
   '/organizer/participants/{id}/users',
+  '/organizer/schedules',
   '/organizer/service-categories',
   '/organizer/service-executors',
   '/organizer/service-rows',

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { anyOf } from '../database/any-of';
 import type { Tables } from '../database/tables';
 
 /** An entry as taken by a process: a later taker has increased its attempts. */
@@ -18,20 +19,19 @@ export const insertEntries = async (
     .execute();
 };
 
-/**
- * The statement that takes due entries of some kinds for the duration of a lease, oldest first; it skips those that
- * others are taking. A materialized part finds them: a planner that believes the table to be empty would repeat a
- * subquery for each row.
- */
+/** The statement that takes due entries of some kinds for the duration of a lease, oldest first; it skips those that others are taking. */
 export const takeEntries = (
   db: Kysely<Tables>,
   { kinds, limit, now, until }: { kinds: readonly string[]; limit: number; now: Date; until: Date },
 ) =>
   db
-    .with(
-      (cte) => cte('due').materialized(),
-      (part) =>
-        part
+    .updateTable('outbox')
+    .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: until })
+    .where(
+      'id',
+      '=',
+      anyOf(
+        db
           .selectFrom('outbox')
           .select('id')
           .where('kind', 'in', kinds)
@@ -40,12 +40,9 @@ export const takeEntries = (
           .limit(limit)
           .forUpdate()
           .skipLocked(),
+      ),
     )
-    .updateTable('outbox')
-    .from('due')
-    .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: until })
-    .whereRef('outbox.id', '=', 'due.id')
-    .returning(['outbox.id', 'kind', 'payload', 'attempts']);
+    .returning(['id', 'kind', 'payload', 'attempts']);
 
 /** Extends the leases of entries that nobody else has taken meanwhile. */
 export const prolongLeases = async (db: Kysely<Tables>, entries: readonly TakenEntry[], until: Date): Promise<void> => {

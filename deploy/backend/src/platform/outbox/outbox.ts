@@ -28,7 +28,12 @@ export interface OutboxLog {
 }
 
 /** Kinds with a lane of their own; all others are e-mails: one entry each, so that a slow mail server delays only few of them. */
-export const kindsBesideMail = ['event', 'file-removal', 'list-export'] as const satisfies OutboxKind[];
+export const kindsBesideMail = [
+  'event',
+  'file-removal',
+  'list-export',
+  'broadcast-emails',
+] as const satisfies OutboxKind[];
 
 /** E-mails that are sent in parallel. */
 const mailWorkers = 4;
@@ -39,6 +44,7 @@ const lanesOf = (kinds: readonly string[], workers: number): LaneOptions[] => [
   { kinds: kinds.filter((kind) => !kindsBesideMail.some((other) => other === kind)), batch: 1, workers },
   { kinds: ['file-removal'], batch: 50, workers: 1 },
   { kinds: ['list-export'], batch: 1, workers: 1 },
+  { kinds: ['broadcast-emails'], batch: 1, workers: 1 },
 ];
 
 /** Derives additional events from these. */

@@ -11,6 +11,10 @@ export interface Channel {
 export const releasesChannel = 'releases';
 export const releaseChangedEvent = 'release.changed';
 
+/** The public channel that tells all tabs of a new broadcast, without its content. */
+export const broadcastsChannel = 'broadcasts';
+export const broadcastCreatedEvent = 'broadcast.created';
+
 /** Sent on the user channel; the built-in server checks the user's subscriptions when it passes through. */
 export const accessChangedEvent = 'access.changed';
 

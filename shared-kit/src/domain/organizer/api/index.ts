@@ -4,6 +4,7 @@ export * from './exhibitions.routes';
 export * from './figures.routes';
 export * from './figures.schema';
 export * from './imports.routes';
+export * from './jobs.routes';
 export * from './lists.routes';
 export * from './lists.schema';
 export * from './mail.routes';

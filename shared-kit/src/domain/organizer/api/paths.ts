@@ -7,6 +7,7 @@ import type { organizerApi } from './organizer.routes';
 import type { organizerExhibitionsApi } from './exhibitions.routes';
 import type { figuresApi } from './figures.routes';
 import type { importsApi } from './imports.routes';
+import type { organizerJobsApi } from './jobs.routes';
 import type { listsApi } from './lists.routes';
 import type { organizerMailApi } from './mail.routes';
 import type { readinessApi } from './readiness.routes';
@@ -20,6 +21,7 @@ export type OrganizerPaths = PathsOf<typeof organizerExhibitionsApi> &
   PathsOf<typeof webhooksApi> &
   PathsOf<typeof importsApi> &
   PathsOf<typeof listsApi> &
+  PathsOf<typeof organizerJobsApi> &
   PathsOf<typeof organizerMailApi> &
   PathsOf<typeof auditApi> &
   PathsOf<typeof organizerApi>;

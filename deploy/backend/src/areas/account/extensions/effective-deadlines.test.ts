@@ -187,8 +187,8 @@ it('home, reminders and calendars show the granted day; other companies see the 
   const event = componentsOf(calendar, 'VEVENT').find(({ lines }) => lines['UID']?.includes('participant-passes'));
   expect(event?.lines['DTSTART;TZID=Europe/Moscow']).toBe('20260520T235959');
   // the morning of the last day before the granted one
-  const { reminders } = await dueReminders(world.portal.database.read, 101, Date.parse('2026-05-19T07:00:00.000Z'));
-  const reminder = reminders.find(({ item }) => item.kind === 'participant-passes');
+  const [due] = await dueReminders(world.portal.database.read, [101], Date.parse('2026-05-19T07:00:00.000Z'));
+  const reminder = due?.reminders.find(({ item }) => item.kind === 'participant-passes');
   expect(reminder?.users.map(({ step }) => step)).toContain(1);
 });
 

@@ -76,7 +76,7 @@ export const takeDeliveries = async (db: Kysely<Tables>, { now, until, busy, lim
   }>`
     update webhook_deliveries d set attempts = d.attempts + 1, next_attempt_at = ${until}
     from webhook_messages m, webhook_endpoints e
-    where m.id = d.message_id and e.id = d.endpoint_id and d.id in (
+    where m.id = d.message_id and e.id = d.endpoint_id and d.id = any(array(
       select id from webhook_deliveries where state = 'waiting' and id in (
         select due.id from webhook_endpoints e cross join lateral (
           select w.id from webhook_deliveries w
@@ -84,7 +84,7 @@ export const takeDeliveries = async (db: Kysely<Tables>, { now, until, busy, lim
           order by w.next_attempt_at, w.id
           limit case when e.failing_since is null then ${perEndpoint}::int else 1 end) due
         where e.state = 'active' and ${free} limit ${limit})
-      for update skip locked)
+      for update skip locked))
     returning d.id, d.attempts, d.endpoint_id, e.url, e.secret, e.former_secret, e.former_until, e.failing_since, m.uid,
       m.body`.execute(db);
   return rows.sort((a, b) => a.id - b.id);

@@ -131,3 +131,7 @@ export const readListeners: ReadMembers = async (db, participationIds) => {
     }),
   );
 };
+
+/** The same for several participations; unknown and deleted ones are left out. */
+export const readAllAccess = async (db: Kysely<Tables>, ids: readonly number[]): Promise<ParticipationAccess[]> =>
+  (await accessRowsQuery(db, ids).execute()).map(accessOf);

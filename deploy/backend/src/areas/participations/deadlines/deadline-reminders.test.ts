@@ -6,6 +6,8 @@ import { anExhibitor, aTeam, type Exhibitor } from '../../../testing/builders/ex
 import type { User } from '../../../testing/builders/users';
 import { storeTemplate } from '../../../testing/catalogue-template';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
+import { genericPlan } from '../../../testing/plans';
+import { takeReminderTurns } from './reminder-turns.repository';
 import { DeadlineReminders } from './deadline-reminders';
 
 let portal: TestApp;
@@ -89,6 +91,39 @@ it('each reminder is sent once, however many processes run at the same time [SHE
   const all = (await reminders()).map(({ email, message_rus }) => `${email} ${message_rus}`);
   expect(all.length).toBeGreaterThan(0);
   expect(new Set(all).size).toBe(all.length);
+});
+
+it('participations are looked at once a morning by one process, and at once when their dates change [SHELL-253]', async () => {
+  noon('2026-04-16');
+  await Promise.all([job().remind(), job().remind()]);
+  const { read } = portal.database;
+  const due = () =>
+    read.selectFrom('reminder_turns').select('due_at').where('participation_id', '=', main.id).executeTakeFirst();
+  // nine in Moscow
+  expect(await due()).toEqual({ due_at: new Date('2026-04-17T06:00:00.000Z') });
+  const spy = jest.spyOn(read.getExecutor(), 'executeQuery');
+  await job().remind();
+  expect(spy).toHaveBeenCalledTimes(1);
+  spy.mockRestore();
+  const exhibition = read.updateTable('exhibitions').where('id', '=', main.exhibitionId);
+  await exhibition.set({ catalog_order_deadline: '2026-05-02' }).execute();
+  await job().remind();
+  expect(await due()).toEqual({ due_at: new Date('2026-04-17T06:00:00.000Z') });
+  // an exhibition that is over is left alone
+  await exhibition.set({ dismantling_ended_at: '2026-04-15' }).execute();
+  await job().remind();
+  expect(await due()).toEqual({ due_at: null });
+});
+
+it('due reminders are found by their index, whatever the planner knows', async () => {
+  const taken = takeReminderTurns(portal.database.read, {
+    now: portal.clock.now(),
+    until: portal.clock.now(),
+    limit: 50,
+  });
+  const plan = await genericPlan(portal.database, taken.compile(), 'reminder_turns');
+  expect(plan.match(/LockRows/g)).toHaveLength(1);
+  expect(plan).toMatch(/InitPlan[\s\S]*LockRows/);
 });
 
 it('reminders go to people who may act: own users or those of the collective organiser [SHELL-255]', async () => {

@@ -2,7 +2,7 @@ import { dayAt, daysLeft, wallClock } from '@fairfront/shared-kit/domain/common'
 import { type DeadlineItem } from '@fairfront/shared-kit/domain/participations';
 
 /** Reminders are sent from nine in the morning, in the zone of the exhibition. */
-const firstHour = 9;
+export const firstHour = 9;
 
 /**
  * The reminder that is due for a user with these settings, as its number of days before the deadline; null if none is

@@ -55,6 +55,40 @@ export const listUsersWithPassword = async (db: Kysely<Tables>, ids: readonly nu
   return rows.map(({ id }) => id);
 };
 
+/** Identifies a reminder of a user. */
+interface SentReminder {
+  userId: number;
+  participationId: number;
+  kind: string;
+  /** ms since the epoch */
+  at: number;
+  step: number;
+}
+
+export const sentReminderKey = ({ userId, participationId, kind, at, step }: SentReminder): string =>
+  `${userId} ${participationId} ${kind} ${at} ${step}`;
+
+/** The keys of all reminders that were sent about these participations. */
+export const listSentReminders = async (
+  db: Kysely<Tables>,
+  participationIds: readonly number[],
+): Promise<Set<string>> => {
+  if (participationIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('deadline_reminders')
+    .select(['user_id', 'participation_id', 'kind', 'deadline_at', 'days_before'])
+    .where('participation_id', 'in', [...participationIds])
+    .execute();
+  return new Set(
+    rows.map((row) =>
+      sentReminderKey({
+        ...{ userId: row.user_id, participationId: row.participation_id, kind: row.kind },
+        ...{ at: row.deadline_at.getTime(), step: row.days_before },
+      }),
+    ),
+  );
+};
+
 /** Stores one reminder of several users. @returns those who had not got it yet, in whichever process */
 export const storeReminder = async (
   trx: Transaction<Tables>,

@@ -26,10 +26,17 @@ interface ReminderSettingsTable {
   days: ColumnType<number[], string, string>;
 }
 
+/** When the reminders of a participation are due next; null: never. */
+interface ReminderTurnsTable {
+  participation_id: number;
+  due_at: Date | null;
+}
+
 declare module '../../../platform/database/tables' {
   interface Tables {
     calendar_feeds: CalendarFeedsTable;
     deadline_reminders: DeadlineRemindersTable;
     reminder_settings: ReminderSettingsTable;
+    reminder_turns: ReminderTurnsTable;
   }
 }
