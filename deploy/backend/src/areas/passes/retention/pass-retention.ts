@@ -1,6 +1,6 @@
 import { defaultPassDataDays } from '@fairfront/shared-kit/domain/participations/exhibition-fields';
 import { writeAudit } from '../../../platform/database/audit';
-import { every, type Repeated } from '../../../platform/jobs/every';
+import { Schedule } from '../../../platform/jobs/schedule';
 import type { Services } from '../../../platform/services';
 import { lockDueExhibition, removePassData } from './pass-retention.repository';
 
@@ -11,20 +11,22 @@ const everyMs = 3_600_000;
  * with its entry in the audit log.
  */
 export class PassRetention {
-  private turns: Repeated | undefined;
+  private readonly schedule: Schedule;
 
   constructor(
     private readonly services: Pick<Services, 'database' | 'clock'>,
-    private readonly log: { error: (facts: object, message: string) => void },
-  ) {}
+    log: { error: (facts: object, message: string) => void },
+  ) {
+    const failed = (error: unknown) => log.error({ err: error }, 'removal of pass data');
+    this.schedule = new Schedule({ name: 'pass-data', everyMs, failed, ...services }, () => this.removeDue());
+  }
 
   start(): void {
-    const failed = (error: unknown) => this.log.error({ err: error }, 'removal of pass data');
-    this.turns = every({ ms: everyMs, failed }, () => this.removeDue());
+    this.schedule.start();
   }
 
   async stop(): Promise<void> {
-    await this.turns?.stop();
+    await this.schedule.stop();
   }
 
   /** Removes everything that is due now. */
