@@ -66,8 +66,6 @@ export const readAuditBefore = (
   return (id === null ? query : query.where('a.id', '<', id)).execute();
 };
 
-export type AuditRow = Awaited<ReturnType<typeof readAudit>>[number];
-
 /** The number of records found, at most `mostAuditRecords`: counting all of a large installation takes seconds. */
 export const countAudit = async (db: Kysely<Tables>, search: AuditSearch): Promise<number> => {
   const { total } = await db
