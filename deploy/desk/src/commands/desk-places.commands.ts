@@ -28,6 +28,7 @@ const icons: Record<DeskPlace['name'], IconName> = {
   services: 'tag',
   printing: 'printer',
   venue: 'qr',
+  audit: 'clock',
   import: 'upload',
 };
 

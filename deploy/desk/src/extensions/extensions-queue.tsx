@@ -7,31 +7,13 @@ import {
   type ExtensionKind,
 } from '@fairfront/shared-kit/domain/participations/deadline-extensions';
 import { formatDate, formatDateTime, formatDeadline } from '@fairfront/shared-kit/platform/formats';
-import {
-  failsHere,
-  useLocale,
-  useNow,
-  usePlatform,
-  usePlatformState,
-  useQuery,
-  useTranslation,
-} from '@fairfront/shared-kit/platform';
-import { exhibitionsQuery } from '../api/desk';
+import { useLocale, useNow, useTranslation } from '@fairfront/shared-kit/platform';
 import { fetchExtension, fetchExtensions, postExtensionDecisions, type Extension } from '../api/requests';
-import { exhibitionIn } from '../frame/desk-place';
+import { useExhibitionZone } from '../frame/use-exhibition-zone';
 import { StandsCell, TitleCell, WaitingCell } from '../queue/cells';
 import { FactList, standsOf } from '../queue/fact-list';
 import { FileFact } from '../queue/file-fact';
 import type { QueueDescription } from '../queue/queue.types';
-
-/** The time zone of the exhibition in the address, in which its deadlines end; the browser's while it is unknown. */
-const useExhibitionZone = (): string => {
-  const { api } = usePlatform();
-  const { route } = usePlatformState();
-  const { data = [] } = useQuery({ ...exhibitionsQuery(api), ...failsHere });
-  const open = data.find(({ id }) => id === exhibitionIn(route.query));
-  return open?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-};
 
 /** Writes the moment of a deadline by the clock of the exhibition. */
 const useDeadlineText = () => {
