@@ -26,8 +26,8 @@ export default {
     // sites import the component by name or as the default export
     '*/src/embed/catalog-wizard.tsx': ['duplicates'],
   },
-  // system tools for tests and benchmarks that read PDFs or install missing programs
-  ignoreBinaries: ['apt-get', 'openssl', 'pdftotext', 'pdftoppm', 'qpdf', 'zbarimg'],
+  // system tools for tests and benchmarks that read PDFs or install missing programs; `change` is a command of pnpm
+  ignoreBinaries: ['apt-get', 'change', 'openssl', 'pdftotext', 'pdftoppm', 'qpdf', 'zbarimg'],
   workspaces: {
     '.': {
       // started by name: package.json by `exec`, deploy/test.mjs, deploy/new/new-remote.test.ts
