@@ -36,7 +36,7 @@ export interface DeskPlace {
 }
 
 /** The places of the desk, in the order of the bar. */
-export const places: readonly DeskPlace[] = [
+const places: readonly DeskPlace[] = [
   { name: 'passes', route: 'desk-passes', scope: 'passes', kind: 'queue' },
   { name: 'orders', route: 'desk-orders', scope: 'orders', kind: 'queue' },
   { name: 'catalogue', route: 'desk-catalogue-orders', scope: 'catalogue', kind: 'queue' },
