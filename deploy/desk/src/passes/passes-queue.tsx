@@ -1,10 +1,4 @@
-import {
-  passStatusVariant,
-  queueParts,
-  rejectionLength,
-  type PassStatus,
-  type QueuePart,
-} from '@fairfront/shared-kit/domain/passes';
+import { passStatusVariant, queueParts, rejectionLength, type QueuePart } from '@fairfront/shared-kit/domain/passes';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { fetchPass, fetchPassQueue, postPassDecisions, type QueuedPass, type StaffPass } from '../api/passes';
 import type { QueueDescription } from '../queue/queue.types';
