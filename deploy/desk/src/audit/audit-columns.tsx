@@ -4,12 +4,17 @@ import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { formatDateTime } from '@fairfront/shared-kit/platform/formats';
 import type { AuditRow } from '../api/audit';
+import { subjectOf } from './audit-subject';
 import styles from './audit.module.css';
 
 /** The columns of the audit. */
 export const useAuditColumns = (): Column<AuditRow>[] => {
   const { t } = useTranslation('desk');
   const locale = useLocale();
+  const nameOf = (subject: string): string => {
+    const known = subjectOf(subject);
+    return known ? `${t(`audit.subjects.${known.kind}`)} ${known.number}`.trim() : subject;
+  };
   return [
     {
       id: 'at',
@@ -41,7 +46,7 @@ export const useAuditColumns = (): Column<AuditRow>[] => {
       width: '24%',
       cell: ({ subject, participation_id }) => (
         <span className={styles.who}>
-          {subject !== null && <span className={styles.subject}>{subject}</span>}
+          {subject !== null && <span className={styles.subject}>{nameOf(subject)}</span>}
           {participation_id !== null && (
             <RouteLink to="desk-participant" params={{ participation: participation_id }}>
               {t('audit.participation', { id: participation_id })}

@@ -15,7 +15,7 @@ it('the audit shows who did what to what, in both languages [ORG-510]', async ()
   const { platform } = open();
   expect(await screen.findByText('Pass accepted')).toBeVisible();
   for (const text of ['API key Turnstiles', 'Nobody signed in']) expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getAllByText('personal-pass 17')).toHaveLength(2);
+  expect(screen.getAllByText('Personal pass 17')).toHaveLength(2);
   expect(screen.getAllByRole('link', { name: 'Participation 101' })).toHaveLength(2);
   expect(await axeViolations()).toEqual([]);
   await platform.setLocale('ru');
@@ -29,10 +29,11 @@ it('the search is in the address, its days are those of the exhibition [ORG-510]
   expect(asked(platform.api)).toMatchObject({
     ...{ subject: 'order', from: '2026-03-31T21:00:00.000Z', to: '2026-04-02T21:00:00.000Z', page: '2' },
   });
+  await person.type(screen.getByRole('textbox', { name: 'Number' }), '17');
   await person.type(screen.getByRole('textbox', { name: /^Person/ }), 'anna@fairfront.example{Enter}');
   expect(platform.log.navigated.at(-1)).toMatchObject({
     name: 'desk-audit',
-    query: { object: 'order', person: 'anna@fairfront.example', from: '2026-04-01', page: undefined },
+    query: { object: 'order 17', person: 'anna@fairfront.example', from: '2026-04-01', page: undefined },
   });
 });
 
