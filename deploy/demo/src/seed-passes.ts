@@ -45,6 +45,6 @@ export const seedPasses = async (trx: Transaction<Tables>, calendar: DemoCalenda
   const history = [
     ...demoHistory('personal-pass', demoPersonalPasses(calendar)),
     ...demoHistory('car-pass', demoCarPasses(calendar)),
-  ];
+  ].sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
   await trx.insertInto('audit_log').values(history).execute();
 };

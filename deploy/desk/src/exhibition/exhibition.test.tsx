@@ -49,7 +49,8 @@ it('a part saves its own fields at the state on screen [ORG-391]', async () => {
     etag: '"1"',
     body: {
       ...{ create_personal_pass_disabled: false, create_install_pass_disabled: false },
-      ...{ create_car_pass_disabled: true, is_show_order_additional_services: true, second_factor_from: null },
+      ...{ create_car_pass_disabled: true, is_show_order_additional_services: true },
+      ...{ second_factor_from: null, pass_data_days: null },
     },
   });
 });
