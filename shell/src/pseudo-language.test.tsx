@@ -7,6 +7,7 @@ import { buildNotification, buildPage, buildUser } from '@fairfront/shared-kit/t
 import { storedLocale, type LocaleTexts } from '@fairfront/shared-kit/platform';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { declaredCarryOver, declaredGoKeys, declaredPlaces } from './testing/declared-remotes';
 import { screen, startShell, waitFor } from './testing/shell-double';
 
 const ownFolder = join(__dirname, 'locales/en');
@@ -20,6 +21,9 @@ for (const file of files) jest.doMock(file, () => pseudoTexts(jest.requireActual
 
 /** Data of the installation and the website of the exhibition as shown. */
 const contacts = ['© Directorate', 'Mon–Fri', '8 800 000-00-00', 'help@fairfront.example', 'technoforum.example'];
+
+/** Titles from manifests, which come with their remotes. */
+const ofManifests = [declaredPlaces, declaredGoKeys, declaredCarryOver];
 
 /** Screen-reader text of react-aria for closing a layer, from its own translations. */
 const ofReactAria = 'Dismiss';
@@ -38,7 +42,13 @@ const untranslatedIn = async ({ queryClient }: Awaited<ReturnType<typeof openAt>
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
   const answers = queryClient.getQueryCache().getAll();
-  return plainLettersIn(document.body, [contacts, ofReactAria, known, answers.map(({ state }) => state.data)]);
+  return plainLettersIn(document.body, [
+    contacts,
+    ofManifests,
+    ofReactAria,
+    known,
+    answers.map(({ state }) => state.data),
+  ]);
 };
 const untranslatedAt = async (address: string, token?: string | null) => untranslatedIn(await openAt(address, token));
 

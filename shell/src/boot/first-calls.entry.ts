@@ -2,6 +2,7 @@
  * Sends the first calls of a page while the scripts of the shell are loading. It is a separate build that
  * the edge inlines into the page, so it must stay small.
  */
+import { defaultLocale, isLocale } from '@fairfront/shared-kit/domain/common';
 import { storedLocale, storedToken } from '@fairfront/shared-kit/platform/stored-values';
 import { actingSession } from '../session/acting-session';
 import {
@@ -12,8 +13,8 @@ import {
 } from '@fairfront/shared-kit/platform/release/started-calls';
 
 const send = (token: string, { base, addresses }: PageFirstCalls): StartedCall[] => {
-  // the shell only takes calls over that have its language
-  const language = storedLocale.read() ?? 'ru';
+  const stored = storedLocale.read();
+  const language = isLocale(stored) ? stored : defaultLocale;
   const authorization = `Bearer ${token}`;
   const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization: authorization };
   return addresses.map((address) => {
