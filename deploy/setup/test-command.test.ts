@@ -38,6 +38,7 @@ const rootChecks = [
   'lint:styles',
   'lint:versions',
   'lint:house',
+  'dependencies',
 ];
 const otherChecks = ['format:check', 'component-table', 'content-hash', 'openapi:check', 'paths'];
 
@@ -85,8 +86,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('npm test counts the tests of every package and the checks, also when nothing has changed', async () => {
   const first = await run('checks', 'unit', 'backend');
-  // 10 workspace checks, type checks of two packages, three tests in each
-  expect(first).toMatchObject({ code: 0, last: '18 passed, 0 failed' });
+  // 11 workspace checks, type checks of two packages, three tests in each
+  expect(first).toMatchObject({ code: 0, last: '19 passed, 0 failed' });
 
   const second = await run('unit', 'backend');
   expect(second.last).toBe('6 passed, 0 failed');
@@ -102,7 +103,7 @@ it('npm test prints the output of a failing test and a failing check, exits with
   write('mf-one/suite.cjs', suite(2, 1, 'expected 4 passes'));
   write('deploy/backend/types.cjs', 'console.log("TS2322: string is no number"); process.exitCode = 2;');
   const { code, output, last } = await run('checks', 'unit', 'backend');
-  expect(last).toBe('16 passed, 2 failed');
+  expect(last).toBe('17 passed, 2 failed');
   expect(code).toBe(1);
   expect(output).toContain('expected 4 passes');
   expect(output).toContain('TS2322: string is no number');
