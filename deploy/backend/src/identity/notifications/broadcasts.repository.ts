@@ -8,6 +8,8 @@ export const insertBroadcast = async (
   text: Localized<'message'>,
   at: Date,
 ): Promise<number> => {
+  // one after the other: a position that has passed an id must not meet a smaller one that is committed later
+  await sql`lock table broadcasts in share row exclusive mode`.execute(trx);
   const { id } = await trx
     .insertInto('broadcasts')
     .values({ ...localizedOf(text, 'message'), created_at: at })
