@@ -51,7 +51,7 @@ export const never = new Date('9999-12-31');
 export class OutboxLane {
   private poll: NodeJS.Timeout | undefined;
   private renewing: Repeated | undefined;
-  private running: Promise<void> | undefined;
+  private running: Promise<unknown> | undefined;
   private isAskedAgain = false;
   private isStopped = false;
   /** Entries of this process with the end of their lease. */
@@ -102,14 +102,22 @@ export class OutboxLane {
       });
   };
 
-  /** Does everything that is due. @throws the error of the database if it is lost meanwhile */
-  async drain(): Promise<void> {
+  /**
+   * Does everything that is due.
+   * @returns the number of entries
+   * @throws the error of the database if it is lost meanwhile
+   */
+  async drain(): Promise<number> {
     const interrupted = this.interrupted;
     this.interrupted = [];
     await this.workOn(interrupted);
     const results = await Promise.allSettled(Array.from({ length: this.options.workers }, () => this.work()));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
+    return results.reduce(
+      (sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0),
+      interrupted.length,
+    );
   }
 
   /** Renews the leases of the current entries; called by a timer. */
@@ -122,12 +130,16 @@ export class OutboxLane {
     for (const entry of entries) if (this.held.has(entry)) this.held.set(entry, until);
   }
 
-  private async work(): Promise<void> {
+  /** @returns the number of entries */
+  private async work(): Promise<number> {
+    let count = 0;
     while (!this.isStopped) {
       const entries = await this.claim();
-      if (entries.length === 0) return;
+      if (entries.length === 0) break;
       await this.workOn(entries);
+      count += entries.length;
     }
+    return count;
   }
 
   private async claim(): Promise<Entry[]> {

@@ -165,11 +165,12 @@ export class Outbox {
     await Promise.all(this.lanes.map((lane) => lane.stop()));
   }
 
-  /** Does everything that is due, events in write order. */
+  /** Does everything that is due, also what that adds to other lanes; events in write order. */
   async drain(): Promise<void> {
     const results = await Promise.allSettled(this.lanes.map((lane) => lane.drain()));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
+    if (results.some((result) => result.status === 'fulfilled' && result.value > 0)) await this.drain();
   }
 
   /** Renews the leases of this process; called by a timer of each lane. */
