@@ -45,7 +45,7 @@ test('a price is changed in the grid by keyboard and stays after a reload [ORG-3
     await page.reload();
   };
   await change('455,50');
-  await expect(price).toHaveText('455,5');
+  await expect(price).toHaveText('455,50');
   await change('450');
   await expect(price).toHaveText('450');
 });
