@@ -44,7 +44,7 @@ const stages = {
   unit: [{ tasks: ['test'], packages: workspace.filter((name) => name !== backend), concurrency: 1, isOfTests: true }],
   backend: [{ tasks: ['test'], packages: [backend], concurrency: 1, isOfTests: true }],
   postgres: [{ tasks: ['test:postgres'], packages: [backend], concurrency: 1, isOfTests: true }],
-  // what a second engine can break: the areas above only use what these layers offer
+  // what a second engine can break: everything else only uses what these folders offer
   pglite: [{ tasks: ['test:pglite'], packages: [backend], concurrency: 1, isOfTests: true }],
   stories: [
     { tasks: ['stories:build'], isPreparation: true },
