@@ -29,6 +29,11 @@ const pooled = async (directUrl: string): Promise<RunningPgbouncer & { url: stri
   return { ...bouncer, url: bouncer.urlOf(directUrl) };
 };
 
+it('a direct address is refused where no pooler is named [SHELL-670]', () => {
+  const settings = { DATABASE_DIRECT_URL: 'postgres://db/fair' };
+  expect(() => readConfig(settings)).toThrow('DATABASE_DIRECT_URL has no effect without DATABASE_URL');
+});
+
 if (program) {
   it('migrations take the direct address, calls share the connections of the pooler [SHELL-670]', async () => {
     const empty = await emptyDatabase();
