@@ -54,15 +54,17 @@ const usePassRecords = (search: string): CommandContent => {
     action: { modal: 'event-modal-auto-passes', params: { pass: String(passId) } },
   });
 
+  const lists = [people, builders, cars];
+  if (!enabled) return { state: 'ready', commands: [] };
+  if (lists.some(({ isPending }) => isPending)) return { state: 'loading', commands: [] };
+  if (lists.every(({ data }) => !data)) return { state: 'failed', commands: [] };
   return {
-    state: enabled && [people, builders, cars].some(({ isPending }) => isPending) ? 'loading' : 'ready',
-    commands: enabled
-      ? [
-          ...(people.data?.data ?? []).map(person('participant')),
-          ...(builders.data?.data ?? []).map(person('installation')),
-          ...(cars.data?.data ?? []).map(car),
-        ]
-      : [],
+    state: 'ready',
+    commands: [
+      ...(people.data?.data ?? []).map(person('participant')),
+      ...(builders.data?.data ?? []).map(person('installation')),
+      ...(cars.data?.data ?? []).map(car),
+    ],
   };
 };
 

@@ -22,9 +22,9 @@ const useOrderRecords = (search: string): CommandContent => {
   const settled = useSettled(number);
   const isWanted = number.length >= fewestDigits;
   const enabled = isWanted && settled === number;
-  const { data, isLoading } = useQuery({ ...ordersQuery(api, id, { page: 1, search: settled }), enabled });
+  const { data, isLoading, isError } = useQuery({ ...ordersQuery(api, id, { page: 1, search: settled }), enabled });
   return {
-    state: isWanted && (isLoading || !enabled) ? 'loading' : 'ready',
+    state: isWanted && (isLoading || !enabled) ? 'loading' : enabled && isError && !data ? 'failed' : 'ready',
     commands: (enabled ? (data?.data ?? []) : []).map((order) => ({
       id: `order-${order.id}`,
       title: t('orders.details', { id: order.id }),

@@ -25,12 +25,12 @@ const useServiceRecords = (search: string): CommandContent => {
   const typed = search.trim();
   const text = useSettled(typed);
   const enabled = [...text].length >= leastCharacters;
-  const { data, isLoading } = useQuery({ ...foundServicesQuery(api, id, text), enabled });
+  const { data, isLoading, isError } = useQuery({ ...foundServicesQuery(api, id, text), enabled });
   const corrected = data?.search?.corrected ?? null;
   // the palette filters by text itself: the keyword is the query, or its reading in the other keyboard layout
   const word = corrected !== null && otherLayout(typed)?.trim() === corrected ? corrected : typed;
   return {
-    state: isLoading || text !== typed ? 'loading' : 'ready',
+    state: isLoading || text !== typed ? 'loading' : enabled && isError && !data ? 'failed' : 'ready',
     commands: (enabled ? (data?.data ?? []) : []).map((service) => {
       const price = service.prices.find((one) => one.currency === currency);
       return {

@@ -7,6 +7,7 @@ export interface CommandReport {
   commands: readonly Command[];
   /** It has reported its commands or failed. */
   settled: boolean;
+  failed: boolean;
 }
 export type ReportCommands = (id: string, report: CommandReport) => void;
 
@@ -44,7 +45,7 @@ const CommandSource = ({ entry, search, report }: SourceProps) => {
 };
 
 const Absent = ({ id, report }: { id: string; report: ReportCommands }) => {
-  useEffect(() => report(id, { commands: [], settled: true }), [report, id]);
+  useEffect(() => report(id, { commands: [], settled: true, failed: true }), [report, id]);
   return null;
 };
 
@@ -59,7 +60,12 @@ interface LoadedSourceProps {
 const LoadedSource = ({ id, search, report, module }: LoadedSourceProps) => {
   const { state, commands } = module.useCommands(search);
   useEffect(
-    () => report(id, { commands: state === 'ready' ? commands : [], settled: state !== 'loading' }),
+    () =>
+      report(id, {
+        commands: state === 'ready' ? commands : [],
+        settled: state !== 'loading',
+        failed: state === 'failed',
+      }),
     [report, id, state, commands],
   );
   return null;

@@ -235,8 +235,18 @@ describe('the command palette', () => {
     });
     await press(person);
     await waitFor(() => expect(lines('Разделы')[0]).toBe('Заказы5'));
+    await person.type(await field(), 'щщщ');
+    expect((await screen.findAllByText(/ничего не найдено, но часть разделов не ответила/))[0]).toBeVisible();
     silence.mockRestore();
     jest.restoreAllMocks();
+  });
+
+  it('does not say that nothing was found when a search has failed [SHELL-237]', async () => {
+    const failing = defineCommands(() => ({ state: 'failed', commands: [] }));
+    const { person } = await start({ commands: { one: { module: failing } } });
+    await press(person);
+    await person.type(await field(), 'щщщ');
+    expect((await screen.findAllByText(/часть разделов не ответила/))[0]).toBeVisible();
   });
 
   it('can change the language, and is absent for visitors', async () => {

@@ -52,7 +52,7 @@ const Palette = ({ typed: early, onTaken, recent, onUsed, onShortcuts, onClose }
   const [literally, setLiterally] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [reported, setReported] = useState('');
-  const { known, entries, report, isSettled, actionOf } = useCommands(onShortcuts);
+  const { known, entries, report, isSettled, hasFailed, actionOf } = useCommands(onShortcuts);
 
   const goKeys = goKeysOf(participation, useRemoteCatalog());
 
@@ -100,7 +100,8 @@ const Palette = ({ typed: early, onTaken, recent, onUsed, onShortcuts, onClose }
     else if (newTab) window.open(targetAddress(action), '_blank', 'noopener');
     else navigation.go(action);
   };
-  const empty = isSettled ? t('nothing', { search: typed }) : t('loading');
+  const nothing = t(hasFailed ? 'nothingInPart' : 'nothing', { search: typed });
+  const empty = isSettled ? nothing : t('loading');
   const count = found.length;
   const instead = [
     { id: 'clear', text: t('instead.clear'), onPress: () => change('') },

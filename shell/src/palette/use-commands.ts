@@ -13,6 +13,8 @@ export interface Commands {
   report: ReportCommands;
   /** All entries have reported their commands. */
   isSettled: boolean;
+  /** Commands of an entry are missing. */
+  hasFailed: boolean;
   /** The latest reported action of a command. */
   actionOf: (key: string) => Command['action'] | null;
 }
@@ -50,6 +52,7 @@ export const useCommands = (onShortcuts: () => void): Commands => {
     entries,
     report,
     isSettled: entries.every(({ id }) => reported[id]?.settled),
+    hasFailed: entries.some(({ id }) => reported[id]?.failed === true),
     actionOf: (key) => {
       const ofShell = own.find((one) => one.key === key);
       if (ofShell) return ofShell.command.action;

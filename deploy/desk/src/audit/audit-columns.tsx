@@ -25,7 +25,7 @@ export const useAuditColumns = (): Column<AuditRow>[] => {
     {
       id: 'user',
       header: t('audit.columns.user'),
-      width: '24%',
+      width: '28%',
       cell: ({ user, key_name, is_acting }) => (
         <span className={styles.who}>
           <span>{user ? `${user.lastname} ${user.name}` : t('audit.nobody')}</span>
@@ -43,7 +43,7 @@ export const useAuditColumns = (): Column<AuditRow>[] => {
     {
       id: 'subject',
       header: t('audit.columns.subject'),
-      width: '24%',
+      width: '22%',
       cell: ({ subject, participation_id }) => (
         <span className={styles.who}>
           {subject !== null && <span className={styles.subject}>{nameOf(subject)}</span>}

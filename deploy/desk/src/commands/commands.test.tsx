@@ -1,4 +1,4 @@
-import { buildPage, renderCommands, waitFor } from '@fairfront/shared-kit/testing';
+import { buildPage, failWith, renderCommands, waitFor } from '@fairfront/shared-kit/testing';
 import { deskApi, queued, testNow, type Grants } from '../testing/queue';
 import { buildParticipant } from '../testing/participants';
 import { en, ru } from '../testing/texts';
@@ -71,6 +71,17 @@ it('the palette finds participants, orders and passes for staff, without what is
   ]);
   const asked = rendered.api.sent('get', '/organizer/lists/orders').map(({ query }) => query.get('search'));
   expect(asked).toEqual(['1042']);
+});
+
+it('a search of records that fails is no search without a find, but what others find is shown [ORG-359]', async () => {
+  const rendered = ask(records, [{ role: 'owner', exhibition_id: null }]);
+  rendered.api.on('get', '/organizer/participants', () => failWith(500));
+  rendered.search('wang');
+  await waitFor(() => expect(rendered.commands()).toMatchObject({ state: 'ready', commands: { length: 2 } }));
+  for (const list of ['orders', 'passes'] as const)
+    rendered.api.on('get', `/organizer/lists/${list}`, () => failWith(500));
+  rendered.search('sever');
+  await waitFor(() => expect(rendered.commands()).toEqual({ state: 'failed', commands: [] }));
 });
 
 it('the palette asks only for records that the roles cover [ORG-359]', async () => {

@@ -37,13 +37,13 @@ const useDeskPlaces = (): CommandContent => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();
   const locale = useLocale();
-  const { isLoading, grants, exhibition } = useDesk();
+  const { isLoading, hasFailed, grants, exhibition } = useDesk();
   const id = exhibition?.id ?? 0;
   const waiting = useQuery({ ...waitingQuery(api, id), ...failsHere, enabled: exhibition !== null });
   const counts: Partial<Record<DeskPlace['name'], number | null>> = waiting.data ?? {};
   const places = exhibition ? openPlaces(grants, id) : [];
   return {
-    state: isLoading ? 'loading' : 'ready',
+    state: isLoading ? 'loading' : hasFailed ? 'failed' : 'ready',
     commands: places.map(({ name, route, kind }) => {
       const count = kind === 'queue' ? counts[name] : null;
       return {

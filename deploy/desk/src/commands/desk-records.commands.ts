@@ -23,7 +23,7 @@ const useDeskRecords = (typed: string): CommandContent => {
   const { t } = useTranslation('desk');
   const { api } = usePlatform();
   const locale = useLocale();
-  const { isLoading, grants, exhibition } = useDesk();
+  const { isLoading, hasFailed, grants, exhibition } = useDesk();
   const settled = useSettled(typed);
   const isWanted = typed.length >= fewestLetters && exhibition !== null;
   const search = { exhibition: exhibition?.id ?? 0, search: settled };
@@ -63,8 +63,13 @@ const useDeskRecords = (typed: string): CommandContent => {
       },
     })),
   ];
-  const isSearching = isWanted && (settled !== typed || [participants, orders, passes].some((one) => one.isLoading));
-  return { state: isLoading || isSearching ? 'loading' : 'ready', commands: isWanted ? commands() : [] };
+  const searches = [participants, orders, passes];
+  const isSearching = isWanted && (settled !== typed || searches.some((one) => one.isLoading));
+  if (isLoading || isSearching) return { state: 'loading', commands: [] };
+  const found = isWanted ? commands() : [];
+  // what one search finds is shown although another one has failed
+  const isFailed = hasFailed || (found.length === 0 && isWanted && searches.some((one) => one.isError));
+  return { state: isFailed ? 'failed' : 'ready', commands: found };
 };
 
 export default defineCommands(useDeskRecords);

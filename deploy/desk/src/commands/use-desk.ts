@@ -28,5 +28,6 @@ export const useDesk = () => {
   const queries = [access, exhibitions, order, participation];
   const isLoading = queries.some((query) => query.isLoading);
   const chosen = chosenExhibition(exhibitions.data ?? [], ofRecord ?? exhibitionIn(route.query), now());
-  return { isLoading, grants: access.data ?? [], exhibition: isLoading ? null : (chosen ?? null) };
+  const hasFailed = [access, exhibitions].some(({ isError, data }) => isError && !data);
+  return { isLoading, hasFailed, grants: access.data ?? [], exhibition: isLoading ? null : (chosen ?? null) };
 };

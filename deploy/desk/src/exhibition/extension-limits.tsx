@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { useFormikContext } from 'formik';
 import { isApiError } from '@fairfront/shared-kit/api';
 import { useAction } from '@fairfront/shared-kit/api/actions';
-import { Button } from '@fairfront/shared-kit/components/button';
 import { LoadError } from '@fairfront/shared-kit/components/empty-state';
-import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { isDay, localizedNames } from '@fairfront/shared-kit/domain/common';
 import {
@@ -31,6 +29,7 @@ import {
   type ExtensionRules,
 } from '../api/exhibition';
 import { deskKeys } from '../api/query-keys';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import styles from './exhibition.module.css';
 import { useFieldLabel } from './field-label';
 
@@ -69,36 +68,21 @@ const Conflict = ({ current, kinds, onDone }: ConflictProps) => {
   const { t } = useTranslation('desk');
   const locale = useLocale();
   const { resetForm } = useFormikContext<LimitValues>();
-  const takeTheirs = () => {
-    resetForm({ values: valuesOf(current) });
-    onDone();
+  const text = (kind: ExtensionKind) => {
+    const { until, note_rus, note_eng } = ruleOf(current, kind);
+    return [until ? formatDate(until, locale) : t('record.limits.never'), note_rus, note_eng]
+      .filter(Boolean)
+      .join('; ');
   };
   return (
-    <Notice
-      tone="warning"
-      live="assertive"
-      title={t('record.changedMeanwhile')}
-      action={
-        <span className={styles.buttons}>
-          <Button size="sm" onClick={onDone}>
-            {t('record.keepMine')}
-          </Button>
-          <Button size="sm" onClick={takeTheirs}>
-            {t('record.takeTheirs')}
-          </Button>
-        </span>
-      }
-    >
-      {kinds.map((kind) => {
-        const { until, note_rus, note_eng } = ruleOf(current, kind);
-        const shown = [until ? formatDate(until, locale) : t('record.limits.never'), note_rus, note_eng];
-        return (
-          <span key={kind} className={styles.theirs}>
-            {t(`extensions.kinds.${kind}`)}: {shown.filter(Boolean).join('; ')}
-          </span>
-        );
-      })}
-    </Notice>
+    <ChangedMeanwhile
+      values={kinds.map((kind) => ({ name: kind, label: t(`extensions.kinds.${kind}`), text: text(kind) }))}
+      onKeepMine={onDone}
+      onTakeTheirs={() => {
+        resetForm({ values: valuesOf(current) });
+        onDone();
+      }}
+    />
   );
 };
 
@@ -220,10 +204,15 @@ export const ExtensionLimits = ({ exhibition, locked }: Omit<LimitFormProps, 'li
   const { api } = usePlatform();
   const query = useQuery({ ...extensionRulesQuery(api, exhibition), ...failsHere });
   if (query.data) return <LimitForm exhibition={exhibition} limits={query.data} locked={locked} />;
-  if (query.isError) return <LoadError level={2} title={t('record.limits.failed')} query={query} />;
   return (
-    <Loading label={t('loading')}>
-      <SkeletonLines count={6} />
-    </Loading>
+    <div className={styles.form}>
+      {query.isError ? (
+        <LoadError level={2} title={t('record.limits.failed')} query={query} />
+      ) : (
+        <Loading label={t('loading')}>
+          <SkeletonLines count={6} />
+        </Loading>
+      )}
+    </div>
   );
 };

@@ -2,8 +2,6 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useFormikContext } from 'formik';
 import { isApiError } from '@fairfront/shared-kit/api';
 import { useAction } from '@fairfront/shared-kit/api/actions';
-import { Button } from '@fairfront/shared-kit/components/button';
-import { Notice } from '@fairfront/shared-kit/components/notice';
 import type { Fields } from '@fairfront/shared-kit/domain/validation';
 import { Form, FormErrorSummary, SubmitButton } from '@fairfront/shared-kit/forms';
 import { FormDraft } from '@fairfront/shared-kit/forms/draft';
@@ -12,6 +10,7 @@ import { usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-k
 import type { DeskExhibition } from '../api/desk';
 import { fetchExhibition, patchExhibition } from '../api/exhibition';
 import { deskKeys } from '../api/query-keys';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import styles from './exhibition.module.css';
 import { useFieldLabel } from './field-label';
 import {
@@ -53,33 +52,14 @@ const Conflict = ({ record, names, form, onDone }: ConflictProps) => {
     return (Array.isArray(value) ? value.join(', ') : value) || '—';
   };
   return (
-    <Notice
-      tone="warning"
-      live="assertive"
-      title={t('record.changedMeanwhile')}
-      action={
-        <span className={styles.buttons}>
-          <Button size="sm" onClick={onDone}>
-            {t('record.keepMine')}
-          </Button>
-          <Button
-            size="sm"
-            onClick={() => {
-              resetForm({ values: valuesOf(record, namesOf[form]) });
-              onDone();
-            }}
-          >
-            {t('record.takeTheirs')}
-          </Button>
-        </span>
-      }
-    >
-      {names.map((name) => (
-        <span key={name} className={styles.theirs}>
-          {labelOf(name)}: {text(name)}
-        </span>
-      ))}
-    </Notice>
+    <ChangedMeanwhile
+      values={names.map((name) => ({ name, label: labelOf(name), text: text(name) }))}
+      onKeepMine={onDone}
+      onTakeTheirs={() => {
+        resetForm({ values: valuesOf(record, namesOf[form]) });
+        onDone();
+      }}
+    />
   );
 };
 

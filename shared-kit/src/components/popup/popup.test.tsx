@@ -18,7 +18,7 @@ describe('Popup', () => {
         Failed
       </Popup>,
     );
-    expect(screen.getByText('Code of the error: 0e2f7c1a')).toBeVisible();
+    expect(screen.getByText('Error code: 0e2f7c1a')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Copy the code' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(written).toEqual(['0e2f7c1a']);

@@ -37,7 +37,7 @@ describe('the messages', () => {
   it('name the code under which the server logged a failed call [SHELL-672]', () => {
     const messages = setUp();
     act(() => messages.error('Not saved', new ApiError({ status: 500, requestId: '0e2f7c1a' })));
-    expect(screen.getByRole('alert')).toHaveTextContent('Code of the error: 0e2f7c1a');
+    expect(screen.getByRole('alert')).toHaveTextContent('Error code: 0e2f7c1a');
     act(() => messages.error('Other', new Error('of the page')));
     expect(screen.getByRole('alert')).not.toHaveTextContent('Code');
   });
