@@ -64,8 +64,9 @@ const isChosen = (of: EntriesOf, which: WhichEntries) => (expressions: Expressio
   ]);
 
 /**
- * Makes failed entries due again and resets their attempts.
- * @returns their ids, without those being worked on right now
+ * Makes failed entries due again and resets their attempts. One that is being tried at this moment may run twice, as
+ * after a crash.
+ * @returns their ids
  */
 export const rerunEntries = async (
   trx: Transaction<Tables>,
