@@ -144,13 +144,13 @@ const decrypted = async (file: string, { identity }: Pick<BackupKeys, 'identity'
   }
 };
 
+type TakeEntry = (name: string, content: Readable) => Promise<void>;
+
 /** Calls back with each entry in turn; what the callback does not read is skipped. */
-export const readArchive = async (
-  file: string,
-  keys: Pick<BackupKeys, 'identity'>,
-  take: (name: string, content: Readable) => Promise<void>,
-): Promise<void> => {
-  const source = await decrypted(file, keys);
+export const readArchive = async (file: string, keys: Pick<BackupKeys, 'identity'>, take: TakeEntry): Promise<void> =>
+  takeEntries(await decrypted(file, keys), take);
+
+const takeEntries = async (source: Readable, take: TakeEntry): Promise<void> => {
   const tar = extract();
   source.on('error', (error) => tar.destroy(error));
   source.pipe(tar as unknown as Writable);
@@ -167,7 +167,8 @@ export const readArchive = async (
 export const checkArchive = async (file: string, keys: Pick<BackupKeys, 'identity'>): Promise<Manifest> => {
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;
-  await readArchive(file, keys, async (name, content) => {
+  const source = await decrypted(file, keys);
+  await takeEntries(source, async (name, content) => {
     if (name === manifestName) {
       manifest = JSON.parse(Buffer.concat(await content.toArray()).toString()) as Manifest;
       return;
@@ -175,6 +176,8 @@ export const checkArchive = async (file: string, keys: Pick<BackupKeys, 'identit
     const hash = createHash('sha256');
     for await (const chunk of content) hash.update(chunk as Buffer);
     found.set(name, hash.digest('hex'));
+  }).catch((error: Error) => {
+    throw new Error(`${file} is torn or damaged: ${error.message}`, { cause: error });
   });
   if (!manifest) throw new Error(`${file} is torn: it has no ${manifestName}`);
   const wrong = manifest.entries.find(({ name, sha256 }) => found.get(name) !== sha256);

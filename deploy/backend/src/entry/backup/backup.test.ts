@@ -141,6 +141,8 @@ it('a backup that was torn or changed is refused before anything is touched [SHE
   await expect(checkArchive(file, keys)).rejects.toThrow(/is damaged: database\/000001/);
   writeFileSync(file, bytes);
   truncateSync(file, bytes.length - 20_000);
-  const order = { config: await newPlace(), files, keys, file, isReplacing: false };
-  await expect(restoreBackup(order)).rejects.toThrow();
+  await expect(restoreBackup({ config, files, keys, file, isReplacing: true })).rejects.toThrow(/is torn or damaged: /);
+  const opened = await openDatabase(config);
+  expect(await opened.database.read.selectFrom('participations').select('id').execute()).toHaveLength(1);
+  await opened.close();
 }, 60_000);
