@@ -15,7 +15,7 @@ const allowed = [
 ];
 
 /** @type {Record<string, string>} Packages with another licence, or a name of it that SPDX does not know, and why they may be shipped */
-const judged = {
+const exceptions = {
   '@img/sharp-libvips-linux-x64': 'LGPL: a shared library beside the program, which can be exchanged',
   '@img/sharp-libvips-linuxmusl-x64': 'LGPL: a shared library beside the program, which can be exchanged',
   '@img/sharp-libvips-linux-arm64': 'LGPL: a shared library beside the program, which can be exchanged',
@@ -43,7 +43,7 @@ const unlicensed = async () => {
   return Object.entries(byLicence)
     .filter(([licence]) => !isAllowed(licence))
     .flatMap(([licence, packages]) =>
-      packages.filter(({ name }) => !(name in judged)).map(({ name }) => `${name} has the licence ${licence}`),
+      packages.filter(({ name }) => !(name in exceptions)).map(({ name }) => `${name} has the licence ${licence}`),
     );
 };
 

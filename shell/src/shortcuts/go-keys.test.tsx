@@ -110,7 +110,7 @@ describe('the targets of the second keys [SHELL-279]', () => {
     ['of who has no services', buildParticipation({ type: 'part-time' }), 'HOPMACDN'],
   ])('%s', (_who, participation, letters) => expect(reached(participation)).toBe(letters));
 
-  it('are those of the shell alone while remotes offer none, and none to a place that nobody has', () => {
+  it('are those of the shell while remotes offer none, and an offer without its place has none', () => {
     expect(reached(buildParticipation(), { ...catalog, goKeys: [] })).toBe('HOD');
     expect(reached(buildParticipation(), { ...catalog, screens: {}, modal: () => null })).toBe('HOD');
   });

@@ -19,7 +19,7 @@ const contentIn = (received: Buffer): Buffer | null => {
 };
 
 export interface ClamdServer {
-  /** Its `CLAMD_ADDRESS`. */
+  /** The value of `CLAMD_ADDRESS` for this server. */
   address: string;
   /** Contents that it has scanned. */
   scanned: Buffer[];

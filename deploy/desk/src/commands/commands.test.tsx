@@ -73,7 +73,7 @@ it('the palette finds participants, orders and passes for staff, without what is
   expect(asked).toEqual(['1042']);
 });
 
-it('a search of records that fails is no search without a find, but what others find is shown [ORG-359]', async () => {
+it('the palette reports a failed search of records, and still shows what the other searches find [ORG-359]', async () => {
   const rendered = ask(records, [{ role: 'owner', exhibition_id: null }]);
   rendered.api.on('get', '/organizer/participants', () => failWith(500));
   rendered.search('wang');

@@ -8,7 +8,7 @@ export const insertBroadcast = async (
   text: Localized<'message'>,
   at: Date,
 ): Promise<number> => {
-  // one after the other: a position that has passed an id must not meet a smaller one that is committed later
+  // ids are committed in the order in which they are drawn, so no user's position passes one that is still to come
   await sql`lock table broadcasts in share row exclusive mode`.execute(trx);
   const { id } = await trx
     .insertInto('broadcasts')

@@ -44,7 +44,7 @@ describe.each<[string, () => Promise<FileStore>]>([
     expect((await bytesOf(store, name)).equals(bytes)).toBe(true);
   });
 
-  it('are stored from a stream whose length nobody knows [SHELL-680]', async () => {
+  it('are stored from a stream of unknown length [SHELL-680]', async () => {
     const chunk = randomBytes(1_048_576);
     const name = await store.put(Readable.from(Array.from({ length: 12 }, () => chunk)), 'zip');
     const stored = await bytesOf(store, name);

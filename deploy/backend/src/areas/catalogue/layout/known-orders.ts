@@ -1,4 +1,4 @@
-/** An order in a state: a text that differs after every change of what is found of the order. */
+/** An order, and a text that changes with everything that its result depends on. */
 export interface OrderState {
   id: number;
   state: string;
@@ -10,15 +10,15 @@ const readAtOnce = 500;
 const keptExhibitions = 20;
 
 /**
- * What was found of the orders of exhibitions, in the memory of this process. Every call brings the present states, and
- * only orders whose state has changed are read again, so no process answers with what is outdated.
+ * Keeps the results of orders in memory. Every call passes the current state of each order, and only orders whose state
+ * has changed are read again, so a result is never outdated, however many processes there are.
  */
 export class KnownOrders<Found> {
   private readonly known = new Map<number, ReadonlyMap<number, { state: string; found: Found }>>();
 
   /**
-   * What is found of each order, in the order of `states`.
-   * @param read finds it for some orders; one that it leaves out is gone
+   * Returns the result of each order, in the order of `states`.
+   * @param read computes the results of some orders; an order that it leaves out no longer exists
    */
   async follow(
     exhibitionId: number,

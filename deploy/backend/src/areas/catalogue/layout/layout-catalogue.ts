@@ -28,7 +28,7 @@ export interface LayoutCatalogue extends Localized<'title'> {
 
 /**
  * The catalogue of an exhibition.
- * @param known keys of earlier calls
+ * @param known where the sort keys of earlier calls are kept
  * @throws HttpError 404 for an unknown exhibition
  */
 export const readLayoutCatalogue = async (

@@ -108,7 +108,7 @@ export const readOrderStates = (db: Kysely<Tables>, exhibitionId: number): Promi
     .orderBy('o.id')
     .execute();
 
-/** Orders with what their issues are found in; of the sent template only the lengths of texts. */
+/** Orders with the fields that can have issues; of the sent template only the length limits of texts. */
 export const readCheckedOrders = (db: Kysely<Tables>, orderIds: readonly number[]) =>
   checkedOrders(db)
     .select([
