@@ -19,13 +19,13 @@ export const useAuditColumns = (): Column<AuditRow>[] => {
     {
       id: 'at',
       header: t('audit.columns.at'),
-      width: '170px',
+      width: '160px',
       cell: ({ at }) => <time dateTime={at}>{formatDateTime(at, locale)}</time>,
     },
     {
       id: 'user',
       header: t('audit.columns.user'),
-      width: '28%',
+      width: '26%',
       cell: ({ user, key_name, is_acting }) => (
         <span className={styles.who}>
           <span>{user ? `${user.lastname} ${user.name}` : t('audit.nobody')}</span>
@@ -43,7 +43,7 @@ export const useAuditColumns = (): Column<AuditRow>[] => {
     {
       id: 'subject',
       header: t('audit.columns.subject'),
-      width: '22%',
+      width: '25%',
       cell: ({ subject, participation_id }) => (
         <span className={styles.who}>
           {subject !== null && <span className={styles.subject}>{nameOf(subject)}</span>}

@@ -42,7 +42,7 @@ export const AuditList = ({ exhibition }: { exhibition: number }) => {
       <AuditFilters key={JSON.stringify(search)} place={place} onFind={go} />
       <div className={styles.rows}>
         {query.isError && !query.data ? (
-          <div className={styles.failed}>
+          <div className={styles.message}>
             <LoadError level={2} title={t('audit.failed')} query={query} />
           </div>
         ) : (
@@ -55,7 +55,7 @@ export const AuditList = ({ exhibition }: { exhibition: number }) => {
             {...(query.isPending && { loading: 10 })}
             refetching={query.isPlaceholderData}
             empty={
-              <EmptyState level={2} icon="search" live title={t('audit.nothingFound')}>
+              <EmptyState className={styles.message} level={2} icon="search" live title={t('audit.nothingFound')}>
                 {t('audit.nothingFoundText')}
               </EmptyState>
             }
